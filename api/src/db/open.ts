@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { availableParallelism } from 'node:os';
+import { type Sql, toQuery } from './sql';
+
+/** All that a query function may do. The same inside and outside a transaction. */
+export interface Db {
+  many<Row>(statement: Sql): Promise<Row[]>;
+  /** The one row that must be there. */
+  one<Row>(statement: Sql): Promise<Row>;
+  maybe<Row>(statement: Sql): Promise<Row | null>;
+  /** How many rows were written. */
+  run(statement: Sql): Promise<number>;
+  /** Several statements at once, without values: migrations and tests. */
+  script(text: string): Promise<void>;
+  /** Everything inside happens, or nothing. Inside another transaction it joins that one. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+}
+
+export interface Database extends Db {
+  close(): Promise<void>;
+}
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+// Counts and sums come as bigint; ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openDatabase(url: string, settings: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    ...parseUrl(url),
+    // More connections than this make two cores slower, not faster: docs/performance.md.
+    max: settings.connections ?? 4 * availableParallelism(),
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'aaspaas',
+    // Parallel plans and JIT cost more than they save on queries of a few milliseconds.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC',
+  });
+  // A broken idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    ...queriesOn(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+/** 'socket:/folder?db=name&user=name' reaches the embedded database; anything else is an ordinary address. */
+function parseUrl(url: string): pg.PoolConfig {
+  if (!url.startsWith('socket:')) return { connectionString: url };
+  const { pathname, searchParams } = new URL(url);
+  return {
+    host: decodeURIComponent(pathname),
+    database: searchParams.get('db') ?? 'aaspaas',
+    user: searchParams.get('user') ?? 'aaspaas',
+  };
+}
+
+function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
+  const many = async <Row>(statement: Sql): Promise<Row[]> => {
+    const { rows } = await client.query(toQuery(statement));
+    // The statement decides what a row is; the caller names it.
+    return rows as Row[];
+  };
+  return {
+    many,
+    maybe: async <Row>(statement: Sql) => (await many<Row>(statement))[0] ?? null,
+    one: async <Row>(statement: Sql) => {
+      const [row] = await many<Row>(statement);
+      if (!row) throw new Error('a row that must exist does not');
+      return row;
+    },
+    run: async (statement) => (await client.query(toQuery(statement))).rowCount ?? 0,
+    script: async (text) => void (await client.query(text)),
+  };
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  const db: Db = { ...queriesOn(client), transaction: (inner) => inner(db) };
+  try {
+    await client.query('BEGIN');
+    const result = await work(db);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
+}

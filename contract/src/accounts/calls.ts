@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { declareCall } from '../call';
+import { done, id, text } from '../shapes';
+import { roles } from './roles';
+
+/** A password longer than this is no better, and hashing it costs memory. */
+export const longestPassword = 128;
+
+const email = text(254);
+const password = text(longestPassword);
+
+/** What the browser may know of the person who is signed in. */
+export const sessionUser = v.object({
+  id,
+  u_id: id,
+  role: v.picklist(roles),
+  sh_id: v.nullable(id),
+  name: v.string(),
+  picture: v.nullable(v.string()),
+});
+export type SessionUser = v.InferOutput<typeof sessionUser>;
+
+const userReply = v.object({ ...done.entries, user: sessionUser });
+
+export const login = declareCall('/user/login', {
+  who: 'anyone',
+  // `remember` is ours: ticked, the session outlives the browser.
+  request: v.object({ email, password, remember: v.optional(v.boolean(), false) }),
+  reply: userReply,
+});
+
+export const logout = declareCall('/user/logout', {
+  who: 'anyone',
+  request: v.object({}),
+  reply: done,
+});
+
+/** Who am I? Answers null for a guest. */
+export const readSession = declareCall('/user/session', {
+  who: 'anyone',
+  request: v.object({}),
+  reply: v.object({ result: v.boolean(), user: v.nullable(sessionUser) }),
+});
+
+export const register = declareCall('/user/register', {
+  who: 'anyone',
+  request: v.object({
+    name: text(200),
+    email,
+    mobile: text(20),
+    address: text(600),
+    district: text(200),
+    state: text(200),
+    zip_code: text(20),
+    password,
+  }),
+  reply: userReply,
+});
+
+export const forgotPassword = declareCall('/user/forgotpassword', {
+  who: 'anyone',
+  // `u_role` is accepted and ignored: every role recovers its password this way.
+  request: v.object({ email, u_role: v.optional(text(40)) }),
+  reply: done,
+});
+
+export const verifyCode = declareCall('/user/verifyotp', {
+  who: 'anyone',
+  request: v.object({ email, otp: text(10) }),
+  reply: done,
+});
+
+export const resetPassword = declareCall('/user/ResetPassword', {
+  who: 'anyone',
+  request: v.object({ email, password, current_password: v.optional(password) }),
+  reply: done,
+});
+
+export const userRecord = v.object({
+  u_id: id,
+  u_name: v.string(),
+  u_email: v.nullable(v.string()),
+  u_mobile: v.nullable(v.string()),
+  u_profile_pic: v.nullable(v.string()),
+  u_address: v.string(),
+  u_district: v.string(),
+  state: v.string(),
+  zip_code: v.string(),
+});
+
+export const listUsers = declareCall('/user/list/user', {
+  who: 'signed-in',
+  own: { u_id: 'account' },
+  adminMay: true,
+  request: v.object({ u_id: v.optional(id) }),
+  reply: v.object({ result: v.boolean(), list: v.array(userRecord) }),
+});
+
+export const editProfile = declareCall('/user/edit/profile', {
+  who: 'signed-in',
+  own: { u_id: 'account' },
+  files: { image: { most: 1, maxBytes: 5 * 1024 * 1024 } },
+  request: v.object({
+    u_id: v.optional(id),
+    name: v.optional(text(200)),
+    email: v.optional(email),
+    state: v.optional(text(200)),
+    address: v.optional(text(600)),
+    district: v.optional(text(200)),
+    zip_code: v.optional(text(20)),
+    mobile: v.optional(text(20)),
+  }),
+  reply: v.object({ ...done.entries, user: v.optional(sessionUser) }),
+});

@@ -1,0 +1,30 @@
+export const roles = ['user', 'shop', 'deliverystaff', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const otherSpellings: Readonly<Record<string, Role>> = { shopowner: 'shop', delivery_staff: 'deliverystaff' };
+
+/** Role values come in any letter case and in two older spellings; what maps to nothing is null. */
+export function readRole(text: string): Role | null {
+  const lower = text.trim().toLowerCase();
+  return roles.find((role) => role === lower) ?? otherSpellings[lower] ?? null;
+}
+
+export const roleLabel: Readonly<Record<Role, string>> = {
+  user: 'User',
+  shop: 'Shop Owner',
+  deliverystaff: 'Delivery Staff',
+  admin: 'Admin',
+};
+
+const homes: Readonly<Record<Role, string>> = {
+  user: '/UserProfile',
+  shop: '/ShopProfile',
+  deliverystaff: '/DeliveryProfile',
+  admin: '/admin',
+};
+
+/** Where a person goes after signing in, and from '/' while signed in. */
+export function homeOf(role: string): string {
+  const known = readRole(role);
+  return known ? homes[known] : homes.user;
+}

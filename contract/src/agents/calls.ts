@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { declareCall } from '../call';
+import { done, id, text } from '../shapes';
+
+const megabyte = 1024 * 1024;
+
+export const agentRecord = v.object({
+  u_id: id,
+  u_name: v.string(),
+  u_email: v.optional(v.nullable(v.string())),
+  u_mobile: v.string(),
+  u_secondary_mobile: v.nullable(v.string()),
+  u_whatsapp_contact: v.nullable(v.string()),
+  u_vehicle_type: v.string(),
+  u_work_type: v.string(),
+  u_location: v.string(),
+  u_district: v.string(),
+  u_delivery_status: v.string(),
+  u_profile_pic: v.nullable(v.string()),
+  u_licence_pic: v.optional(v.nullable(v.string())),
+  u_rating: v.nullable(v.number()),
+  address: v.optional(v.string()),
+  state: v.string(),
+});
+
+export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
+  who: 'anyone',
+  hasGetTwin: true,
+  request: v.object({
+    u_id: v.optional(id),
+    search: v.optional(text(200)),
+    location: v.optional(text(200)),
+  }),
+  reply: v.object({ result: v.boolean(), list: v.array(agentRecord) }),
+});
+
+export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
+  who: ['deliverystaff', 'admin'],
+  own: { u_id: 'account' },
+  adminMay: true,
+  files: {
+    profile: { most: 1, maxBytes: 5 * megabyte },
+    licence: { most: 10, maxBytes: 5 * megabyte },
+  },
+  request: v.object({
+    u_id: v.optional(id),
+    u_name: v.optional(text(200)),
+    u_email: v.optional(text(254)),
+    u_mobile: v.optional(text(20)),
+    u_secondary_mobile: v.optional(text(20)),
+    u_whatsapp_contact: v.optional(text(20)),
+    u_vehicle_type: v.optional(text(100)),
+    u_work_type: v.optional(text(40)),
+    u_delivery_status: v.optional(text(40)),
+    u_location: v.optional(text(200)),
+  }),
+  reply: done,
+});

@@ -1,0 +1,35 @@
+import type { Call } from './call';
+import * as accounts from './accounts/calls';
+import * as admin from './admin/calls';
+import * as agents from './agents/calls';
+import * as favourites from './favourites/calls';
+import * as registration from './registration/calls';
+import * as reviews from './reviews/calls';
+import * as shops from './shops/calls';
+
+/** Every call of the product. The server answers each of them: with its handler, or with 501 until it has one. */
+export const everyCall: readonly Call[] = [
+  accounts.login,
+  accounts.logout,
+  accounts.readSession,
+  accounts.register,
+  accounts.forgotPassword,
+  accounts.verifyCode,
+  accounts.resetPassword,
+  accounts.listUsers,
+  accounts.editProfile,
+  admin.deleteUser,
+  admin.deleteAgent,
+  admin.deleteShop,
+  agents.listAgents,
+  agents.editAgent,
+  favourites.listFavourites,
+  favourites.setFavourite,
+  registration.addShop,
+  registration.registerAgent,
+  reviews.listReviews,
+  reviews.addReview,
+  shops.listShops,
+  shops.editShop,
+  shops.deleteShopImage,
+];

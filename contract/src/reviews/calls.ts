@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { declareCall } from '../call';
+import { done, id, text } from '../shapes';
+
+export const reviewRecord = v.object({
+  r_id: id,
+  user_name: v.string(),
+  created_at: v.string(),
+  r_rating: v.number(),
+  r_heading: v.string(),
+  r_comment: v.string(),
+});
+export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
+
+export const listReviews = declareCall('/shop/list/review', {
+  who: 'anyone',
+  hasGetTwin: true,
+  request: v.object({ shop_id: id }),
+  reply: v.object({ result: v.boolean(), list: v.array(reviewRecord) }),
+});
+
+export const addReview = declareCall('/shop/add/review', {
+  who: 'signed-in',
+  own: { user_id: 'account' },
+  request: v.object({
+    user_id: v.optional(id),
+    shop_id: id,
+    comment: text(4000),
+    heading: text(200),
+    rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+  }),
+  reply: v.object({ ...done.entries, success: v.boolean() }),
+});

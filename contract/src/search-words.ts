@@ -1,0 +1,13 @@
+/**
+ * The one way text becomes words for searching, on both sides. Marks count as letters:
+ * without them Hindi and Malayalam words would fall apart at their vowel signs.
+ */
+export function searchWords(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+export const searchKey = (text: string): string => searchWords(text).join(' ');

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/**
+ * Shapes say what kind of thing a value is and stop what a database cannot hold.
+ * They are never shown to a person: sentences come from the rule tables.
+ */
+
+// PostgreSQL cannot store NUL, and half a surrogate pair is not a character.
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable));
+
+export const latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85));
+export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** What every call says at least. */
+export const done = v.object({ result: v.boolean(), message: v.string() });

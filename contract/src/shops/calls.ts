@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { declareCall } from '../call';
+import { done, id, latitude, longitude, text } from '../shapes';
+
+export const kinds = ['shop', 'service', 'both'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const shopStatuses = [
+  'pending_payment',
+  'payment_submitted',
+  'active',
+  'expired',
+  'rejected',
+  'suspended',
+] as const;
+
+export const shopImage = v.object({ si_id: id, si_image: v.string() });
+
+/** The shop record as the specification names it; fields below the line are ours. */
+export const shopRecord = v.object({
+  sh_id: id,
+  sh_name: v.string(),
+  sh_owner_name: v.string(),
+  sh_category_name: v.string(),
+  sh_shop_or_service: v.picklist(kinds),
+  sh_address: v.string(),
+  sh_location: v.string(),
+  sh_city: v.string(),
+  sh_state: v.string(),
+  sh_opening_hours: v.nullable(v.string()),
+  sh_working_days: v.string(),
+  sh_primary_phone: v.string(),
+  sh_secondary_phone: v.nullable(v.string()),
+  sh_whatsapp_number: v.nullable(v.string()),
+  sh_phone: v.string(),
+  sh_email: v.optional(v.nullable(v.string())),
+  sh_description: v.string(),
+  sh_product_and_service: v.array(v.string()),
+  sh_delivery_option: v.nullable(v.string()),
+  sh_service_area_coverage: v.nullable(v.string()),
+  sh_status: v.picklist(shopStatuses),
+  sh_ratings: v.nullable(v.number()),
+  sh_review_count: v.number(),
+  shopimages: v.array(shopImage),
+  distance: v.nullable(v.string()),
+  type: v.picklist(kinds),
+
+  latitude: v.number(),
+  longitude: v.number(),
+  open_now: v.nullable(v.boolean()),
+});
+export type ShopRecord = v.InferOutput<typeof shopRecord>;
+
+/** Callers that name no limit get at most this many: "all" for one town, never for a country. */
+export const mostShopsInOneReply = 500;
+
+export const listShops = declareCall('/shop/list/shop', {
+  who: 'anyone',
+  hasGetTwin: true,
+  request: v.object({
+    search: v.optional(text(200)),
+    city: v.optional(text(200)),
+    sh_shop_or_service: v.optional(text(20)),
+    sh_id: v.optional(id),
+    latitude: v.optional(latitude),
+    longitude: v.optional(longitude),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  }),
+  reply: v.object({ ...done.entries, list: v.array(shopRecord), more: v.boolean() }),
+});
+
+export const editShop = declareCall('/shop/edit/shop', {
+  who: ['shop', 'admin'],
+  own: { sh_id: 'shop' },
+  adminMay: true,
+  files: { image: { most: 10, maxBytes: 5 * 1024 * 1024 } },
+  request: v.object({
+    sh_id: v.optional(id),
+    sh_shop_or_service: v.optional(text(20)),
+    sh_name: v.optional(text(300)),
+    sh_owner_name: v.optional(text(300)),
+    sh_category_name: v.optional(text(100)),
+    sh_address: v.optional(text(1000)),
+    sh_state: v.optional(text(200)),
+    sh_city: v.optional(text(200)),
+    sh_location: v.optional(text(200)),
+    sh_primary_phone: v.optional(text(40)),
+    sh_secondary_phone: v.optional(text(40)),
+    sh_whatsapp_number: v.optional(text(40)),
+    sh_email: v.optional(text(254)),
+    sh_description: v.optional(text(4000)),
+    sh_delivery_option: v.optional(text(100)),
+    sh_service_area_coverage: v.optional(text(100)),
+    sh_working_days: v.optional(text(200)),
+    sh_opening_hours: v.optional(text(100)),
+    sh_product_and_service: v.optional(text(20_000)),
+    version: v.optional(id),
+  }),
+  reply: done,
+});
+
+export const deleteShopImage = declareCall('/shop/delete/shop-image', {
+  who: ['shop', 'admin'],
+  request: v.object({ image_id: id }),
+  reply: v.object({ ...done.entries, success: v.boolean() }),
+});
