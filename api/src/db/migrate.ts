@@ -1,30 +1,35 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db, Database } from './open';
+import type { Db } from './open';
 import { sql } from './sql';
 
 /** Any number; it only has to be the same in every process that migrates. */
 const migrationLock = 7_203_041;
 
 /** Runs the numbered files that have not run yet, each in its own transaction, one process at a time. */
-export async function migrate(database: Database, folder: string): Promise<string[]> {
+export async function migrate(db: Db, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{3}_.+\.sql$/.test(name)).sort();
-  await database.script(
-    `CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())`,
-  );
+  await db.transaction(async (tx) => {
+    await takeLock(tx);
+    await tx.script(
+      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
+    );
+  });
   const ran: string[] = [];
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
-    const isNew = await database.transaction((db) => runOnce(db, file, text));
+    const isNew = await db.transaction((tx) => runOnce(tx, file, text));
     if (isNew) ran.push(file);
   }
   return ran;
 }
 
 async function runOnce(db: Db, name: string, text: string): Promise<boolean> {
-  await db.run(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+  await takeLock(db);
   const isNew =
     (await db.run(sql`INSERT INTO migration (name) VALUES (${name}) ON CONFLICT DO NOTHING`)) === 1;
   if (isNew) await db.script(text);
   return isNew;
 }
+
+const takeLock = (db: Db) => db.run(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
