@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../src/db/embedded';
+import { migrate } from '../src/db/migrate';
+import { openDatabase } from '../src/db/open';
+import { fillReferenceData } from '../src/db/reference-data';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the migrated database that every test copies. */
+    templateUrl: string;
+  }
+}
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** One database server for the whole run, with one migrated database to copy; gone when the run ends. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-test-'));
+  const embedded = await startEmbedded({ dataDir });
+  await fillTemplate(embedded.url);
+  project.provide('templateUrl', embedded.url);
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true });
+  };
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const database = openDatabase(url, { connections: 1 });
+  await migrate(database, migrations);
+  await fillReferenceData(database);
+  await database.close();
+}
