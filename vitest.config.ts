@@ -11,7 +11,7 @@ export default defineConfig({
           root: 'api',
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['test/cluster.ts'],
+          globalSetup: [`${import.meta.dirname}/api/test/cluster.ts`],
           // Tests start databases and processes of their own, on machines that may be busy.
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -31,7 +31,11 @@ function withDatabase(template: URL, name: string): string {
 
 async function administer(template: URL, work: (server: Database) => Promise<void>): Promise<void> {
   const server = openDatabase(withDatabase(template, 'postgres'), { connections: 1 });
-  await work(server).finally(() => server.close());
+  try {
+    await work(server);
+  } finally {
+    await server.close();
+  }
 }
 
 // What PostgreSQL answers while another session is inside the template, such as a vacuum.

@@ -59,7 +59,11 @@ export async function launch(home: Home, binaries: string): Promise<Server> {
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await once(child, 'spawn').finally(() => log.close());
+  try {
+    await once(child, 'spawn');
+  } finally {
+    await log.close();
+  }
   // It may have ended before us; then there is nothing left to tell it.
   child.stdin?.on('error', () => {});
   const pid = await readPid(child);

@@ -40,7 +40,11 @@ async function removeSocketFolder(url: string): Promise<void> {
 
 async function ask<Row>(url: string, statement: ReturnType<typeof sql>): Promise<Row[]> {
   const database = openDatabase(url, { connections: 1 });
-  return database.many<Row>(statement).finally(() => database.close());
+  try {
+    return await database.many<Row>(statement);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Another Node process that writes a row, says so, and then lives until it is killed. */

@@ -1,0 +1,83 @@
+/**
+ * The one-way list: a room may import itself, the rooms that its line names, and all that those may import.
+ * Rooms are folders (or single files) under the named root; a new room is added here or the check fails.
+ * `api` and `web` may also import `contract`; nothing else crosses.
+ */
+export const importOrder = {
+  'contract/src': {
+    failure: [],
+    shapes: [],
+    product: [],
+    media: [],
+    'search-words': [],
+    // A call names the role that may make it.
+    call: ['failure', 'shapes', 'product', 'accounts'],
+    rules: ['failure'],
+    places: ['search-words', 'shapes'],
+    accounts: ['call', 'shapes', 'rules', 'media', 'failure'],
+    shops: ['accounts', 'places', 'rules', 'call', 'product'],
+    reviews: ['shops'],
+    favourites: ['shops'],
+    agents: ['shops'],
+    deliveries: ['agents'],
+    payments: ['shops'],
+    registration: ['shops', 'agents'],
+    admin: ['shops', 'agents'],
+    'every-call': ['registration', 'admin', 'reviews', 'favourites', 'deliveries', 'payments'],
+    page: ['every-call'],
+  },
+  'api/src': {
+    outside: [],
+    db: ['outside'],
+    http: ['db', 'outside'],
+    accounts: ['http'],
+    shops: ['accounts'],
+    search: ['shops'],
+    reviews: ['shops'],
+    favourites: ['shops'],
+    agents: ['shops'],
+    deliveries: ['shops'],
+    payments: ['shops'],
+    registration: ['search', 'reviews', 'favourites', 'agents', 'deliveries', 'payments'],
+    admin: ['search', 'reviews', 'favourites', 'agents', 'deliveries', 'payments'],
+    env: [],
+    app: ['registration', 'admin', 'env'],
+    main: ['app'],
+  },
+  'web/src': {
+    ui: [],
+    forms: ['ui'],
+    server: ['ui'],
+    session: ['ui', 'server'],
+    places: ['forms', 'server', 'session'],
+    accounts: ['forms', 'server', 'session', 'places'],
+    landing: ['accounts'],
+    shops: ['accounts'],
+    reviews: ['accounts'],
+    favourites: ['accounts'],
+    agents: ['accounts'],
+    deliveries: ['accounts'],
+    payments: ['accounts'],
+    registration: ['accounts'],
+    admin: ['accounts'],
+    frame: [
+      'landing',
+      'shops',
+      'reviews',
+      'favourites',
+      'agents',
+      'deliveries',
+      'payments',
+      'registration',
+      'admin',
+    ],
+    screens: ['frame'],
+    routes: ['screens'],
+    App: ['routes'],
+    'entry-client': ['App'],
+    'entry-server': ['App'],
+  },
+};
+
+/** Names that say nothing about what is inside. */
+export const forbiddenFolders = ['utils', 'misc', 'common', 'helpers'];

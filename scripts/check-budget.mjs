@@ -1,0 +1,42 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inProject } from './project.mjs';
+
+/** What a first visit may load, script and style together, as the browser receives it. */
+const budgets = [
+  { page: 'shell', module: 'src/entry-client.tsx', maxKb: 80 },
+  { page: 'landing', module: 'src/screens/LandingScreen.tsx', maxKb: 85 },
+  { page: 'shop page', module: 'src/screens/ShopScreen.tsx', maxKb: 88 },
+  { page: 'wizard step', module: 'src/screens/ShopBasicsScreen.tsx', maxKb: 90 },
+  { page: 'finder before the map', module: 'src/screens/FinderScreen.tsx', maxKb: 95 },
+];
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
+
+const folder = inProject('web/dist/client');
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+const shell = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
+
+for (const { page, module, maxKb } of budgets.filter((each) => manifest[each.module])) {
+  const files = new Set([...styles, ...[...shell, module].flatMap((key) => filesOf(key))]);
+  const kb = [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+  const isOver = kb > maxKb;
+  console.log(`${isOver ? 'OVER ' : ''}${page}: ${kb.toFixed(1)} of ${maxKb} kB`);
+  if (isOver) process.exitCode = 1;
+}
+
+/** @param {string} key @param {Set<string>} [seen] @returns {string[]} */
+function filesOf(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => filesOf(next, seen))];
+}
+
+/** @param {string} file */
+function sizeOf(file) {
+  return gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
+}

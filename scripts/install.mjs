@@ -1,0 +1,62 @@
+// @ts-check
+import { access, constants, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { giveUp, inProject, run } from './project.mjs';
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry
+ */
+
+/** Installs what package-lock.json names, unless exactly that is there. */
+export async function installIfNeeded() {
+  if (await isInstalled()) return;
+  console.log('Installing packages (the first time takes a minute)…');
+  const [command, ...args] = findNpm();
+  const env = { ...process.env, ...(await cacheForClosedHome()) };
+  // Building and testing need the development packages, also where NODE_ENV says production.
+  const { ok } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { env });
+  if (!ok) giveUp('The packages could not be installed. What npm says above tells why.');
+}
+
+/** npm writes down what it installed as its last step, so a broken-off install does not count. */
+async function isInstalled() {
+  const wanted = await readPackages(inProject('package-lock.json'));
+  const found = await readPackages(inProject('node_modules/.package-lock.json'));
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.link || !isForThisSystem(entry)) return true;
+    return found[path]?.version === entry.version;
+  });
+}
+
+/** @param {string} file @returns {Promise<Record<string, Entry>>} */
+async function readPackages(file) {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text).packages ?? {};
+}
+
+/** @param {Entry} entry */
+function isForThisSystem({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  // An optional package that names no system may be missing for reasons of its own.
+  return !libc && os?.includes(process.platform) && cpu?.includes(process.arch);
+}
+
+/** The npm that started us; else the one beside this Node; else the one on the path. @returns {[string, ...string[]]} */
+function findNpm() {
+  const besideNode = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  const file = [process.env.npm_execpath, besideNode].find(
+    (path) => path?.endsWith('npm-cli.js') && existsSync(path),
+  );
+  return file ? [process.execPath, file] : ['npm'];
+}
+
+/** Service users often have no home of their own; npm would fail to keep its downloads there. */
+async function cacheForClosedHome() {
+  const isOpen = await access(homedir(), constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  return isOpen || process.env.npm_config_cache ? {} : { npm_config_cache: inProject('.cache/npm') };
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project, wherever the command was given. */
+export const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @param {string[]} parts */
+export const inProject = (...parts) => join(projectDir, ...parts);
+
+/**
+ * Runs a Node program of the project. The programs' start files are named one by one because the
+ * links in node_modules/.bin are shell scripts on some systems.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ */
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: keep what it prints instead of showing it
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run(command, args, { env = process.env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectDir,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** @param {string} sentence @returns {never} */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

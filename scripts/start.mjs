@@ -1,0 +1,59 @@
+// @ts-check
+import './node-version.mjs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuilt } from './freshness.mjs';
+import { installIfNeeded } from './install.mjs';
+import { giveUp, inProject, projectDir, runNode } from './project.mjs';
+
+await installIfNeeded();
+if (!(await isBuilt())) {
+  console.log('Building…');
+  // A process of its own: the build's memory goes back before the server starts.
+  const { ok } = await runNode([inProject('scripts/build.mjs')]);
+  if (!ok) giveUp('The build failed. What it says above tells why.');
+}
+
+process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+settleFolders();
+if (process.env.npm_lifecycle_event) endWithParent();
+await import(pathToFileURL(inProject('api/dist/main.js')).href);
+
+/** A relative DATA_DIR means the folder where the command was given; npm has moved us away from it. */
+function settleFolders() {
+  const givenIn = process.env.npm_lifecycle_event ? process.env.INIT_CWD : undefined;
+  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
+  process.chdir(projectDir);
+}
+
+/** npm passes Ctrl-C and SIGTERM on, but nothing reaches us when npm itself is killed. */
+function endWithParent() {
+  const parents = [process.ppid, parentOfShell(process.ppid)];
+  const timer = setInterval(() => {
+    if (parents.every(isAlive) && process.ppid === parents[0]) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+
+/** Some shells stay between npm and us. @param {number} pid @returns {number | null} */
+function parentOfShell(pid) {
+  try {
+    const [, name = '', parent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return /^(ba|da|a|z|k)?sh$/.test(name) ? Number(parent) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {number | null} pid */
+function isAlive(pid) {
+  try {
+    return pid === null || process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

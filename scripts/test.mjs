@@ -1,0 +1,105 @@
+// @ts-check
+import './node-version.mjs';
+import { readFileSync, rmSync } from 'node:fs';
+import { installChromiumIfNeeded } from './chromium.mjs';
+import { isBuilt } from './freshness.mjs';
+import { installIfNeeded } from './install.mjs';
+import { inProject, runNode } from './project.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ name: string, group: 'check' | 'unit' | 'e2e', run: string[][], report?: string, isDone?: () => Promise<boolean> }} Stage
+ */
+
+const bin = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  knip: 'node_modules/knip/bin/knip.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
+const reports = {
+  vitest: '.cache/test-results/vitest.json',
+  playwright: '.cache/test-results/playwright.json',
+};
+const vitest = [
+  bin.vitest,
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${reports.vitest}`,
+];
+const projects = ['contract', 'api', 'web', 'tsconfig.tools.json'];
+
+/** @type {Stage[]} */
+const stages = [
+  { name: 'types', group: 'check', run: projects.map((project) => [bin.tsc, '-p', project]) },
+  { name: 'lint', group: 'check', run: [[bin.oxlint, '--type-aware', '--deny-warnings']] },
+  { name: 'import order', group: 'check', run: [['scripts/check-imports.mjs']] },
+  { name: 'format', group: 'check', run: [[bin.prettier, '--check', '--log-level=warn', '.']] },
+  { name: 'nothing unused', group: 'check', run: [[bin.knip]] },
+  { name: 'lock file', group: 'check', run: [['scripts/check-lock.mjs']] },
+  { name: 'build', group: 'check', run: [['scripts/build.mjs']], isDone: isBuilt },
+  { name: 'size budget', group: 'check', run: [['scripts/check-budget.mjs']] },
+  { name: 'unit, API and screen tests', group: 'unit', run: [vitest], report: reports.vitest },
+  { name: 'browser tests', group: 'e2e', run: [[bin.playwright, 'test']], report: reports.playwright },
+];
+
+const group = process.argv[2];
+const wanted = stages.filter((stage) => !group || stage.group === group);
+
+await installIfNeeded();
+if (wanted.some((stage) => stage.group === 'e2e')) await prepareBrowserTests();
+const total = { passed: 0, failed: 0 };
+for (const stage of wanted) {
+  const count = await runStage(stage);
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function prepareBrowserTests() {
+  await installChromiumIfNeeded();
+  if (group && !(await isBuilt())) await runNode(['scripts/build.mjs']);
+}
+
+/** @param {Stage} stage @returns {Promise<Count>} */
+async function runStage(stage) {
+  const startedAt = Date.now();
+  if (stage.report) rmSync(inProject(stage.report), { force: true });
+  const results = (await stage.isDone?.()) ? [] : await runAll(stage.run);
+  const ok = results.every((result) => result.ok);
+  const count = stage.report ? countTests(stage.report, ok) : { passed: Number(ok), failed: Number(!ok) };
+  const detail = stage.report ? `${count.passed} passed, ${count.failed} failed, ` : '';
+  console.log(`${ok ? '✓' : '✗'} ${stage.name} (${detail}${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(results.map(({ output }) => output.trim()).join('\n'));
+  return count;
+}
+
+/** @param {string[][]} commands */
+async function runAll(commands) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const results = [];
+  for (const command of commands) results.push(await runNode(command, { quiet: true, env }));
+  return results;
+}
+
+/** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {string} file @param {boolean} ok @returns {Count} */
+function countTests(file, ok) {
+  const { passed, failed } = readReport(file);
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** @param {string} file @returns {Count} */
+function readReport(file) {
+  try {
+    const report = JSON.parse(readFileSync(inProject(file), 'utf8'));
+    if (report.stats)
+      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
