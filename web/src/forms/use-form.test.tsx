@@ -1,0 +1,175 @@
+import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import { isBlank, shorterThan } from '@aaspaas/contract/rules/text';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from '../ui/TextField';
+import { useForm, type Form, type FormOptions } from './use-form';
+
+type Values = { name: string; password: string; again: string };
+
+const rules: RuleTable<Values> = {
+  // Not in the order of the page: that order decides about the focus, not the table's.
+  again: [['Passwords do not match', (again, all) => again !== all.password]],
+  name: [
+    ['Name is required', isBlank],
+    ['Name is too short', shorterThan(3)],
+  ],
+  password: [['Password is required', isBlank]],
+};
+const blank: Values = { name: '', password: '', again: '' };
+const good: Values = { name: 'Meera', password: 'secret', again: 'secret' };
+
+let form: Form<Values>;
+const handler = vi.fn<(values: Values) => unknown>();
+
+const take = (current: Form<Values>) => {
+  form = current;
+};
+
+function Page(options: Partial<FormOptions<Values>>) {
+  const form = useForm<Values>({ initial: blank, rules, ...options });
+  take(form);
+  return (
+    <form onSubmit={form.submit(handler)}>
+      <TextField label="name" {...form.field('name')} />
+      <TextField label="password" {...form.field('password')} />
+      <TextField label="again" {...form.field('again')} />
+      <button disabled={form.busy}>Send</button>
+    </form>
+  );
+}
+
+const input = (label: keyof Values) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: keyof Values, value: string) => fireEvent.change(input(label), { target: { value } });
+const send = () => fireEvent.submit(screen.getByRole('button').closest('form') ?? document);
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  handler.mockReset();
+});
+
+describe('errors on submit', () => {
+  it('says nothing before', () => {
+    render(<Page />);
+    type('name', 'M');
+    fireEvent.blur(input('name'));
+    expect(form.errors).toEqual({});
+  });
+
+  it('says everything at once and goes to the first field of the page', () => {
+    render(<Page />);
+    type('again', 'x');
+    send();
+    expect(form.errors).toEqual({
+      name: 'Name is required',
+      password: 'Password is required',
+      again: 'Passwords do not match',
+    });
+    expect(document.activeElement).toBe(input('name'));
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('checks a field that has shown an error again with every edit, also after it was right', () => {
+    render(<Page />);
+    send();
+    type('name', 'Me');
+    expect(form.errors.name).toBe('Name is too short');
+    type('name', 'Meera');
+    expect(form.errors.name).toBeUndefined();
+    type('name', '');
+    expect(form.errors.name).toBe('Name is required');
+  });
+
+  it('leaves a field that has shown none in peace', () => {
+    render(<Page initial={{ ...good, name: '' }} />);
+    send();
+    type('password', '');
+    expect(form.errors).toEqual({ name: 'Name is required' });
+  });
+
+  it('checks a field again when another one it depends on changes', () => {
+    render(<Page initial={{ ...good, again: 'other' }} />);
+    send();
+    type('password', 'other');
+    expect(form.errors).toEqual({});
+  });
+});
+
+describe('errors on change', () => {
+  it('come at once without a delay', () => {
+    render(<Page timing="on-change" />);
+    type('name', 'M');
+    expect(form.errors).toEqual({ name: 'Name is too short' });
+  });
+
+  it('come when typing has rested for the delay', () => {
+    render(<Page timing="on-change" delayMs={300} />);
+    type('name', 'M');
+    pass(200);
+    type('name', 'Me');
+    pass(299);
+    expect(form.errors).toEqual({});
+    pass(1);
+    expect(form.errors).toEqual({ name: 'Name is too short' });
+  });
+
+  it('covers every field edited while the delay ran', () => {
+    render(<Page timing="on-change" delayMs={300} initial={good} />);
+    type('name', '');
+    type('password', '');
+    pass(300);
+    expect(form.errors).toEqual({ name: 'Name is required', password: 'Password is required' });
+  });
+
+  it('come at once on submit', () => {
+    render(<Page timing="on-change" delayMs={300} initial={good} />);
+    type('name', 'Me');
+    send();
+    expect(form.errors).toEqual({ name: 'Name is too short' });
+  });
+});
+
+it('shows errors on blur where asked to', () => {
+  render(<Page timing="on-blur" />);
+  type('name', 'M');
+  expect(form.errors).toEqual({});
+  fireEvent.blur(input('name'));
+  expect(form.errors).toEqual({ name: 'Name is too short' });
+});
+
+describe('submit', () => {
+  it('hands over the values and ignores a second submit while it works', async () => {
+    let finish = () => {};
+    handler.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+    render(<Page initial={good} />);
+    send();
+    send();
+    expect(handler.mock.calls).toEqual([[good]]);
+    expect(form.busy).toBe(true);
+    await act(async () => finish());
+    expect(form.busy).toBe(false);
+    send();
+    expect(handler).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the values and shows what the server says about a field until it is edited', async () => {
+    handler.mockImplementation(async () => form.setErrors({ password: 'Too easy to guess' }));
+    render(<Page initial={good} />);
+    await act(async () => send());
+    expect(form.values).toEqual(good);
+    expect(form.errors).toEqual({ password: 'Too easy to guess' });
+    expect(document.activeElement).toBe(input('password'));
+    type('password', 'better');
+    expect(form.errors.password).toBeUndefined();
+  });
+});
+
+it('fills several fields at once without complaining', () => {
+  render(<Page timing="on-change" />);
+  act(() => form.setValues({ name: 'M', password: 'secret' }));
+  expect(form.values).toEqual({ name: 'M', password: 'secret', again: '' });
+  expect(form.errors).toEqual({});
+});

@@ -1,0 +1,78 @@
+import { complain, hasComplaint, type Complaints, type RuleTable } from '@aaspaas/contract/rules/rule';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { fieldsOf, only, useBusy, useDelay, useFocusOnError, useView } from './form-parts';
+
+/** When a field's first complaint may appear. Once it has, every edit checks the field again. */
+export type ErrorTiming = 'on-submit' | 'on-change' | 'on-blur';
+
+export type FormOptions<Values> = {
+  initial: Values;
+  rules: RuleTable<Values>;
+  timing?: ErrorTiming;
+  /** With 'on-change': how long the typing must rest before errors follow it. */
+  delayMs?: number;
+};
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+export function useForm<Values extends object>({
+  initial,
+  rules,
+  timing = 'on-submit',
+  delayMs = 0,
+}: FormOptions<Values>) {
+  const [values, keepValues] = useState(initial);
+  const latest = useRef(initial);
+  const [refusals, setRefusals] = useState<Complaints<Values>>({});
+  const { view, look } = useView(initial, latest);
+  const later = useDelay(delayMs);
+  const { focusOnError, rememberForm } = useFocusOnError();
+  const { busy, isBusy, run } = useBusy();
+
+  /** Changes several at once, as when a draft is loaded. */
+  function setValues(patch: Partial<Values>, ...watch: (keyof Values)[]) {
+    latest.current = { ...latest.current, ...patch };
+    keepValues(latest.current);
+    setRefusals((old) => only(old, (field) => !(field in patch)));
+    later(() => look(watch));
+  }
+  const set =
+    <Field extends keyof Values>(field: Field) =>
+    (value: Values[Field]) => {
+      // A computed key widens to string; the parameters above already pair field and value.
+      const patch = { [field]: value } as unknown as Partial<Values>;
+      if (timing === 'on-change') setValues(patch, field);
+      else setValues(patch);
+    };
+  const blur = (field: keyof Values) => () => {
+    if (timing === 'on-blur') look([field]);
+  };
+  /** Puts in what the server said about single fields; each goes away when its field is edited. */
+  function setErrors(complaints: Complaints<Values>) {
+    setRefusals(complaints);
+    focusOnError();
+  }
+  /** For a form's onSubmit or a button's onClick. Values stay whatever the handler's outcome. */
+  const submit = (handler: (values: Values) => unknown) => (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (isBusy()) return;
+    rememberForm(event?.currentTarget);
+    const complaints = complain(rules, latest.current);
+    setRefusals({});
+    look(fieldsOf(complaints));
+    if (hasComplaint(complaints)) focusOnError();
+    else void run(() => handler(latest.current));
+  };
+
+  const complaints = only(complain(rules, view.checked), (field) => view.watched.has(field));
+  const errors: Complaints<Values> = { ...complaints, ...refusals };
+  /** All that a control needs: `<TextField label="Shop name" {...form.field('shopName')} />` */
+  const field = <Field extends keyof Values & string>(name: Field) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: set(name),
+    onBlur: blur(name),
+  });
+  return { values, errors, busy, field, set, blur, setValues, setErrors, submit };
+}

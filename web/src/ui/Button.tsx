@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { Spinner } from './Spinner';
+
+const looks = {
+  primary: 'bg-leaf text-on-leaf hover:bg-leaf-hover',
+  secondary: 'border border-control bg-card text-ink hover:bg-leaf-soft hover:border-leaf',
+  quiet: 'text-link hover:bg-leaf-soft',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+};
+const sizes = { medium: 'min-h-11 px-4', large: 'min-h-12 px-6 text-lg' };
+
+type Looks = {
+  variant?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+};
+
+function classesOf({ variant = 'primary', size = 'medium', wide }: Looks): string {
+  const base =
+    'inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold transition-colors';
+  return `${base} ${looks[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  Looks & {
+    /** Stays in focus while it works, but answers no click. */
+    busy?: boolean;
+    busyText?: string;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyText,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${classesOf({ variant, size, wide })} disabled:opacity-50 aria-disabled:opacity-70`}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <Spinner />}
+      {busy ? (busyText ?? children) : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere and works before the scripts have come. */
+export function ButtonLink({ variant, size, wide, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Looks) {
+  return <a {...rest} className={classesOf({ variant, size, wide })} />;
+}

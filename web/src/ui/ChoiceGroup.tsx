@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { FieldGroup, type FieldProps } from './Field';
+import { MoreList } from './MoreList';
+
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  text?: string;
+  icon?: ReactNode;
+};
+
+type ChoiceGroupProps<Value extends string> = FieldProps & {
+  choices: readonly Choice<Value>[];
+  /** Blank while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** How many to show before 'View more'. */
+  first?: number;
+};
+
+/** One of several, as cards. Native radios underneath, so arrow keys and screen readers know them. */
+export function ChoiceGroup<Value extends string>({
+  choices,
+  value,
+  onChange,
+  first,
+  ...field
+}: ChoiceGroupProps<Value>) {
+  const name = useId();
+  const startOpen = choices.findIndex((choice) => choice.value === value) >= (first ?? Infinity);
+  return (
+    <FieldGroup {...field}>
+      {({ id: _, ...described }) => (
+        <MoreList items={choices} first={first} startOpen={startOpen}>
+          {(shown) => (
+            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              {shown.map((choice) => (
+                <label key={choice.value} className="choice">
+                  <input
+                    {...described}
+                    type="radio"
+                    name={name}
+                    className="visually-hidden"
+                    checked={choice.value === value}
+                    onChange={() => onChange(choice.value)}
+                  />
+                  <ChoiceFace {...choice} />
+                </label>
+              ))}
+            </div>
+          )}
+        </MoreList>
+      )}
+    </FieldGroup>
+  );
+}
+
+function ChoiceFace({ icon, label, text }: Choice) {
+  return (
+    <>
+      {icon}
+      <span className="min-w-0">
+        <span className="block font-medium">{label}</span>
+        {text && <span className="block text-sm text-ink-soft">{text}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** The verb that does it: 'Delete review', never 'OK'. */
+  confirm: string;
+  /** The verb that leaves everything as it is: 'Keep it'. */
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  danger?: boolean;
+  busy?: boolean;
+  busyText?: string;
+};
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
+  const { danger = false, busy = false, busyText = confirm } = props;
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      role="alertdialog"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+afterEach(cleanup);
+
+const question = {
+  open: true,
+  title: 'Delete this review?',
+  confirm: 'Delete review',
+  cancel: 'Keep it',
+  onConfirm: vi.fn<() => void>(),
+  onCancel: vi.fn<() => void>(),
+};
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog open={open} title="Edit your name" onClose={() => setOpen(false)}>
+        <input aria-label="Name" type="file" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openIt() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Edit your name' });
+}
+
+const isOpen = () => screen.queryByRole('heading', { name: 'Edit your name' }) !== null;
+const focused = () => document.activeElement?.textContent;
+
+describe('Dialog', () => {
+  it('opens as a modal with its title in focus', async () => {
+    const dialog = await openIt();
+    expect(dialog.hasAttribute('open')).toBe(true);
+    expect(focused()).toBe('Edit your name');
+  });
+
+  it('closes by its cross and gives the focus back', async () => {
+    await openIt();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe('Open');
+  });
+
+  it('closes by Escape, which the browser announces as cancel', async () => {
+    fireEvent(await openIt(), new Event('cancel', { cancelable: true }));
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe('Open');
+  });
+
+  it('stays open when a file picker inside is left without a choice', async () => {
+    await openIt();
+    fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes by a click on the overlay', async () => {
+    const dialog = await openIt();
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe('Open');
+  });
+
+  it('stays open when a press inside ends on the overlay', async () => {
+    const dialog = await openIt();
+    fireEvent.mouseDown(screen.getByRole('heading', { name: 'Edit your name' }));
+    fireEvent.click(dialog);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('gives the focus back when it goes away while open', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { unmount } = render(<ConfirmDialog {...question} />);
+    unmount();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('answers with one of two verbs', async () => {
+    render(<ConfirmDialog {...question} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete review' }));
+    expect(question.onCancel).toHaveBeenCalledOnce();
+    expect(question.onConfirm).toHaveBeenCalledOnce();
+  });
+});

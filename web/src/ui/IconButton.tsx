@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  /** Read aloud and shown as a tip; the icon alone says nothing to a screen reader. */
+  label: string;
+  children: ReactNode;
+  /** On a photograph the icon needs ground of its own. */
+  raised?: boolean;
+};
+
+export function IconButton({ label, raised, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-leaf-soft disabled:opacity-50 ${raised ? 'bg-card shadow-card' : ''}`}
+    >
+      {children}
+    </button>
+  );
+}

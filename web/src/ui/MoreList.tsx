@@ -1,0 +1,33 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button';
+
+type MoreListProps<Item> = {
+  items: readonly Item[];
+  /** How many before 'View more'; without it, all. */
+  first?: number | undefined;
+  startOpen?: boolean;
+  children: (shown: readonly Item[]) => ReactNode;
+};
+
+export function MoreList<Item>({
+  items,
+  first = Infinity,
+  startOpen = false,
+  children,
+}: MoreListProps<Item>) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <>
+      {children(open ? items : items.slice(0, first))}
+      {items.length > first && (
+        <div>
+          <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'View less' : 'View more'}
+            <IconChevronDown aria-hidden size={18} className={open ? 'rotate-180' : ''} />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

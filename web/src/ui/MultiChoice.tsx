@@ -1,0 +1,49 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { FieldGroup, type FieldProps } from './Field';
+import { MoreList } from './MoreList';
+import type { Option } from './SelectField';
+
+type MultiChoiceProps<Value extends string> = FieldProps & {
+  options: readonly Option<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  first?: number;
+};
+
+/** Any of several, as toggle buttons: weekdays, services offered, kinds of vehicle. */
+export function MultiChoice<Value extends string>({
+  options,
+  value,
+  onChange,
+  first,
+  ...field
+}: MultiChoiceProps<Value>) {
+  const toggle = (picked: Value) =>
+    onChange(value.includes(picked) ? value.filter((other) => other !== picked) : [...value, picked]);
+  const startOpen = options.slice(first ?? Infinity).some((option) => value.includes(option.value));
+  return (
+    <FieldGroup {...field}>
+      {({ id: _, ...described }) => (
+        <MoreList items={options} first={first} startOpen={startOpen}>
+          {(shown) => (
+            <div className="flex flex-wrap gap-2">
+              {shown.map((option) => (
+                <label key={option.value} className="choice">
+                  <input
+                    {...described}
+                    type="checkbox"
+                    className="visually-hidden"
+                    checked={value.includes(option.value)}
+                    onChange={() => toggle(option.value)}
+                  />
+                  {value.includes(option.value) && <IconCheck aria-hidden size={18} />}
+                  {option.label}
+                </label>
+              ))}
+            </div>
+          )}
+        </MoreList>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import { Field } from './Field';
+import type { TextControlProps } from './TextField';
+
+type PhoneFieldProps = TextControlProps & { name?: string; onBlur?: () => void; disabled?: boolean };
+
+/** Ten digits behind a fixed +91. What is pasted with spaces, a country code or a leading zero is understood. */
+export function PhoneField({ label, help, error, optional, value, onChange, ...input }: PhoneFieldProps) {
+  return (
+    <Field {...{ label, help, error, optional }}>
+      {(control) => (
+        <div className="relative">
+          <span aria-hidden className="absolute inset-y-0 left-0 flex items-center pl-3.5 text-ink-soft">
+            +91
+          </span>
+          <input
+            {...input}
+            {...control}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            className="control pl-13!"
+            value={value}
+            onChange={(event) => onChange(tenDigits(event.target.value))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function tenDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length > 10 ? digits.replace(/^(0?91|0)/, '') : digits;
+  return national.slice(0, 10);
+}

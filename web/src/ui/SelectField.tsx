@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Field } from './Field';
+import type { TextControlProps } from './TextField';
+
+export type Option<Value extends string = string> = { value: Value; label: string };
+
+type SelectFieldProps = TextControlProps &
+  Omit<ComponentProps<'select'>, keyof TextControlProps | 'className' | 'id' | 'children'> & {
+    options: readonly Option[];
+    /** The first, empty choice. */
+    placeholder?: string;
+  };
+
+/** The native one: on a phone it opens the picker people know. */
+export function SelectField({
+  label,
+  help,
+  error,
+  optional,
+  onChange,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, help, error, optional }}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className="control"
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

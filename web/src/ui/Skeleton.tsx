@@ -1,0 +1,50 @@
+type SkeletonProps = { /** Size and shape, as classes. */ className: string };
+
+/** A grey piece of what is to come. */
+export function Skeleton({ className }: SkeletonProps) {
+  return <div aria-hidden className={`animate-pulse rounded-sm bg-line ${className}`} />;
+}
+
+/** A shop's card before it is known: photograph, name, line, two buttons. */
+export function CardSkeleton() {
+  return (
+    <div className="card overflow-hidden">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="grid gap-2 p-4">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <div className="mt-2 grid grid-cols-2 gap-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ListSkeletonProps = { rows?: number; kind?: 'cards' | 'rows' };
+
+export function ListSkeleton({ rows = 4, kind = 'rows' }: ListSkeletonProps) {
+  const places = Array.from({ length: rows }, (_, place) => place);
+  return (
+    <div
+      role="status"
+      className={kind === 'cards' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-3'}
+    >
+      <span className="visually-hidden">Loading…</span>
+      {places.map((place) => (kind === 'cards' ? <CardSkeleton key={place} /> : <RowSkeleton key={place} />))}
+    </div>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className="card flex items-center gap-3 p-4">
+      <Skeleton className="size-11 shrink-0" />
+      <div className="grid grow gap-2">
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-5 w-3/4" />
+      </div>
+    </div>
+  );
+}

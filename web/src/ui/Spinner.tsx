@@ -1,0 +1,9 @@
+/** Only ever inside a busy button, beside the words that say what is going on. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden
+      className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}

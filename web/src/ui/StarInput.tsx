@@ -1,0 +1,43 @@
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { useId } from 'react';
+import { FieldGroup, type FieldProps } from './Field';
+
+type StarInputProps = FieldProps & {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (value: number) => void;
+};
+
+export function StarInput({ value, onChange, ...field }: StarInputProps) {
+  const name = useId();
+  return (
+    <FieldGroup {...field}>
+      {({ id: _, ...described }) => (
+        <div className="flex">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <label
+              key={star}
+              className="relative flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                {...described}
+                type="radio"
+                name={name}
+                className="visually-hidden"
+                aria-label={star === 1 ? '1 star' : `${star} stars`}
+                checked={star === value}
+                onChange={() => onChange(star)}
+              />
+              <IconStar
+                aria-hidden
+                size={32}
+                stroke={1.5}
+                className={`text-marigold-strong ${star <= value ? 'fill-marigold' : ''}`}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

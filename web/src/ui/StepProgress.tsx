@@ -1,0 +1,49 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+
+type StepProgressProps = { steps: readonly string[]; /** From 0. */ current: number };
+
+const looks = {
+  done: 'border-leaf bg-leaf text-on-leaf',
+  current: 'border-marigold bg-marigold text-on-marigold',
+  ahead: 'border-control bg-card text-ink-soft',
+};
+
+/** Where one stands in a wizard: numbers and a line; the names stand below from 640 px, on phones only the current. */
+export function StepProgress({ steps, current }: StepProgressProps) {
+  return (
+    <div>
+      <ol className="isolate flex">
+        {steps.map((step, place) => (
+          <Step key={step} name={step} place={place} current={current} />
+        ))}
+      </ol>
+      <p aria-hidden className="mt-2 text-center text-sm font-medium sm:hidden">
+        {`Step ${current + 1} of ${steps.length}: ${steps[current] ?? ''}`}
+      </p>
+    </div>
+  );
+}
+
+function Step({ name, place, current }: { name: string; place: number; current: number }) {
+  const state = place < current ? 'done' : place === current ? 'current' : 'ahead';
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="relative grid flex-1 justify-items-center gap-1 text-center text-sm"
+    >
+      {place > 0 && (
+        <span
+          aria-hidden
+          className={`absolute top-4 -z-10 right-1/2 h-0.5 w-full ${state === 'ahead' ? 'bg-line' : 'bg-leaf'}`}
+        />
+      )}
+      <span
+        className={`relative flex size-8 items-center justify-center rounded-full border font-semibold ${looks[state]}`}
+      >
+        {state === 'done' ? <IconCheck aria-hidden size={18} /> : place + 1}
+      </span>
+      <span className="max-sm:sr-only">{name}</span>
+      {state === 'done' && <span className="visually-hidden">, done</span>}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { nextOf } from './arrow-keys';
+
+export type Tab<Id extends string> = { id: Id; label: string; count?: number };
+
+type TabsProps<Id extends string> = {
+  /** What the row of tabs chooses between, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+};
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const here = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[nextOf(event.key, here, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className="flex overflow-x-auto border-b border-line"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            selected={tab.id === selected}
+            panelId={id}
+            onSelect={() => onSelect(tab.id)}
+          />
+        ))}
+      </div>
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${selected}`} tabIndex={0} className="py-4">
+        {children}
+      </div>
+    </>
+  );
+}
+
+type TabButtonProps = { tab: Tab<string>; selected: boolean; panelId: string; onSelect: () => void };
+
+function TabButton({ tab, selected, panelId, onSelect }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${panelId}-${tab.id}`}
+      data-tab={tab.id}
+      aria-selected={selected}
+      aria-controls={selected ? panelId : undefined}
+      tabIndex={selected ? 0 : -1}
+      className={`min-h-11 shrink-0 border-b-3 px-4 font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+      onClick={onSelect}
+    >
+      {tab.label}
+      {tab.count !== undefined && <span className="font-normal text-ink-soft"> ({tab.count})</span>}
+    </button>
+  );
+}

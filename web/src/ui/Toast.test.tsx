@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog';
+import { ToastProvider, useToast } from './Toast';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      {['Saved', 'one', 'two', 'three', 'four'].map((text) => (
+        <button key={text} aria-label={`Show ${text}`} onClick={() => toast('success', text)} />
+      ))}
+      <button onClick={() => setOpen(true)}>Sign in</button>
+      <Dialog open={open} title="Welcome" onClose={() => setOpen(false)}>
+        <button aria-label="Show it" onClick={() => toast('info', 'Welcome back')} />
+      </Dialog>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const show = (...texts: string[]) => texts.forEach((text) => press(`Show ${text}`));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const isShown = (text: string) => screen.queryByText(text) !== null;
+const open = () =>
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+
+it('is announced politely', () => {
+  open();
+  show('Saved');
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+});
+
+it('closes after 4 s [R-433] [M-653]', () => {
+  open();
+  show('Saved');
+  pass(3999);
+  expect(isShown('Saved')).toBe(true);
+  pass(1);
+  expect(isShown('Saved')).toBe(false);
+});
+
+it('waits while it is hovered or in focus, and then goes on counting', () => {
+  open();
+  show('Saved');
+  pass(3000);
+  fireEvent.pointerEnter(screen.getByText('Saved'));
+  fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(10_000);
+  expect(isShown('Saved')).toBe(true);
+  fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }));
+  pass(10_000);
+  expect(isShown('Saved')).toBe(true);
+  fireEvent.pointerLeave(screen.getByText('Saved'));
+  pass(999);
+  expect(isShown('Saved')).toBe(true);
+  pass(1);
+  expect(isShown('Saved')).toBe(false);
+});
+
+it('can be dismissed', () => {
+  open();
+  show('Saved');
+  press('Dismiss');
+  expect(isShown('Saved')).toBe(false);
+});
+
+it('shows the newest three', () => {
+  open();
+  show('one', 'two', 'three', 'four');
+  expect(['one', 'two', 'three', 'four'].filter(isShown)).toEqual(['two', 'three', 'four']);
+});
+
+it('appears inside an open dialog, and outlives it with its time running on', () => {
+  open();
+  press('Sign in');
+  show('it');
+  expect(screen.getByRole('dialog').contains(screen.getByText('Welcome back'))).toBe(true);
+  pass(1000);
+  press('Close');
+  pass(2999);
+  expect(isShown('Welcome back')).toBe(true);
+  pass(1);
+  expect(isShown('Welcome back')).toBe(false);
+});

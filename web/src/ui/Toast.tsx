@@ -1,0 +1,83 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { ToastCard, toastAfterMs, type ToastKind, type ToastMessage } from './ToastCard';
+
+const mostAtOnce = 3;
+
+type Show = (kind: ToastKind, text: string) => void;
+
+type Toasts = {
+  messages: readonly ToastMessage[];
+  outlets: readonly string[];
+  close: (id: number) => void;
+  join: (outlet: string) => () => void;
+};
+
+const nothing = () => undefined;
+// Apart from the list, so that a screen which only shows toasts does not render again with each of them.
+const ShowContext = createContext<Show>(nothing);
+const ListContext = createContext<Toasts>({
+  messages: [],
+  outlets: [],
+  close: nothing,
+  join: () => nothing,
+});
+
+let lastId = 0;
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const [outlets, setOutlets] = useState<readonly string[]>([]);
+  const show = useCallback<Show>((kind, text) => {
+    const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
+    setMessages((shown) => [...shown, message].slice(-mostAtOnce));
+  }, []);
+  const close = useCallback((id: number) => {
+    setMessages((shown) => shown.filter((message) => message.id !== id));
+  }, []);
+  const join = useCallback((outlet: string) => {
+    setOutlets((joined) => [...joined, outlet]);
+    return () => setOutlets((joined) => joined.filter((other) => other !== outlet));
+  }, []);
+  const toasts = useMemo(() => ({ messages, outlets, close, join }), [messages, outlets, close, join]);
+  return (
+    <ShowContext value={show}>
+      <ListContext value={toasts}>
+        <ToastOutlet />
+        {children}
+      </ListContext>
+    </ShowContext>
+  );
+}
+
+/** `const toast = useToast(); toast('success', 'Saved')` */
+export function useToast(): Show {
+  return use(ShowContext);
+}
+
+/**
+ * Where toasts appear. An open modal dialog makes the rest of the page deaf and covers it, so each dialog
+ * brings an outlet of its own, and the one that came last shows them.
+ */
+export function ToastOutlet() {
+  const { messages, outlets, close, join } = use(ListContext);
+  const id = useId();
+  useLayoutEffect(() => join(id), [join, id]);
+  const here = outlets.at(-1) === id;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-3 sm:justify-items-end sm:p-6"
+    >
+      {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { Button, ButtonLink } from '../Button';
+import { IconButton } from '../IconButton';
+import { Menu, MenuItem, MenuLink } from '../Menu';
+import { useToast } from '../Toast';
+import { Row, Section } from './Section';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+export function ActionGallery() {
+  const toast = useToast();
+  return (
+    <Section title="Actions">
+      {variants.map((variant) => (
+        <Row key={variant} title={variant}>
+          <Button variant={variant}>Save</Button>
+          <Button variant={variant} size="large">
+            Register
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} busy busyText="Submitting...">
+            Submit
+          </Button>
+        </Row>
+      ))}
+      <Row title="Links, icons, wide">
+        <ButtonLink href="#actions" variant="secondary">
+          <IconPhone aria-hidden size={20} className="text-call" />
+          Call
+        </ButtonLink>
+        <IconButton label="Save to favourites">
+          <IconHeart aria-hidden />
+        </IconButton>
+        <IconButton label="Save to favourites" raised>
+          <IconHeart aria-hidden />
+        </IconButton>
+        <IconButton label="Not now" disabled>
+          <IconHeart aria-hidden />
+        </IconButton>
+        <Button wide>As wide as its place</Button>
+      </Row>
+      <Row title="Menu">
+        <Menu label="More actions" button={<IconDotsVertical aria-hidden />}>
+          <MenuItem onSelect={() => toast('info', 'Edit chosen')}>Edit</MenuItem>
+          <MenuItem onSelect={() => toast('info', 'Share chosen')}>Share</MenuItem>
+          <MenuLink href="#profile">Profile</MenuLink>
+        </Menu>
+      </Row>
+    </Section>
+  );
+}
