@@ -1,5 +1,5 @@
 // @ts-check
-import { access, constants, readFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,9 +54,12 @@ function findNpm() {
 
 /** Service users often have no home of their own; npm would fail to keep its downloads there. */
 async function cacheForClosedHome() {
-  const isOpen = await access(homedir(), constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  return isOpen || process.env.npm_config_cache ? {} : { npm_config_cache: inProject('.cache/npm') };
+  const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  try {
+    await mkdir(cache, { recursive: true });
+    await access(cache, constants.W_OK);
+    return {};
+  } catch {
+    return { npm_config_cache: inProject('.cache/npm') };
+  }
 }
