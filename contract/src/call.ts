@@ -42,6 +42,8 @@ interface Declaration<W extends Who, Request extends GenericSchema, Reply extend
   adminMay?: boolean;
 }
 
+// Lets a build leave out the calls that it does not make.
+/* @__NO_SIDE_EFFECTS__ */
 export function declareCall<const W extends Who, Request extends GenericSchema, Reply extends GenericSchema>(
   path: string,
   call: Declaration<W, Request, Reply>,

@@ -11,7 +11,10 @@ export const statusOf = {
   'too-many': 429,
   broken: 500,
   'not-built': 501,
+  /** No reply that makes sense: the network, or something between us, is down. */
+  unreachable: 502,
   busy: 503,
+  'timed-out': 504,
 } as const;
 
 export type FailureKind = keyof typeof statusOf;

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: bring up the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Null: the address that the server listens on. */
+  readonly publicUrl: string | null;
+  readonly tileUrl: string;
+  readonly wantsDemo: boolean;
+  /** Pages for developers, such as the one that shows every UI component. */
+  readonly hasDevPages: boolean;
+  readonly isProduction: boolean;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings, or says in one sentence each what is wrong with them. */
+export function readEnv(source: Source, projectDir: string): Env {
+  const problems: string[] = [];
+  const setting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string): T => {
+    const text = source[name]?.trim();
+    if (!text) return fallback;
+    const value = read(text);
+    if (value === null) problems.push(`${name} is '${text}', but it must be ${wanted}.`);
+    return value ?? fallback;
+  };
+  const env: Env = {
+    port: setting('PORT', 3000, readPort, 'a whole number from 0 to 65535'),
+    host: setting('HOST', '127.0.0.1', (text) => text, ''),
+    dataDir: resolve(
+      projectDir,
+      setting('DATA_DIR', 'data', (text) => text, ''),
+    ),
+    databaseUrl: setting<string | null>(
+      'DATABASE_URL',
+      null,
+      (text) => readUrl(text, ['postgres:', 'postgresql:', 'socket:']),
+      'an address like postgres://user:password@host:5432/name',
+    ),
+    publicUrl: setting<string | null>(
+      'PUBLIC_URL',
+      null,
+      (text) => readUrl(text, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
+      'an address like https://www.example.in',
+    ),
+    tileUrl: setting(
+      'TILE_URL',
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      (text) => (text.includes('{z}') ? readUrl(text, ['http:', 'https:']) : null),
+      'an address with {z}, {x} and {y} in it',
+    ),
+    wantsDemo: setting('DEMO', true, readSwitch, '0 or 1'),
+    hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
+    isProduction: source['NODE_ENV'] === 'production',
+  };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return env;
+}
+
+function readPort(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
+}
+
+function readSwitch(text: string): boolean | null {
+  if (/^(1|true|yes|on)$/i.test(text)) return true;
+  return /^(0|false|no|off)$/i.test(text) ? false : null;
+}
+
+function readUrl(text: string, protocols: readonly string[]): string | null {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null;
+}

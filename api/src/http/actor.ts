@@ -1,0 +1,24 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { Role } from '@aaspaas/contract/accounts/roles';
+
+/** The person behind a request, as the session proves it. */
+export interface Actor {
+  readonly accountId: number;
+  readonly role: Role;
+  readonly shopId: number | null;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly signedInAt: Date;
+}
+
+/** What the browser may know of the actor. */
+export function presentActor(actor: Actor): SessionUser {
+  return {
+    id: actor.accountId,
+    u_id: actor.accountId,
+    role: actor.role,
+    sh_id: actor.shopId,
+    name: actor.name,
+    picture: actor.picture,
+  };
+}

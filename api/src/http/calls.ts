@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { everyCall } from '@aaspaas/contract/every-call';
+import { readQuery } from './query-string';
+import { notBuilt, type Route, type Services } from './route';
+import { type CookieSettings, openVisit } from './visit';
+
+/** One route per declared call: its handler, or 501 until it has one. */
+export function routesFor(built: readonly Route[]): Map<string, Route> {
+  const routes = new Map(everyCall.map((call) => [call.path, notBuilt(call)]));
+  for (const route of built) routes.set(route.call.path, route);
+  return routes;
+}
+
+export function serveCalls(
+  app: FastifyInstance,
+  routes: ReadonlyMap<string, Route>,
+  services: Services,
+  cookies: CookieSettings,
+): void {
+  for (const route of routes.values()) {
+    app.post(route.call.path, async (request, reply) => {
+      const visit = await openVisit(request, reply, services, cookies);
+      void reply.header('cache-control', 'no-store');
+      return route.answer(request.body ?? {}, visit, services);
+    });
+    if (route.call.hasGetTwin)
+      app.get(route.call.path, (request, reply) => answerTwin(route, request, reply, services));
+  }
+}
+
+/** The same for everybody, so a cache between us and a patchy network may keep it. */
+async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const guest = guestVisit(request.ip);
+  const text = JSON.stringify(await route.answer(readQuery(route.call, request.query), guest, services));
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', tag).header('cache-control', 'public, max-age=30, stale-while-revalidate=600');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** A visit without a session, and without a reply to put cookies on. */
+export function guestVisit(ip: string) {
+  return { actor: null, ip, device: '', sessionToken: null, startSession: () => {}, endSession: () => {} };
+}

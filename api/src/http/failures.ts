@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
+
+/** What a broken promise of the database means to a person, by the constraint's name. */
+const sentenceOfConstraint: Readonly<Record<string, string>> = {
+  account_email_taken: 'An account with this email or mobile number already exists.',
+  account_phone_taken: 'An account with this email or mobile number already exists.',
+};
+
+const sentenceOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
+  invalid: 'Invalid data provided',
+  missing: 'There is nothing at this address.',
+  'too-large': 'This is too large to send.',
+  'wrong-type': 'This cannot be read. Please send it as the form does.',
+  busy: 'We are very busy right now. Please try again in a minute.',
+};
+
+const somethingWentWrong = 'Something went wrong, please try again.';
+
+/** The one place that writes error replies. */
+export function writeFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.kind === 'broken') request.log.error({ err: error }, 'request failed');
+    return writeFailure(reply, failure);
+  });
+}
+
+export function writeFailure(reply: FastifyReply, { kind, message, details }: Failure): FastifyReply {
+  if (details.retryAfterSeconds) void reply.header('retry-after', details.retryAfterSeconds);
+  return reply
+    .code(statusOf[kind])
+    .header('cache-control', 'no-store')
+    .send({ result: false, message, ...(details.fields && { fields: details.fields }) });
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { code, constraint, statusCode } = error as Partial<FastifyError> & { constraint?: string };
+  if (code === '23505' && constraint) {
+    return new Failure('taken', sentenceOfConstraint[constraint] ?? 'This already exists.');
+  }
+  if (statusCode && statusCode < 500) {
+    const kind = kindOfStatus(statusCode);
+    return new Failure(kind, sentenceOfKind[kind] ?? somethingWentWrong);
+  }
+  if (statusCode === 503) return new Failure('busy', sentenceOfKind.busy ?? somethingWentWrong);
+  return new Failure('broken', somethingWentWrong);
+}

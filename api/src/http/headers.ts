@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+
+interface HeaderSettings {
+  readonly isSecure: boolean;
+  readonly tileUrl: string;
+  /** The page's inlined styles, allowed by their hash. */
+  readonly styles: string;
+}
+
+export async function protectBrowsers(app: FastifyInstance, { isSecure, tileUrl, styles }: HeaderSettings) {
+  const styleHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", styleHash],
+        // Sizes and colours set on single elements; scripts cannot come in this way.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+    // With no-referrer the open map tiles answer 403.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+  });
+}

@@ -1,0 +1,20 @@
+import type { GenericSchema } from 'valibot';
+import type { Call } from '@aaspaas/contract/call';
+
+/** A query string knows text only: fields whose shape is a number are read as one, the rest stays as it is. */
+export function readQuery(call: Call, query: unknown): Record<string, unknown> {
+  const shapes = entriesOf(call.request);
+  const fields = Object.entries(query ?? {}).map(([name, value]) => [
+    name,
+    isNumber(shapes[name]) && typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  ]);
+  return Object.fromEntries(fields) as Record<string, unknown>;
+}
+
+type Shape = GenericSchema & { wrapped?: Shape; entries?: Record<string, Shape> };
+
+// Valibot's generic type hides what object and optional shapes hold; these two fields are part of its API.
+const entriesOf = (shape: GenericSchema): Record<string, Shape> => (shape as Shape).entries ?? {};
+
+const isNumber = (shape: Shape | undefined): boolean =>
+  shape?.type === 'number' || (shape?.wrapped !== undefined && isNumber(shape.wrapped));

@@ -1,0 +1,92 @@
+import { safeParse } from 'valibot';
+import type { Call, ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import type { Db } from '../db/open';
+import type { Clock } from '../outside/clock';
+import type { Actor } from './actor';
+
+/** What a handler may know and do of the request beyond its body. */
+export interface Visit {
+  readonly actor: Actor | null;
+  readonly ip: string;
+  /** Names the browser, loosely: enough to slow down guessing, too little to follow a person. */
+  readonly device: string;
+  readonly sessionToken: string | null;
+  startSession(token: string, lastsMs: number | null): void;
+  endSession(): void;
+}
+
+export interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;
+
+export interface Context<C extends Call> extends Services {
+  readonly body: RequestOf<C>;
+  readonly actor: ActorOf<C>;
+  readonly visit: Visit;
+}
+
+export interface Route {
+  readonly call: Call;
+  answer(raw: unknown, visit: Visit, services: Services): Promise<unknown>;
+}
+
+/** A call and what the server does about it. Order: who, request, own ids, handler, reply. */
+export function route<C extends Call>(call: C, handle: (context: Context<C>) => Promise<ReplyOf<C>>): Route {
+  return {
+    call,
+    async answer(raw, visit, services) {
+      admit(call, visit.actor);
+      const body = withOwnIds(call, parseRequest(call, raw), visit.actor);
+      // `admit` has made sure of the actor that the call's `who` promises to the handler.
+      const context = { ...services, body, actor: visit.actor, visit } as Context<C>;
+      return parseReply(call, await handle(context));
+    },
+  };
+}
+
+/** Answers a call that is declared but has no handler yet. */
+export function notBuilt(call: Call): Route {
+  return route(call, async () => {
+    throw new Failure('not-built', 'This part is not ready yet.');
+  });
+}
+
+function admit(call: Call, actor: Actor | null): void {
+  if (call.who === 'anyone') return;
+  if (!actor) throw new Failure('signed-out', 'Please log in to continue.');
+  if (call.who !== 'signed-in' && !call.who.includes(actor.role)) {
+    throw new Failure('not-yours', 'You cannot do this with your account.');
+  }
+}
+
+function parseRequest<C extends Call>(call: C, raw: unknown): RequestOf<C> {
+  const parsed = safeParse(call.request, raw);
+  if (!parsed.success) throw new Failure('invalid', 'Invalid data provided');
+  // safeParse was given the call's own shape.
+  return parsed.output as RequestOf<C>;
+}
+
+/** An id that must be the caller's own is the caller's own, or the call is refused before any look-up. */
+function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | null): RequestOf<C> {
+  if (!actor) return body;
+  // Every request shape is an object; only the declared fields are touched.
+  const filled = { ...(body as Record<string, unknown>) };
+  for (const [field, owner] of Object.entries(call.own)) {
+    const own = owner === 'account' ? actor.accountId : actor.shopId;
+    filled[field] ??= own;
+    if (filled[field] === own && own !== null) continue;
+    if (call.adminMay && actor.role === 'admin' && filled[field] !== null) continue;
+    throw new Failure('not-yours', 'You can only do this for your own account.');
+  }
+  return filled as RequestOf<C>;
+}
+
+function parseReply<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
+  const parsed = safeParse(call.reply, reply);
+  if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
+  return parsed.output as ReplyOf<C>;
+}

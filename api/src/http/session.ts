@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import { imageAddress } from '@aaspaas/contract/media';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import type { Actor } from './actor';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a session lasts in all, and without being used. */
+export function sessionLimits(role: Role, isRemembered: boolean): { lastsMs: number; idleMs: number } {
+  if (role === 'admin') return { lastsMs: 12 * hour, idleMs: 30 * minute };
+  if (isRemembered) return { lastsMs: 30 * day, idleMs: 7 * day };
+  return { lastsMs: 24 * hour, idleMs: 2 * hour };
+}
+
+/** Only the hash is stored: a stolen database opens no session. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** 256 bits nobody can guess. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export async function createSession(
+  db: Db,
+  account: { readonly id: number; readonly role: Role },
+  isRemembered: boolean,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const { lastsMs, idleMs } = sessionLimits(account.role, isRemembered);
+  await db.run(sql`
+    INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit)
+    VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
+            make_interval(secs => ${idleMs / 1000}))`);
+  return token;
+}
+
+interface SessionRow {
+  account_id: number;
+  role: Role;
+  shop_id: number | null;
+  name: string;
+  picture: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** Who holds this token; null when it is unknown, too old, or was left alone too long. */
+export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
+  const row = await db.maybe<SessionRow>(sql`
+    SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at
+    FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
+    WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
+  if (!row) return null;
+  // Once a minute is often enough to know that a session is in use.
+  if (now.getTime() - row.last_seen_at.getTime() > minute) {
+    await db.run(sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`);
+  }
+  return {
+    accountId: row.account_id,
+    role: row.role,
+    shopId: row.shop_id,
+    name: row.name,
+    picture: row.picture && imageAddress(row.picture, 320),
+    signedInAt: row.created_at,
+  };
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.run(sql`DELETE FROM session WHERE token_hash = ${hashToken(token)}`);
+}
+
+/** After a password change or a new role, only the session that made the change goes on. */
+export async function endOtherSessions(db: Db, accountId: number, keptToken: string | null): Promise<void> {
+  await db.run(sql`
+    DELETE FROM session WHERE account_id = ${accountId} AND token_hash <> ${hashToken(keptToken ?? '')}`);
+}

@@ -1,0 +1,86 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { WebEntry } from '@aaspaas/contract/page';
+import { product } from '@aaspaas/contract/product';
+import { buildApp } from './app';
+import { startEmbedded } from './db/embedded';
+import { demoIsWanted, loadDemo, printDemoAccounts } from './db/demo';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open';
+import { fillReferenceData } from './db/reference-data';
+import { readEnv, type Env } from './env';
+import type { Pages } from './http/pages';
+import { readPageTemplate } from './http/page-template';
+import { readPublicSettings } from './http/public-settings';
+import { systemClock } from './outside/clock';
+import { openFolderStore } from './outside/media-store';
+
+/** The project's folder, from the built file in api/dist. */
+const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const clientFolder = join(projectDir, 'web/dist/client');
+
+async function start(env: Env): Promise<() => Promise<void>> {
+  const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
+  const database = openDatabase(env.databaseUrl ?? embedded?.url ?? '');
+  const stopDatabase = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(database, join(projectDir, 'api/migrations'));
+    await fillReferenceData(database);
+    const media = await openFolderStore(join(env.dataDir, 'media'));
+    if (env.wantsDemo && (await demoIsWanted(database))) await loadDemo(database, media, systemClock.now());
+    const isSecure = env.publicUrl?.startsWith('https:') ?? false;
+    let publicUrl = env.publicUrl ?? '';
+    const app = await buildApp({
+      database,
+      clock: systemClock,
+      folders: { client: clientFolder, media: media.publicFolder },
+      pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
+      isSecure,
+      tileUrl: env.tileUrl,
+      logLevel: env.isProduction ? 'warn' : 'info',
+    });
+    const address = await app.listen({ port: env.port, host: env.host });
+    publicUrl ||= address;
+    console.log(`\n${product.name} is ready at ${address}\n`);
+    await printDemoAccounts(database);
+    return async () => {
+      await app.close();
+      await stopDatabase();
+    };
+  } catch (error) {
+    await stopDatabase();
+    throw error;
+  }
+}
+
+async function openPages(readSettings: Pages['readSettings']): Promise<Pages> {
+  const entry = pathToFileURL(join(projectDir, 'web/dist/server/entry-server.js')).href;
+  // The built web app keeps the promise of WebEntry: its entry is typed by it.
+  const web = (await import(/* @vite-ignore */ entry)) as WebEntry;
+  return { web, template: await readPageTemplate(clientFolder), readSettings };
+}
+
+/** Finishes what is under way; a second signal, or ten seconds, ends it at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
+}
+
+try {
+  stopOnSignals(await start(readEnv(process.env, projectDir)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

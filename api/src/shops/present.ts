@@ -1,0 +1,53 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { type Hours, openState, weekdays, writeDays, writeHours } from '@aaspaas/contract/shops/hours';
+import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
+import { imageAddress } from '@aaspaas/contract/media';
+import type { ShopRow } from './queries';
+
+interface Viewer {
+  readonly near: Position | null;
+  readonly now: Date;
+  /** The owner and an admin see the address for letters; customers write by WhatsApp. */
+  readonly seesEmail: boolean;
+}
+
+export function presentShop(row: ShopRow, { near, now, seesEmail }: Viewer): ShopRecord {
+  const hours = hoursOf(row);
+  const days = weekdays.filter((_, index) => row.days & (1 << index));
+  return {
+    sh_id: row.id,
+    sh_name: row.name,
+    sh_owner_name: row.owner_name,
+    sh_category_name: row.category,
+    sh_shop_or_service: row.kind,
+    sh_address: row.address,
+    sh_location: row.location,
+    sh_city: row.city,
+    sh_state: row.state,
+    sh_opening_hours: hours && writeHours(hours),
+    sh_working_days: writeDays(days),
+    sh_primary_phone: row.phone,
+    sh_secondary_phone: row.second_phone,
+    sh_whatsapp_number: row.whatsapp,
+    sh_phone: row.phone,
+    ...(seesEmail && { sh_email: row.email }),
+    sh_description: row.description,
+    sh_product_and_service: row.items,
+    sh_delivery_option: row.delivery_option,
+    sh_service_area_coverage: row.service_area,
+    sh_status: row.status,
+    sh_ratings: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
+    sh_review_count: row.rating_count,
+    shopimages: row.images.map(({ id, hash }) => ({ si_id: id, si_image: imageAddress(hash, 800) })),
+    distance: near && sayDistance(distanceKm(near, row)),
+    type: row.kind,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    open_now: openState(hours, days, now)?.open ?? null,
+  };
+}
+
+function hoursOf({ schedule, opens, closes }: ShopRow): Hours | null {
+  if (schedule === 'full-time') return { schedule };
+  return schedule === 'part-time' && opens !== null && closes !== null ? { schedule, opens, closes } : null;
+}

@@ -1,0 +1,61 @@
+import type { SessionUser } from './accounts/calls';
+
+/** What the server and the pages of the web app say to each other. */
+
+/** Settings that every visitor's browser may know. */
+export interface PublicSettings {
+  readonly publicUrl: string;
+  readonly tileUrl: string;
+  readonly supportPhone: string;
+  readonly charityUrl: string;
+  readonly planPriceRupees: number;
+  readonly hasDevPages: boolean;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly user: SessionUser | null;
+  readonly settings: PublicSettings;
+  readonly now: Date;
+}
+
+/** A read that a page needs before it can be drawn. */
+export interface PageCall {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Replies by `keyOfCall`. Absent: the read failed, and the page says so. */
+export type PageReplies = Readonly<Record<string, unknown>>;
+
+export type PagePlan = { readonly redirect: string } | { readonly calls: readonly PageCall[] };
+
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** A permanent address for what was asked for, where it was asked for under another one. */
+  readonly movedTo: string | null;
+  readonly head: string;
+  readonly body: string;
+  /** Source modules whose scripts the page will want at once. */
+  readonly modules: readonly string[];
+}
+
+/** What the browser starts from, so that it draws what the server drew. */
+export interface Boot {
+  readonly user: SessionUser | null;
+  readonly settings: PublicSettings;
+  readonly replies: PageReplies;
+  /** Milliseconds; 'open now' must not differ between the two drawings. */
+  readonly now: number;
+}
+
+export interface WebEntry {
+  planPage(request: PageRequest): PagePlan;
+  renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage>;
+}
+
+export function keyOfCall({ path, body }: PageCall): string {
+  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
+  return `${path}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+}

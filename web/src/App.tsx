@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Boot } from '@aaspaas/contract/page';
+import { AccountDialogs } from './accounts/AccountDialogs';
+import { Frame } from './frame/Frame';
+import { ScreenGuard } from './frame/ScreenGuard';
+import { useScrollToTop } from './frame/use-scroll-to-top';
+import { RequestedAddress, useAddress } from './router/address';
+import { matchRoute, type PageRoute } from './routes';
+import { BootProvider, useSettings } from './server/boot';
+import { SessionProvider } from './session/session';
+import { ListSkeleton } from './ui/Skeleton';
+import { ToastProvider } from './ui/Toast';
+
+interface AppProps {
+  readonly boot: Boot;
+  readonly firstRoute: PageRoute;
+  /** Loaded before the first drawing, so that the server and the browser draw the same. */
+  readonly firstScreen: ComponentType;
+  /** Path and query of the first drawing. */
+  readonly url: string;
+}
+
+export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
+  return (
+    <RequestedAddress value={url}>
+      <BootProvider boot={boot}>
+        <ToastProvider>
+          <SessionProvider>
+            <Frame>
+              <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
+            </Frame>
+            <AccountDialogs />
+          </SessionProvider>
+        </ToastProvider>
+      </BootProvider>
+    </RequestedAddress>
+  );
+}
+
+interface Loaded {
+  readonly route: PageRoute;
+  readonly Screen: ComponentType;
+}
+
+function CurrentScreen({ first }: { first: Loaded }) {
+  const address = useAddress();
+  const { hasDevPages } = useSettings();
+  const route = matchRoute(address, hasDevPages);
+  const [loaded, setLoaded] = useState<Loaded>(first);
+  const [failed, setFailed] = useState<PageRoute | null>(null);
+  useScrollToTop(address.path);
+
+  useEffect(() => {
+    if (loaded.route.module === route.module) return;
+    let isLeft = false;
+    route.load().then(
+      (Screen) => !isLeft && setLoaded({ route, Screen }),
+      () => !isLeft && setFailed(route),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [route, loaded]);
+
+  useEffect(() => {
+    document.title = route.title;
+  }, [route]);
+
+  const isHere = loaded.route.module === route.module;
+  return (
+    <ScreenGuard key={address.path} isUnreachable={failed === route}>
+      {isHere ? <loaded.Screen /> : <ListSkeleton />}
+    </ScreenGuard>
+  );
+}

@@ -1,0 +1,21 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { Boot } from '@aaspaas/contract/page';
+import { App } from './App';
+import { currentAddress, readAddress } from './router/address';
+import { followLinks } from './router/follow-links';
+import { matchRoute } from './routes';
+import './ui/styles.css';
+
+const root = document.getElementById('root');
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
+
+if (root && boot) {
+  const url = currentAddress();
+  const firstRoute = matchRoute(readAddress(url), boot.settings.hasDevPages);
+  followLinks();
+  void firstRoute
+    .load()
+    .then((firstScreen) =>
+      hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />),
+    );
+}

@@ -1,0 +1,87 @@
+import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
+import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
+import { product } from '@aaspaas/contract/product';
+import { phoneLink, sayPhone, supportMessage, whatsappLink } from '@aaspaas/contract/shops/address';
+import { useSettings } from '../server/boot';
+import { Logo } from '../ui/art/Logo';
+import { aboutLinks } from '../landing/sections';
+import { useJump } from '../landing/use-jump';
+
+const linkLook = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
+
+export function Footer() {
+  const { supportPhone } = useSettings();
+  const { hrefOf } = useJump();
+  return (
+    <footer className="border-t border-line bg-card pt-8 pb-20">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:grid-cols-3">
+        <div className="grid content-start gap-2">
+          <Logo />
+          <p className="text-ink-soft">
+            Shops, services and delivery in your neighbourhood. Zero commission.
+          </p>
+        </div>
+        <nav aria-label="About">
+          <h2 className="text-lg">About</h2>
+          <ul>
+            {aboutLinks.map(({ label, section }) => (
+              <li key={section}>
+                <a href={hrefOf(section)} data-section={section} className={linkLook}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-label="Contact">
+          <h2 className="text-lg">Contact us</h2>
+          <ul>
+            <li>
+              <a href={phoneLink(supportPhone)} className={linkLook}>
+                {sayPhone(supportPhone)}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:hello@${product.slug}.example`} className={linkLook}>
+                hello@{product.slug}.example
+              </a>
+            </li>
+          </ul>
+          <SocialLinks />
+        </section>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pt-6 text-sm text-ink-soft">
+        Made in India, for every street in India.
+      </p>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const { supportPhone } = useSettings();
+  const links = [
+    { label: 'Facebook', href: `https://www.facebook.com/${product.slug}`, Icon: IconBrandFacebook },
+    { label: 'Instagram', href: `https://www.instagram.com/${product.slug}`, Icon: IconBrandInstagram },
+    { label: 'YouTube', href: `https://www.youtube.com/@${product.slug}`, Icon: IconBrandYoutube },
+    { label: 'WhatsApp', href: whatsappLink(supportPhone, supportMessage), Icon: IconBrandWhatsapp },
+  ];
+  return (
+    <ul className="-ml-2 flex" aria-label="Follow us">
+      {links.map(({ label, href, Icon }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+            className="grid size-11 place-items-center text-ink-soft hover:text-link"
+          >
+            <Icon aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

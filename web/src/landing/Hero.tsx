@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { StreetScene } from '../ui/art/StreetScene';
+import { Button } from '../ui/Button';
+
+/** The search is handed in by the screen. */
+export function Hero({ search }: { search: ReactNode }) {
+  return (
+    <section className="overflow-hidden pt-8 sm:pt-12">
+      <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pb-6 text-center">
+        <h1 className="text-4xl">Shop Local, Sell Local, Grow Together</h1>
+        <p className="max-w-xl text-lg text-ink-soft">
+          Find the shop, the repairman or the delivery partner around the corner, and talk to them directly.
+        </p>
+        <form action="/">
+          <Button type="submit" size="large" name="open" value="login">
+            Get started now
+          </Button>
+        </form>
+        <div className="w-full pt-2">{search}</div>
+      </div>
+      <StreetScene />
+    </section>
+  );
+}

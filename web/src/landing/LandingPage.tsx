@@ -1,0 +1,27 @@
+import { lazy, type ReactNode } from 'react';
+import { ServerDrawn } from '../ui/ServerDrawn';
+import { Hero } from './Hero';
+import { JoinSection } from './JoinSection';
+import { SubscriptionOffer } from './SubscriptionOffer';
+
+const LateStory = lazy(async () => ({ default: (await import('./LandingStory')).LandingStory }));
+const LateAbout = lazy(async () => ({ default: (await import('./AboutSections')).AboutSections }));
+
+interface LandingPageProps {
+  readonly search: ReactNode;
+  /** What stands below the search: lists, or what was found. */
+  readonly children: ReactNode;
+}
+
+export function LandingPage({ search, children }: LandingPageProps) {
+  return (
+    <>
+      <Hero search={search} />
+      {children}
+      <ServerDrawn name="story" late={<LateStory />} />
+      <JoinSection />
+      <ServerDrawn name="about" late={<LateAbout />} />
+      <SubscriptionOffer />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useState } from 'react';
+import { product } from '@aaspaas/contract/product';
+import { useSettings } from '../server/boot';
+import { AlertDialog } from '../ui/AlertDialog';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+const benefits = [
+  'Appear in search',
+  'Unlimited products and services',
+  'Access to freelance delivery agents',
+  'Manage profile anytime',
+];
+
+interface SubscriptionDialogProps {
+  /** Without it, a message says what would happen. */
+  onSubscribe?(): void;
+  onClose(): void;
+}
+
+export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogProps) {
+  const { planPriceRupees } = useSettings();
+  const [isAlerting, setAlerting] = useState(false);
+  return (
+    <Dialog
+      open
+      title={`Grow your business with ${product.name}`}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onSubscribe ?? (() => setAlerting(true))}>
+          Subscribe Now
+        </Button>
+      }
+    >
+      <p className="flex items-baseline gap-2 pb-4">
+        <strong className="text-4xl text-leaf">₹{planPriceRupees.toLocaleString('en-IN')}</strong>
+        <span className="text-ink-soft">per year, for one listing</span>
+      </p>
+      <ul className="grid gap-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-2">
+            <IconCheck aria-hidden className="shrink-0 text-leaf" /> {benefit}
+          </li>
+        ))}
+      </ul>
+      {isAlerting && (
+        <AlertDialog open title="Payment" onClose={() => setAlerting(false)}>
+          You would now be taken to the payment page.
+        </AlertDialog>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { currentAddress, navigate } from './address';
+
+/**
+ * Every plain link and GET form of the page leads to another screen without a new page load. They are ordinary
+ * HTML, so they also work before the scripts have come, and inside parts that only the server draws.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || isForTheBrowser(event) || !staysHere(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(addressOf(form, event.submitter));
+  });
+}
+
+/** Another tab, another window, a download: what the visitor asked of the browser itself. */
+function isForTheBrowser(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
+  // 'data-reload' asks for a fresh page; a section of this page is the browser's business.
+  return (
+    link.dataset['reload'] === undefined && !(link.hash && link.pathname + link.search === currentAddress())
+  );
+}
+
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  );
+  const query = new URLSearchParams(fields).toString();
+  return new URL(form.action).pathname + (query && `?${query}`);
+}

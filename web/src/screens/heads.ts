@@ -1,0 +1,85 @@
+import type { PageReplies, PublicSettings } from '@aaspaas/contract/page';
+import { product } from '@aaspaas/contract/product';
+import { shopAddress } from '@aaspaas/contract/shops/address';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Address } from '../router/address';
+import type { PageRoute } from '../routes';
+import { structuredDataOf } from './structured-data';
+import { whereaboutsOfShop } from './shop-whereabouts';
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly image: string;
+  readonly isPrivate: boolean;
+  readonly structuredData?: object;
+}
+
+const description =
+  'Find shops, services and delivery agents near you. Call or WhatsApp them directly. Zero commission, for every street in India.';
+
+/** What stands in the head of a page: for browsers, search engines and link previews in chats. */
+export function headOf(
+  route: PageRoute,
+  address: Address,
+  replies: PageReplies,
+  settings: PublicSettings,
+): string {
+  const { shop } = whereaboutsOfShop(address, replies);
+  return write(shop ? headOfShop(shop, settings) : headOfRoute(route), settings);
+}
+
+function headOfRoute({ title, path, isPrivate }: PageRoute): Head {
+  const isLanding = ['/', '/Why', '/ourGoal'].includes(path);
+  return {
+    title,
+    description,
+    address: isLanding ? '/' : path,
+    image: '/og-image.png',
+    isPrivate: isPrivate ?? false,
+  };
+}
+
+function headOfShop(shop: ShopRecord, settings: PublicSettings): Head {
+  const [image] = shop.shopimages;
+  return {
+    title: `${shop.sh_name}, ${shop.sh_category_name} in ${shop.sh_location || shop.sh_city} · ${product.name}`,
+    description: shop.sh_description.replace(/\s+/g, ' ').slice(0, 160),
+    address: shopAddress(shop),
+    image: image?.si_image ?? '/og-image.png',
+    isPrivate: shop.sh_status !== 'active',
+    structuredData: structuredDataOf(shop, settings.publicUrl),
+  };
+}
+
+function write(
+  { title, description: says, address, image, isPrivate, structuredData }: Head,
+  { publicUrl }: PublicSettings,
+) {
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', says),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', says),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', product.name),
+    meta('property', 'og:url', publicUrl + address),
+    meta('property', 'og:image', publicUrl + image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', '#0F6B4A'),
+  ];
+  if (isPrivate) tags.push(meta('name', 'robots', 'noindex'));
+  else tags.push(`<link rel="canonical" href="${escape(publicUrl + address)}">`);
+  if (structuredData) tags.push(`<script type="application/ld+json">${escapeJson(structuredData)}</script>`);
+  return tags.join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escape(content)}">`;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+const escapeJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

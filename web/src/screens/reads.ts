@@ -1,0 +1,42 @@
+import type { Address } from '../router/address';
+import type { PageCall } from '@aaspaas/contract/page';
+import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/cities';
+import { listShops } from '@aaspaas/contract/shops/calls';
+
+/** What screens read, as plain data: the server reads the same before it draws them. */
+
+const cardsInASection = 6;
+export const resultsOnAPage = 20;
+
+/** Search text and city stand in the address, so that Back, reload and a shared link all work. */
+export function searchOf({ query }: Address): { search: string; city: string } {
+  return {
+    search: query.get('search')?.trim() ?? '',
+    city: cityOfLocation(query.get('city')?.trim() || defaultLocation),
+  };
+}
+
+export const resultsRead = (search: string, city: string) => ({ search, city, limit: resultsOnAPage });
+
+export const sectionRead = (kind: 'shop' | 'service', city: string) => ({
+  city,
+  sh_shop_or_service: kind,
+  limit: cardsInASection,
+});
+
+export function landingReads(address: Address): PageCall[] {
+  const { city } = searchOf(address);
+  return [sectionRead('shop', city), sectionRead('service', city)].map((body) => ({
+    path: listShops.path,
+    body,
+  }));
+}
+
+export function landingSearchReads(address: Address): PageCall[] {
+  const { search, city } = searchOf(address);
+  return [{ path: listShops.path, body: resultsRead(search, city) }];
+}
+
+export function shopReads(id: number | null): PageCall[] {
+  return id === null ? [] : [{ path: listShops.path, body: { sh_id: id } }];
+}

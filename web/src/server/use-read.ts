@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { keyOfCall } from '@aaspaas/contract/page';
+import { useBoot } from './boot';
+import { read, type RequestTo } from './send';
+
+export type Reading<Reply> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly state: 'loaded'; readonly reply: Reply; readonly retry: () => void };
+
+/** Replies that were already read on this visit, so that Back shows its page at once. */
+const replies = new Map<string, unknown>();
+const mostKept = 50;
+
+export function forgetReplies(): void {
+  replies.clear();
+}
+
+/**
+ * Reads what a screen shows: from the server's own drawing, from an earlier visit to the screen, or from the
+ * network. Null waits. An earlier reply is shown at once and replaced when a newer one has come.
+ */
+export function useRead<C extends Call>(call: C, body: RequestTo<C> | null): Reading<ReplyOf<C>> {
+  // A call that is read this way takes an object of plain values.
+  const key = body === null ? null : keyOfCall({ path: call.path, body: body as Record<string, unknown> });
+  const boot = useBoot();
+  const known =
+    key === null ? undefined : ((replies.get(key) ?? boot.replies[key]) as ReplyOf<C> | undefined);
+  const [answer, setAnswer] = useState<{ key: string; failure: Failure | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+
+  useEffect(() => {
+    if (key === null || body === null) return;
+    // The server drew the page a moment ago: nothing to ask.
+    if (attempt === 0 && !replies.has(key) && boot.replies[key] !== undefined)
+      return keep(key, boot.replies[key]);
+    const leaving = new AbortController();
+    setAnswer(null);
+    read(call, body, { signal: leaving.signal }).then(
+      (reply) => {
+        keep(key, reply);
+        if (!leaving.signal.aborted) setAnswer({ key, failure: null });
+      },
+      (failure: Failure) => {
+        if (!leaving.signal.aborted) setAnswer({ key, failure });
+      },
+    );
+    return () => leaving.abort();
+    // The key says all there is to say about the call and its body.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, attempt]);
+
+  if (answer?.failure && answer.key === key && known === undefined)
+    return { state: 'failed', failure: answer.failure, retry };
+  return known === undefined ? { state: 'loading' } : { state: 'loaded', reply: known, retry };
+}
+
+function keep(key: string, reply: unknown): void {
+  replies.delete(key);
+  replies.set(key, reply);
+  const [oldest] = replies.keys();
+  if (replies.size > mostKept && oldest !== undefined) replies.delete(oldest);
+}

@@ -1,0 +1,27 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+
+const look =
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
+
+/** Blue phone, green WhatsApp: people look for them. */
+export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
+  return (
+    <>
+      <a href={phoneLink(shop.sh_primary_phone)} aria-label={`${callLabel} ${shop.sh_name}`} className={look}>
+        <IconPhone aria-hidden size={20} className="text-call" /> {callLabel}
+      </a>
+      <a
+        href={whatsappLink(shop.sh_whatsapp_number ?? shop.sh_primary_phone)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`WhatsApp ${shop.sh_name}`}
+        className={look}
+      >
+        <IconBrandWhatsapp aria-hidden size={20} className="text-whatsapp" /> WhatsApp
+      </a>
+    </>
+  );
+}

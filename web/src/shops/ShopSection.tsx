@@ -1,0 +1,43 @@
+import { listShops } from '@aaspaas/contract/shops/calls';
+import type { RequestTo } from '../server/send';
+import { useRead } from '../server/use-read';
+import { EmptyFigure } from '../ui/art/EmptyFigure';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { CardSkeleton } from '../ui/Skeleton';
+import { ShopGrid, gridLook } from './ShopGrid';
+
+interface ShopSectionProps {
+  readonly title: string;
+  readonly request: RequestTo<typeof listShops>;
+  /** Where the whole list is. */
+  readonly more: string;
+}
+
+export function ShopSection({ title, request, more }: ShopSectionProps) {
+  const reading = useRead(listShops, request);
+  return (
+    <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
+        <h2>{title}</h2>
+        <a href={more} className="inline-flex min-h-11 items-center font-medium text-link underline">
+          See all
+        </a>
+      </div>
+      {reading.state === 'loading' && (
+        <div className={gridLook} aria-busy>
+          {Array.from({ length: request.limit ?? 4 }, (_, index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </div>
+      )}
+      {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
+      {reading.state === 'loaded' && reading.reply.list.length === 0 && (
+        <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available.">
+          Nobody has joined in this city yet. Try another city.
+        </EmptyState>
+      )}
+      {reading.state === 'loaded' && reading.reply.list.length > 0 && <ShopGrid shops={reading.reply.list} />}
+    </section>
+  );
+}
