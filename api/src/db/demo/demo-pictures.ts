@@ -1,0 +1,7 @@
+/** Pictures that already stand in the table `media`, by what they can be used for. */
+export interface DemoPictures {
+  /** Hashes of shop pictures by category id. */
+  readonly shop: ReadonlyMap<number, readonly string[]>;
+  /** Hashes of portraits. */
+  readonly people: readonly string[];
+}

@@ -1,0 +1,26 @@
+/**
+ * Numbers that ring nowhere. India has no block set aside for fiction; but the National Numbering Plan (2003)
+ * keeps code 666 back for future services, so there is no exchange behind it, and no mobile series 6660 to 6669
+ * has been allotted to an operator. The numbers still pass the rules for Indian mobiles: first digit 6 to 9,
+ * no digit more than five times.
+ */
+export const unusedBlock = '+9166601';
+
+/** Has no factor in common with the size of the block, so no number comes twice before all have come. */
+const stride = 38_317;
+const blockSize = 100_000;
+
+/** Hands out the numbers of the block, each once, in an order that looks like chance. */
+export function phoneDispenser(): () => string {
+  let given = 0;
+  const next = (): string => {
+    given += 1;
+    const digits = String((given * stride) % blockSize).padStart(5, '0');
+    const phone = unusedBlock + digits;
+    return hasTooManyRepeats(phone.slice(3)) ? next() : phone;
+  };
+  return next;
+}
+
+const hasTooManyRepeats = (digits: string): boolean =>
+  [...new Set(digits)].some((digit) => digits.split(digit).length - 1 > 5);

@@ -1,0 +1,53 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+
+export const demoPassword = 'aaspaas-demo';
+
+/** An account of the demo data set that people are told about. */
+export interface DemoSignIn {
+  readonly role: Role;
+  /** What it is good for, as the start prints it. */
+  readonly label: string;
+  readonly accountId: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+export type DemoAccounts = readonly DemoSignIn[];
+
+/** Signed out, the profile pages show these two: the specification's fallback ids. */
+export const demoShopId = 16;
+export const demoAgentId = 14;
+
+const domain = 'demo.aaspaas.example';
+export const emailAt = (mailbox: string): string => `${mailbox}@${domain}`;
+
+export const demoAdmin: DemoSignIn = {
+  role: 'admin',
+  label: 'Admin',
+  accountId: 1,
+  name: 'Farida Contractor',
+  email: emailAt('admin'),
+};
+export const demoCustomer: DemoSignIn = {
+  role: 'user',
+  label: 'Customer',
+  accountId: 2,
+  name: 'Ananya Krishnan',
+  email: emailAt('customer'),
+};
+export const demoOwner: DemoSignIn = {
+  role: 'shop',
+  label: `Shop owner (shop ${demoShopId})`,
+  accountId: 3,
+  name: 'Sudha Raghavendra',
+  email: emailAt('owner'),
+};
+export const demoAgent: DemoSignIn = {
+  role: 'deliverystaff',
+  label: `Delivery agent (agent ${demoAgentId})`,
+  accountId: demoAgentId,
+  name: 'Manjunath Gowda',
+  email: emailAt('agent'),
+};
+
+export const demoSignIns: DemoAccounts = [demoCustomer, demoOwner, demoAgent, demoAdmin];
