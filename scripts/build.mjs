@@ -5,21 +5,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { hashSources, markBuilt, markStale } from './freshness.mjs';
-import { inProject } from './project.mjs';
+import { giveUp, inProject } from './project.mjs';
 
 process.env.NODE_ENV = 'production';
 
-const hash = await hashSources();
-await markStale();
-await build({ configFile: inProject('web/vite.config.ts'), logLevel: 'warn' });
-await build({
-  configFile: inProject('web/vite.config.ts'),
-  logLevel: 'warn',
-  build: { ssr: 'src/entry-server.tsx' },
-});
-await build({ configFile: inProject('api/vite.config.ts'), logLevel: 'warn' });
-await compressAll(inProject('web/dist/client'));
-await markBuilt(hash);
+try {
+  await buildAll();
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error));
+}
+
+async function buildAll() {
+  const hash = await hashSources();
+  const web = { configFile: inProject('web/vite.config.ts'), logLevel: /** @type {const} */ ('warn') };
+  await markStale();
+  await build(web);
+  await build({ ...web, build: { ssr: 'src/entry-server.tsx' } });
+  await build({ ...web, configFile: inProject('api/vite.config.ts') });
+  await compressAll(inProject('web/dist/client'));
+  await markBuilt(hash);
+}
 
 /** Compressed once here with the best there is, not at every request with less. @param {string} folder */
 async function compressAll(folder) {

@@ -53,11 +53,20 @@ function resolve(file, name) {
   return (base + (ending ?? '')).replaceAll(sep, '/');
 }
 
-/** @param {string} file */
+/** The innermost room that the list knows, or else the outermost folder. @param {string} file */
 function roomOf(file) {
   const root = Object.keys(importOrder).find((each) => file.startsWith(`${each}/`)) ?? '';
-  const [first = ''] = file.slice(root.length + 1).split('/');
-  return { root, room: first.replace(/(\.test)?\.tsx?$/, '') };
+  const parts = file
+    .slice(root.length + 1)
+    .replace(/(\.test)?\.tsx?$/, '')
+    .split('/');
+  const candidates = parts.map((_, depth) => parts.slice(0, depth + 1).join('/')).toReversed();
+  return { root, room: candidates.find((each) => roomsOf(root)[each]) ?? parts[0] ?? '' };
+}
+
+/** @param {string} root @returns {Record<string, string[]>} */
+function roomsOf(root) {
+  return /** @type {Record<string, Record<string, string[]>>} */ (importOrder)[root] ?? {};
 }
 
 /** @param {string} file @param {string} target */
@@ -80,8 +89,7 @@ function isTest(file) {
 
 /** @param {string} root @param {string} room @returns {Set<string> | null} */
 function allowedFor(root, room) {
-  /** @type {Record<string, string[]>} */
-  const rooms = /** @type {Record<string, Record<string, string[]>>} */ (importOrder)[root] ?? {};
+  const rooms = roomsOf(root);
   if (!rooms[room]) return null;
   const allowed = new Set([room]);
   for (const each of allowed) for (const next of rooms[each] ?? []) allowed.add(next);

@@ -37,7 +37,7 @@ const stages = [
   { name: 'types', group: 'check', run: projects.map((project) => [bin.tsc, '-p', project]) },
   { name: 'lint', group: 'check', run: [[bin.oxlint, '--type-aware', '--deny-warnings']] },
   { name: 'import order', group: 'check', run: [['scripts/check-imports.mjs']] },
-  { name: 'format', group: 'check', run: [[bin.prettier, '--check', '--log-level=warn', '.']] },
+  { name: 'format', group: 'check', run: [[bin.prettier, '--check', '--log-level=warn', '--cache', '.']] },
   { name: 'nothing unused', group: 'check', run: [[bin.knip]] },
   { name: 'lock file', group: 'check', run: [['scripts/check-lock.mjs']] },
   { name: 'build', group: 'check', run: [['scripts/build.mjs']], isDone: isBuilt },
