@@ -24,6 +24,8 @@ let restarting = Promise.resolve();
 await watch('api/vite.config.ts', {});
 await watch('web/vite.config.ts', { ssr: 'src/entry-server.tsx' });
 await restartSoon();
+// The builds have set it to production; React's development half and its refresh want this.
+process.env.NODE_ENV = 'development';
 const front = await createServer({
   configFile: inProject('web/vite.config.ts'),
   appType: 'custom',

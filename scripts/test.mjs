@@ -8,7 +8,7 @@ import { inProject, runNode } from './project.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, group: 'check' | 'unit' | 'e2e', run: string[][], report?: string, isDone?: () => Promise<boolean> }} Stage
+ * @typedef {{ name: string, groups: string[], run: string[][], report?: string, isDone?: () => Promise<boolean> }} Stage
  */
 
 const bin = {
@@ -34,23 +34,23 @@ const projects = ['contract', 'api', 'web', 'tsconfig.tools.json'];
 
 /** @type {Stage[]} */
 const stages = [
-  { name: 'types', group: 'check', run: projects.map((project) => [bin.tsc, '-p', project]) },
-  { name: 'lint', group: 'check', run: [[bin.oxlint, '--type-aware', '--deny-warnings']] },
-  { name: 'import order', group: 'check', run: [['scripts/check-imports.mjs']] },
-  { name: 'format', group: 'check', run: [[bin.prettier, '--check', '--log-level=warn', '--cache', '.']] },
-  { name: 'nothing unused', group: 'check', run: [[bin.knip]] },
-  { name: 'lock file', group: 'check', run: [['scripts/check-lock.mjs']] },
-  { name: 'build', group: 'check', run: [['scripts/build.mjs']], isDone: isBuilt },
-  { name: 'size budget', group: 'check', run: [['scripts/check-budget.mjs']] },
-  { name: 'unit, API and screen tests', group: 'unit', run: [vitest], report: reports.vitest },
-  { name: 'browser tests', group: 'e2e', run: [[bin.playwright, 'test']], report: reports.playwright },
+  { name: 'types', groups: ['check'], run: projects.map((project) => [bin.tsc, '-p', project]) },
+  { name: 'lint', groups: ['check'], run: [[bin.oxlint, '--type-aware', '--deny-warnings']] },
+  { name: 'import order', groups: ['check'], run: [['scripts/check-imports.mjs']] },
+  { name: 'format', groups: ['check'], run: [[bin.prettier, '--check', '--log-level=warn', '--cache', '.']] },
+  { name: 'nothing unused', groups: ['check'], run: [[bin.knip]] },
+  { name: 'lock file', groups: ['check'], run: [['scripts/check-lock.mjs']] },
+  { name: 'build', groups: ['check', 'e2e'], run: [['scripts/build.mjs']], isDone: isBuilt },
+  { name: 'size budget', groups: ['check'], run: [['scripts/check-budget.mjs']] },
+  { name: 'unit, API and screen tests', groups: ['unit'], run: [vitest], report: reports.vitest },
+  { name: 'browser tests', groups: ['e2e'], run: [[bin.playwright, 'test']], report: reports.playwright },
 ];
 
 const group = process.argv[2];
-const wanted = stages.filter((stage) => !group || stage.group === group);
+const wanted = stages.filter((stage) => !group || stage.groups.includes(group));
 
 await installIfNeeded();
-if (wanted.some((stage) => stage.group === 'e2e')) await prepareBrowserTests();
+if (wanted.some((stage) => stage.report === reports.playwright)) await installChromiumIfNeeded();
 const total = { passed: 0, failed: 0 };
 for (const stage of wanted) {
   const count = await runStage(stage);
@@ -59,11 +59,6 @@ for (const stage of wanted) {
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
-
-async function prepareBrowserTests() {
-  await installChromiumIfNeeded();
-  if (group && !(await isBuilt())) await runNode(['scripts/build.mjs']);
-}
 
 /** @param {Stage} stage @returns {Promise<Count>} */
 async function runStage(stage) {
