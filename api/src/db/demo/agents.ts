@@ -1,7 +1,7 @@
 import { cityKey } from '../../shops/doc';
 import { type Customer, demoAccount, household } from './customers';
-import { spreadOverCities } from './data/city-plan';
-import { vehicles } from './data/delivery-lines';
+import { spreadOverCities } from './words/city-plan';
+import { vehicles } from './words/delivery-lines';
 import { type Random, randomFor } from './random';
 import { demoAgent, demoAgentId } from './sign-ins';
 

@@ -1,5 +1,5 @@
-import { notes } from './data/notes';
-import type { Trade } from './data/trades/trade';
+import { notesByReach } from './words/notes';
+import type { Trade } from './words/trades/trade';
 import type { Person } from './people';
 import type { Random } from './random';
 import { capitalised, fill, insideSentence } from './text';
@@ -25,7 +25,7 @@ export function brander(random: Random): (subject: Subject) => Branding {
   return (subject) => {
     const items = someItems(random, subject.trade);
     let description = describe(random, subject, items);
-    while (taken.has(description)) description += ` ${random.pick(notes)}`;
+    while (taken.has(description)) description += ` ${random.pick(notesByReach[subject.trade.reach])}`;
     taken.add(description);
     return { items, description };
   };
@@ -42,5 +42,5 @@ function describe(random: Random, { trade, area, city, owner }: Subject, items: 
   const [item = '', other = ''] = random.shuffle(items).map(insideSentence);
   const slots = { item, other, area, city, family: owner.surname, first: owner.firstName };
   const text = fill(random.pick(trade.says), { ...slots, years: String(random.whole(3, 42)) });
-  return capitalised(random.chance(0.5) ? `${text} ${random.pick(notes)}` : text);
+  return capitalised(random.chance(0.5) ? `${text} ${random.pick(notesByReach[trade.reach])}` : text);
 }

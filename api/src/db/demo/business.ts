@@ -1,8 +1,8 @@
 import { categories } from '@aaspaas/contract/shops/categories';
 import { shopDoc } from '../../shops/doc';
-import type { CityPlan } from './data/city-plan';
-import type { Locality } from './data/localities-south';
-import type { BusinessKind, Trade } from './data/trades/trade';
+import type { CityPlan } from './words/city-plan';
+import type { Locality } from './words/localities-south';
+import type { BusinessKind, Trade } from './words/trades/trade';
 import type { Person } from './people';
 
 export type ListingState =

@@ -1,10 +1,10 @@
-import { type CityPlan, cityPlans, planOf } from './data/city-plan';
-import { nativeNames } from './data/native-names';
-import { commonest, everyTrade, staples, tradeCalled } from './data/trades/every-trade';
-import type { Trade } from './data/trades/trade';
-import { unlisted } from './data/unlisted';
+import { type CityPlan, cityPlans, planOf } from './words/city-plan';
+import { nativeNames } from './words/native-names';
+import { commonest, everyTrade, staples, tradeCalled } from './words/trades/every-trade';
+import type { Trade } from './words/trades/trade';
+import { unlisted } from './words/unlisted';
 import type { Business } from './business';
-import { demoShop } from './data/demo-shop';
+import { demoShop } from './words/demo-shop';
 import { asDemoShop } from './demo-business';
 import { demoShopId } from './sign-ins';
 import { businessMaker, type Wish } from './business-maker';

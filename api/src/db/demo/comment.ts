@@ -1,5 +1,5 @@
 import type { Business } from './business';
-import { closings, type Mood, openings, shortLines, topicLines } from './data/review-lines';
+import { closings, type Mood, openings, shortLines, topicLines } from './words/review-lines';
 import type { Random } from './random';
 import { capitalised, fill, insideSentence } from './text';
 

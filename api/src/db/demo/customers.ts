@@ -1,7 +1,7 @@
 import { findCity } from '@aaspaas/contract/places/cities';
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import { daysBefore } from './calendar';
-import { type CityPlan, planOf, spreadOverCities } from './data/city-plan';
+import { type CityPlan, planOf, spreadOverCities } from './words/city-plan';
 import { inventAddress, inventPerson } from './people';
 import { type Random, randomFor } from './random';
 import { type DemoSignIn, demoCustomer, emailAt } from './sign-ins';

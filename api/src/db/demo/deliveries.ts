@@ -2,7 +2,7 @@ import type { DeliveryAgent } from './agents';
 import type { Business } from './business';
 import { daysBefore } from './calendar';
 import type { Customer } from './customers';
-import { agentGrumbles, agentPraise, dropNotes } from './data/delivery-lines';
+import { agentGrumbles, agentPraise, dropNotes } from './words/delivery-lines';
 import { type Random, randomFor } from './random';
 import { demoAgentId, demoCustomer } from './sign-ins';
 

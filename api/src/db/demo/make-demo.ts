@@ -3,7 +3,7 @@ import type { Business } from './business';
 import { makeBusinesses } from './businesses';
 import { daysBefore } from './calendar';
 import { type AccountRow, type Customer, demoAccount, household, makeCustomers } from './customers';
-import { reportReasons } from './data/delivery-lines';
+import { reportReasons } from './words/delivery-lines';
 import { makeAgentReviews, makeDeliveries } from './deliveries';
 import type { DemoPictures } from './demo-pictures';
 import { makeFavourites } from './favourites';
@@ -39,7 +39,7 @@ export function makeDemo(pictures: DemoPictures, now: Date) {
     shop_image: makeShopImages(businesses, pictures),
     agent: agents.map(({ agent }) => ({ ...agent, ...(agentRatings.get(agent.accountId) ?? noRatings) })),
     review: reviews,
-    review_report: reportSome(reviews, now),
+    review_report: reportSome(reviews, businesses, now),
     favourite: makeFavourites(customers, businesses, now),
     delivery_request: deliveries,
     agent_review: agentReviews,
@@ -47,6 +47,8 @@ export function makeDemo(pictures: DemoPictures, now: Date) {
     shop_tap: makeTaps(now),
   };
 }
+
+export type DemoRows = ReturnType<typeof makeDemo>;
 
 const withoutPlan = ({ plan: _, ...account }: Customer): AccountRow => account;
 
@@ -75,14 +77,18 @@ function withPictures(accounts: readonly AccountRow[], portraits: readonly strin
   );
 }
 
-/** The operator finds a few complaints about harsh reviews. */
-function reportSome(reviews: readonly ReviewRow[], now: Date) {
-  const harsh = reviews.filter(({ rating }) => rating === 1);
-  return reportReasons.flatMap((reason, index) => {
-    const review = harsh[index * 5];
-    const createdAt = daysBefore(now, index + 0.5);
-    return review ? [{ reviewId: review.id, reporterId: demoAdmin.accountId + 1, reason, createdAt }] : [];
-  });
+/** The operator finds a few complaints of owners about harsh reviews. */
+function reportSome(reviews: readonly ReviewRow[], businesses: readonly Business[], now: Date) {
+  const ownerOf = new Map(businesses.map(({ shop }) => [shop.id, shop.ownerId]));
+  return reviews
+    .filter(({ rating }) => rating === 1)
+    .slice(0, reportReasons.length)
+    .map(({ id, shopId }, index) => ({
+      reviewId: id,
+      reporterId: ownerOf.get(shopId) ?? null,
+      reason: reportReasons[index],
+      createdAt: daysBefore(now, index + 0.5),
+    }));
 }
 
 /** A month of taps for the demo shop's owner to look at. */

@@ -1,7 +1,7 @@
-import type { CityPlan } from './data/city-plan';
-import type { Locality } from './data/localities-south';
-import { nativeNames } from './data/native-names';
-import type { Trade } from './data/trades/trade';
+import type { CityPlan } from './words/city-plan';
+import type { Locality } from './words/localities-south';
+import { nativeNames } from './words/native-names';
+import type { Trade } from './words/trades/trade';
 import type { Person } from './people';
 import type { Random } from './random';
 import { fill } from './text';

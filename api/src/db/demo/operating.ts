@@ -1,4 +1,4 @@
-import type { Reach, Trade, Week } from './data/trades/trade';
+import type { Reach, Trade, Week } from './words/trades/trade';
 import type { Random } from './random';
 
 const own = 'Yes, I have my own delivery staff';

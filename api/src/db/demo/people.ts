@@ -1,6 +1,6 @@
-import type { Community } from './data/communities';
-import type { Locality } from './data/localities-south';
-import type { Region } from './data/regions';
+import type { Community } from './words/communities';
+import type { Locality } from './words/localities-south';
+import type { Region } from './words/regions';
 import type { Random } from './random';
 
 export interface Person {

@@ -1,8 +1,8 @@
 /**
  * Numbers that ring nowhere. India has no block set aside for fiction; but the National Numbering Plan (2003)
- * keeps code 666 back for future services, so there is no exchange behind it, and no mobile series 6660 to 6669
- * has been allotted to an operator. The numbers still pass the rules for Indian mobiles: first digit 6 to 9,
- * no digit more than five times.
+ * keeps code 666 back for future services, so there is no exchange behind it, and libphonenumber's list of
+ * operators has no mobile series that begins with it. The numbers still pass the rules for Indian mobiles:
+ * first digit 6 to 9, no digit more than five times.
  */
 export const unusedBlock = '+9166601';
 

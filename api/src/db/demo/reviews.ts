@@ -1,7 +1,7 @@
 import type { Business } from './business';
 import { daysBefore } from './calendar';
 import type { Customer } from './customers';
-import { demoShop } from './data/demo-shop';
+import { demoShop } from './words/demo-shop';
 import { commentFor } from './comment';
 import { type Random, randomFor } from './random';
 import { demoCustomer, demoShopId } from './sign-ins';

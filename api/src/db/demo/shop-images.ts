@@ -1,5 +1,5 @@
 import type { Business } from './business';
-import { demoShop } from './data/demo-shop';
+import { demoShop } from './words/demo-shop';
 import type { DemoPictures } from './demo-pictures';
 import { randomFor } from './random';
 import { demoShopId } from './sign-ins';

@@ -1,0 +1,55 @@
+import { careTrades } from './care';
+import { eventTrades } from './events';
+import { foodTrades } from './food';
+import { homeServiceTrades } from './home-services';
+import { householdTrades } from './household';
+import { learningTrades } from './learning';
+import { machineTrades } from './machines';
+import { officeTrades } from './office';
+import { pastimeTrades } from './pastimes';
+import { styleTrades } from './style';
+import type { Trade } from './trade';
+
+export const everyTrade: readonly Trade[] = [
+  ...foodTrades,
+  ...householdTrades,
+  ...styleTrades,
+  ...pastimeTrades,
+  ...machineTrades,
+  ...careTrades,
+  ...homeServiceTrades,
+  ...learningTrades,
+  ...officeTrades,
+  ...eventTrades,
+];
+
+/** What the finder's chips ask for: no city may answer these with an empty page. */
+export const staples: readonly string[] = [
+  'dry-cleaning',
+  'deep-cleaning',
+  'bookstore',
+  'grocery',
+  'furniture',
+  'pet-shop',
+  'plumbing',
+];
+
+/** What a larger city has more than one of, the commonest first. */
+export const commonest: readonly string[] = [
+  'dry-cleaning',
+  'grocery',
+  'dry-cleaning',
+  'bookstore',
+  'deep-cleaning',
+  'dry-cleaning',
+  'furniture',
+  'pet-shop',
+  'salon',
+  'bakery',
+];
+
+export function tradeCalled(id: string): Trade {
+  const found = everyTrade.find((one) => one.id === id);
+  if (!found) throw new Error(`no trade ${id}`);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { entries } from '../entries';
+
+export type BusinessKind = 'shop' | 'service' | 'both';
+/** Which of the review phrases fit. */
+export type Topic =
+  | 'food'
+  | 'groceries'
+  | 'goods'
+  | 'home'
+  | 'laundry'
+  | 'beauty'
+  | 'health'
+  | 'learning'
+  | 'events'
+  | 'office';
+/** Who goes to whom: across the counter, to the customer's door, or either. */
+export type Reach = 'counter' | 'delivers' | 'visits' | 'either';
+export type Week = 'daily' | 'six' | 'five' | 'notTuesday';
+
+/**
+ * One way of making a living. Names and sentences have slots: {family} {first} {blessed} {area} {city}
+ * {flair} {kirana} {years} {item} {other}.
+ */
+export interface Trade {
+  readonly id: string;
+  readonly categoryId: number;
+  readonly kind: BusinessKind;
+  readonly topic: Topic;
+  readonly names: readonly string[];
+  readonly items: readonly string[];
+  readonly says: readonly string[];
+  readonly hours: readonly (readonly [opens: number, closes: number])[];
+  readonly weeks: readonly Week[];
+  readonly reach: Reach;
+  /** How many of a hundred never close. */
+  readonly alwaysOpenPercent: number;
+}
+
+interface Sketch {
+  readonly names: string;
+  readonly items: string;
+  readonly says: readonly string[];
+  /** '9-21 10-20': opening and closing hour, alternatives apart by a space. */
+  readonly hours: string;
+  readonly weeks: readonly Week[];
+  readonly reach: Reach;
+  readonly alwaysOpenPercent?: number;
+}
+
+export const trade = (
+  id: string,
+  categoryId: number,
+  kind: BusinessKind,
+  topic: Topic,
+  sketch: Sketch,
+): Trade => ({
+  id,
+  categoryId,
+  kind,
+  topic,
+  ...sketch,
+  names: entries(sketch.names),
+  items: entries(sketch.items),
+  hours: sketch.hours.split(' ').map(readSpan),
+  alwaysOpenPercent: sketch.alwaysOpenPercent ?? 0,
+});
+
+function readSpan(span: string): readonly [number, number] {
+  const [opens = 9, closes = 21] = span.split('-').map(Number);
+  return [opens, closes];
+}
