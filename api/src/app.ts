@@ -32,7 +32,6 @@ const builtRoutes: readonly Route[] = [...signInRoutes, ...shopRoutes];
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: parts.logLevel, serializers: { req: ({ id, method }) => ({ id, method }) } },
-    disableRequestLogging: true,
     bodyLimit: 64 * 1024,
     // Both default to "for ever": a phone that lost its network would hold a connection all day.
     requestTimeout: 60_000,

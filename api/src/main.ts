@@ -63,24 +63,30 @@ async function openPages(readSettings: Pages['readSettings']): Promise<Pages> {
   return { web, template: await readPageTemplate(clientFolder), readSettings };
 }
 
+/** A Ctrl-C reaches us twice, from the terminal and through npm: an echo this soon is not a second wish. */
+const echoMs = 500;
+
 /** Finishes what is under way; a second signal, or ten seconds, ends it at once. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false;
+function stopOnSignals(started: Promise<() => Promise<void>>): void {
+  let since: number | null = null;
   const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (since !== null && Date.now() - since < echoMs) return;
+    if (since !== null) process.exit(1);
+    since = Date.now();
     setTimeout(() => process.exit(1), 10_000).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    started
+      .then((stop) => stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
 }
 
-try {
-  stopOnSignals(await start(readEnv(process.env, projectDir)));
-} catch (error) {
+const started = Promise.resolve().then(() => start(readEnv(process.env, projectDir)));
+stopOnSignals(started);
+started.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

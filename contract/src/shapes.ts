@@ -10,7 +10,10 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable));
+/* @__NO_SIDE_EFFECTS__ */
+export function text(maxLength: number) {
+  return v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable));
+}
 
 export const latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Boot } from '@aaspaas/contract/page';
-import { AccountDialogs } from './accounts/AccountDialogs';
+import { AddressDialogs } from './frame/AddressDialogs';
 import { Frame } from './frame/Frame';
+import { PageSkeleton } from './frame/PageSkeleton';
 import { ScreenGuard } from './frame/ScreenGuard';
 import { useScrollToTop } from './frame/use-scroll-to-top';
 import { RequestedAddress, useAddress } from './router/address';
-import { matchRoute, type PageRoute } from './routes';
+import { loadScreen, matchRoute, type PageRoute } from './routes';
 import { BootProvider, useSettings } from './server/boot';
 import { SessionProvider } from './session/session';
-import { ListSkeleton } from './ui/Skeleton';
 import { ToastProvider } from './ui/Toast';
 
 interface AppProps {
@@ -29,7 +29,7 @@ export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
             <Frame>
               <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
             </Frame>
-            <AccountDialogs />
+            <AddressDialogs />
           </SessionProvider>
         </ToastProvider>
       </BootProvider>
@@ -51,9 +51,9 @@ function CurrentScreen({ first }: { first: Loaded }) {
   useScrollToTop(address.path);
 
   useEffect(() => {
-    if (loaded.route.module === route.module) return;
+    if (loaded.route.screen === route.screen) return;
     let isLeft = false;
-    route.load().then(
+    loadScreen(route).then(
       (Screen) => !isLeft && setLoaded({ route, Screen }),
       () => !isLeft && setFailed(route),
     );
@@ -66,10 +66,10 @@ function CurrentScreen({ first }: { first: Loaded }) {
     document.title = route.title;
   }, [route]);
 
-  const isHere = loaded.route.module === route.module;
+  const isHere = loaded.route.screen === route.screen;
   return (
     <ScreenGuard key={address.path} isUnreachable={failed === route}>
-      {isHere ? <loaded.Screen /> : <ListSkeleton />}
+      {isHere ? <loaded.Screen /> : <PageSkeleton />}
     </ScreenGuard>
   );
 }

@@ -3,7 +3,7 @@ import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { currentAddress, readAddress } from './router/address';
 import { followLinks } from './router/follow-links';
-import { matchRoute } from './routes';
+import { loadScreen, matchRoute } from './routes';
 import './ui/styles.css';
 
 const root = document.getElementById('root');
@@ -13,9 +13,7 @@ if (root && boot) {
   const url = currentAddress();
   const firstRoute = matchRoute(readAddress(url), boot.settings.hasDevPages);
   followLinks();
-  void firstRoute
-    .load()
-    .then((firstScreen) =>
-      hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />),
-    );
+  void loadScreen(firstRoute).then((firstScreen) =>
+    hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />),
+  );
 }

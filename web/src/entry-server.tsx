@@ -4,12 +4,23 @@ import type { PagePlan, PageReplies, PageRequest, RenderedPage, WebEntry } from 
 import { App } from './App';
 import { Footer } from './frame/Footer';
 import { AboutSections } from './landing/AboutSections';
+import { Header } from './frame/Header';
+import { JoinSection } from './landing/JoinSection';
 import { LandingStory } from './landing/LandingStory';
 import { ServerDrawings } from './ui/ServerDrawn';
 import { readAddress } from './router/address';
-import { matchRoute, notFoundRoute } from './routes';
+import { loadScreen, matchRoute, notFoundRoute } from './routes';
 import { headOf } from './screens/heads';
 import { whereaboutsOfShop } from './screens/shop-whereabouts';
+
+/** Plain HTML, left out of the browser's first scripts. */
+const drawings = {
+  header: <Header />,
+  footer: <Footer />,
+  story: <LandingStory />,
+  join: <JoinSection />,
+  about: <AboutSections />,
+};
 
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
   const place = readAddress(url);
@@ -28,11 +39,11 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
     movedTo,
     head: headOf(route, place, replies, settings),
     body: renderToString(
-      <ServerDrawings value={{ story: <LandingStory />, about: <AboutSections />, footer: <Footer /> }}>
-        <App boot={boot} firstRoute={route} firstScreen={await route.load()} url={url} />
+      <ServerDrawings value={drawings}>
+        <App boot={boot} firstRoute={route} firstScreen={await loadScreen(route)} url={url} />
       </ServerDrawings>,
     ),
-    modules: [route.module],
+    modules: [`src/screens/${route.screen}.tsx`],
   };
 }
 

@@ -11,89 +11,64 @@ export interface PageRoute {
   /** Matches only when the query has this field. */
   readonly withQuery?: string;
   readonly title: string;
-  /** The screen's module, as the build names it. */
-  readonly module: string;
-  load(): Promise<ComponentType>;
+  /** The file in screens/, and the component in it. */
+  readonly screen: string;
   /** What the server reads before it draws the screen. */
   reads?(address: Address): PageCall[];
   /** Kept out of search engines: forms, profiles and what only its owner wants. */
   readonly isPrivate?: boolean;
 }
 
-const landing = {
-  module: 'src/screens/LandingScreen.tsx',
-  load: async () => (await import('./screens/LandingScreen')).LandingScreen,
-  reads: landingReads,
-};
+const page = (path: string, screen: string, title: string, isPrivate = true): PageRoute => ({
+  path,
+  screen,
+  title: `${title} · ${product.name}`,
+  isPrivate,
+});
 
-const soon = {
-  module: 'src/screens/SoonScreen.tsx',
-  load: async () => (await import('./screens/SoonScreen')).SoonScreen,
-  isPrivate: true,
-};
+/** Says plainly that the screen is not built yet. */
+const soon = (path: string, title: string): PageRoute => page(path, 'SoonScreen', title);
 
-const titled = (title: string): string => `${title} · ${product.name}`;
+const landing = { screen: 'LandingScreen', reads: landingReads };
 
 export const routes: readonly PageRoute[] = [
-  {
-    path: '/',
-    withQuery: 'search',
-    title: titled('Search'),
-    module: 'src/screens/LandingSearchScreen.tsx',
-    load: async () => (await import('./screens/LandingSearchScreen')).LandingSearchScreen,
-    reads: landingSearchReads,
-  },
+  { ...page('/', 'LandingSearchScreen', 'Search'), withQuery: 'search', reads: landingSearchReads },
   { path: '/', title: `${product.name}: shops, services and delivery near you`, ...landing },
-  { path: '/Why', title: titled(`Why ${product.name}`), ...landing },
-  { path: '/ourGoal', title: titled('Our goal'), ...landing },
+  { ...page('/Why', '', `Why ${product.name}`, false), ...landing },
+  { ...page('/ourGoal', '', 'Our goal', false), ...landing },
   {
-    path: '/shop/:shop',
-    title: product.name,
-    module: 'src/screens/ShopScreen.tsx',
-    load: async () => (await import('./screens/ShopScreen')).ShopScreen,
+    ...page('/shop/:shop', 'ShopScreen', 'Shop', false),
     reads: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
   },
-  { path: '/UserProfile', title: titled('Find Shops & Services Near You'), ...soon },
-  { path: '/RegistrationJoin', title: titled('Who Are You Joining As?'), ...soon },
-  { path: '/BusinessRegistrationForm', title: titled('Register your shop'), ...soon },
-  { path: '/BusinessOperatingDetails', title: titled('Operating Details'), ...soon },
-  { path: '/BrandingRegistrationform', title: titled('Branding & Details'), ...soon },
-  { path: '/ContactInfoform', title: titled('Add Contact Information'), ...soon },
-  { path: '/ServiceRegistration', title: titled('Register your service'), ...soon },
-  { path: '/ServiceRegistrationForm', title: titled('Register your service'), ...soon },
-  { path: '/OperationDetails', title: titled('Operating Details'), ...soon },
-  { path: '/ServiceContactPage', title: titled('Add Contact Information'), ...soon },
-  { path: '/BothRegistrationForm', title: titled('Register your business'), ...soon },
-  { path: '/BothBusinessOperatingDetails', title: titled('Operating Details'), ...soon },
-  { path: '/ShopProfile', title: titled('Shop profile'), ...soon },
-  { path: '/ShopProfileLayout', title: titled('Shop profile'), ...soon },
-  { path: '/ServiceFinder', title: titled('Service finder'), ...soon },
-  { path: '/NearbyService', title: titled('Services near you'), ...soon },
-  { path: '/NearbyShop', title: titled('Shops near you'), ...soon },
-  { path: '/DeliveryAgentForm', title: titled('Delivery agent registration'), ...soon },
-  { path: '/DeliveryDetails', title: titled('Delivery details'), ...soon },
-  { path: '/uploadProfilePicture', title: titled('Profile picture'), ...soon },
-  { path: '/DeliveryContactInformation', title: titled('Contact information'), ...soon },
-  { path: '/DeliveryProfile', title: titled('Delivery profile'), ...soon },
-  { path: '/AssignDelivery', title: titled('Nearby Delivery Agent'), ...soon },
-  { path: '/admin', title: titled('Admin'), ...soon },
+  soon('/UserProfile', 'Find Shops & Services Near You'),
+  soon('/RegistrationJoin', 'Who Are You Joining As?'),
+  soon('/BusinessRegistrationForm', 'Register your shop'),
+  soon('/BusinessOperatingDetails', 'Operating Details'),
+  soon('/BrandingRegistrationform', 'Branding & Details'),
+  soon('/ContactInfoform', 'Add Contact Information'),
+  soon('/ServiceRegistration', 'Register your service'),
+  soon('/ServiceRegistrationForm', 'Register your service'),
+  soon('/OperationDetails', 'Operating Details'),
+  soon('/ServiceContactPage', 'Add Contact Information'),
+  soon('/BothRegistrationForm', 'Register your business'),
+  soon('/BothBusinessOperatingDetails', 'Operating Details'),
+  soon('/ShopProfile', 'Shop profile'),
+  soon('/ShopProfileLayout', 'Shop profile'),
+  soon('/ServiceFinder', 'Service finder'),
+  soon('/NearbyService', 'Services near you'),
+  soon('/NearbyShop', 'Shops near you'),
+  soon('/DeliveryAgentForm', 'Delivery agent registration'),
+  soon('/DeliveryDetails', 'Delivery details'),
+  soon('/uploadProfilePicture', 'Profile picture'),
+  soon('/DeliveryContactInformation', 'Contact information'),
+  soon('/DeliveryProfile', 'Delivery profile'),
+  soon('/AssignDelivery', 'Nearby Delivery Agent'),
+  soon('/admin', 'Admin'),
 ];
 
-export const devRoute: PageRoute = {
-  path: '/dev/ui',
-  title: titled('UI components'),
-  module: 'src/screens/DevUiScreen.tsx',
-  load: async () => (await import('./screens/DevUiScreen')).DevUiScreen,
-  isPrivate: true,
-};
+const devRoute = page('/dev/ui', 'DevUiScreen', 'UI components');
 
-export const notFoundRoute: PageRoute = {
-  path: '',
-  title: titled('Page not found'),
-  module: 'src/screens/NotFoundScreen.tsx',
-  load: async () => (await import('./screens/NotFoundScreen')).NotFoundScreen,
-  isPrivate: true,
-};
+export const notFoundRoute = page('', 'NotFoundScreen', 'Page not found');
 
 export function matchRoute({ path, query }: Address, hasDevPages: boolean): PageRoute {
   const known = hasDevPages ? [...routes, devRoute] : routes;
@@ -111,4 +86,13 @@ function fits(pattern: string, path: string): boolean {
   return (
     wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
   );
+}
+
+const files = import.meta.glob<Record<string, ComponentType>>('./screens/*Screen.tsx');
+
+/** Each screen is a script of its own, loaded when somebody goes there. */
+export async function loadScreen({ screen }: PageRoute): Promise<ComponentType> {
+  const loaded = (await files[`./screens/${screen}.tsx`]?.())?.[screen];
+  if (!loaded) throw new Error(`there is no screen called ${screen}`);
+  return loaded;
 }

@@ -54,6 +54,9 @@ function parseUrl(url: string): pg.PoolConfig {
     host: decodeURIComponent(pathname),
     database: searchParams.get('db') ?? 'aaspaas',
     user: searchParams.get('user') ?? 'aaspaas',
+    // Said here, so that the shell's own PostgreSQL settings do not mislead it.
+    port: 5432,
+    ssl: false,
   };
 }
 

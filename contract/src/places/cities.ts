@@ -1,5 +1,7 @@
+import { type CityName, cityNames } from './city-names';
+
 export interface City {
-  readonly name: string;
+  readonly name: CityName;
   readonly state: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -7,51 +9,40 @@ export interface City {
   readonly alsoCalled: readonly string[];
 }
 
-const city = (
-  name: string,
-  state: string,
-  latitude: number,
-  longitude: number,
-  ...alsoCalled: string[]
-): City => ({ name, state, latitude, longitude, alsoCalled });
+const details: Readonly<
+  Record<CityName, readonly [state: string, lat: number, lng: number, ...also: string[]]>
+> = {
+  Bangalore: ['Karnataka', 12.9716, 77.5946, 'Bengaluru', 'Bangaluru'],
+  Mumbai: ['Maharashtra', 19.076, 72.8777, 'Bombay'],
+  Delhi: ['Delhi', 28.6139, 77.209, 'New Delhi'],
+  Chennai: ['Tamil Nadu', 13.0827, 80.2707, 'Madras'],
+  Kolkata: ['West Bengal', 22.5726, 88.3639, 'Calcutta'],
+  Hyderabad: ['Telangana', 17.385, 78.4867],
+  Pune: ['Maharashtra', 18.5204, 73.8567, 'Poona'],
+  Ahmedabad: ['Gujarat', 23.0225, 72.5714, 'Amdavad'],
+  Jaipur: ['Rajasthan', 26.9124, 75.7873],
+  Kochi: ['Kerala', 9.9312, 76.2673, 'Cochin', 'Ernakulam'],
+  Thiruvananthapuram: ['Kerala', 8.5241, 76.9366, 'Trivandrum'],
+  Kozhikode: ['Kerala', 11.2588, 75.7804, 'Calicut'],
+  Thrissur: ['Kerala', 10.5276, 76.2144, 'Trichur'],
+  Alappuzha: ['Kerala', 9.4981, 76.3388, 'Alleppey'],
+  Palakkad: ['Kerala', 10.7867, 76.6548, 'Palghat'],
+  Kannur: ['Kerala', 11.8745, 75.3704, 'Cannanore'],
+  Kottayam: ['Kerala', 9.5916, 76.5222],
+  Malappuram: ['Kerala', 11.051, 76.0711],
+  Kollam: ['Kerala', 8.8932, 76.6141, 'Quilon'],
+};
 
-/** The cities a person can choose from, in the order of the specification. */
-export const cities: readonly City[] = [
-  city('Bangalore', 'Karnataka', 12.9716, 77.5946, 'Bengaluru', 'Bangaluru'),
-  city('Mumbai', 'Maharashtra', 19.076, 72.8777, 'Bombay'),
-  city('Delhi', 'Delhi', 28.6139, 77.209, 'New Delhi'),
-  city('Chennai', 'Tamil Nadu', 13.0827, 80.2707, 'Madras'),
-  city('Kolkata', 'West Bengal', 22.5726, 88.3639, 'Calcutta'),
-  city('Hyderabad', 'Telangana', 17.385, 78.4867),
-  city('Pune', 'Maharashtra', 18.5204, 73.8567, 'Poona'),
-  city('Ahmedabad', 'Gujarat', 23.0225, 72.5714, 'Amdavad'),
-  city('Jaipur', 'Rajasthan', 26.9124, 75.7873),
-  city('Kochi', 'Kerala', 9.9312, 76.2673, 'Cochin', 'Ernakulam'),
-  city('Thiruvananthapuram', 'Kerala', 8.5241, 76.9366, 'Trivandrum'),
-  city('Kozhikode', 'Kerala', 11.2588, 75.7804, 'Calicut'),
-  city('Thrissur', 'Kerala', 10.5276, 76.2144, 'Trichur'),
-  city('Alappuzha', 'Kerala', 9.4981, 76.3388, 'Alleppey'),
-  city('Palakkad', 'Kerala', 10.7867, 76.6548, 'Palghat'),
-  city('Kannur', 'Kerala', 11.8745, 75.3704, 'Cannanore'),
-  city('Kottayam', 'Kerala', 9.5916, 76.5222),
-  city('Malappuram', 'Kerala', 11.051, 76.0711),
-  city('Kollam', 'Kerala', 8.8932, 76.6141, 'Quilon'),
-];
-
-/** Where nothing better is known. */
-export const defaultCity = 'Bangalore';
-export const defaultLocation = 'Bangalore, Karnataka, India';
+export const cities: readonly City[] = cityNames.map((name) => {
+  const [state, latitude, longitude, ...alsoCalled] = details[name];
+  return { name, state, latitude, longitude, alsoCalled };
+});
 
 const cityByAnyName = new Map(
-  cities.flatMap((one) => [one.name, ...one.alsoCalled].map((name) => [name.toLowerCase(), one])),
+  cities.flatMap((city) => [city.name, ...city.alsoCalled].map((name) => [name.toLowerCase(), city])),
 );
 
 /** Old and new names are one city: 'Bengaluru' finds Bangalore. */
 export function findCity(name: string): City | null {
   return cityByAnyName.get(name.trim().toLowerCase()) ?? null;
-}
-
-/** The city of a location text is what stands before its first comma. */
-export function cityOfLocation(location: string): string {
-  return location.split(',', 1).join('').trim();
 }

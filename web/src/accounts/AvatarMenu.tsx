@@ -1,5 +1,3 @@
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { navigate } from '../router/address';
 import { homeOf, roleLabel } from '@aaspaas/contract/accounts/roles';
 import { Failure } from '@aaspaas/contract/failure';
@@ -9,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { useToast } from '../ui/Toast';
 import { useAddressDialog } from '../router/use-address-dialog';
+import { Icon } from '../ui/Icon';
 
 export function AvatarMenu() {
   const { close } = useAddressDialog();
@@ -40,10 +39,10 @@ export function AvatarMenu() {
       </div>
       <div className="grid gap-2">
         <Button variant="secondary" wide onClick={() => goTo(homeOf(user.role))}>
-          <IconUser aria-hidden size={20} /> My Profile
+          <Icon name="user" size={20} /> My Profile
         </Button>
         <Button variant="secondary" wide onClick={() => void leave()}>
-          <IconLogout aria-hidden size={20} /> Logout
+          <Icon name="logout" size={20} /> Logout
         </Button>
       </div>
     </Dialog>

@@ -1,34 +1,29 @@
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { lazy, Suspense, useState } from 'react';
-import { useAddressDialog } from '../router/use-address-dialog';
 import { useSession } from '../session/session';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
+import { Icon } from '../ui/Icon';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../ui/AlertDialog')).AlertDialog }));
+const iconLook = 'grid size-11 place-items-center rounded-full hover:bg-leaf-soft';
 
-/** Signed out: the way in. Signed in: favourites and one's own menu. */
+/** Signed out: the way in. Signed in: favourites and one's own menu. Each button opens a dialog by the address. */
 export function AccountEntry() {
   const { user } = useSession();
-  const { open } = useAddressDialog();
-  const [isFavouritesOpen, setFavouritesOpen] = useState(false);
-  if (!user) return <Button onClick={() => open('login')}>Login / Register</Button>;
   return (
-    <>
-      <IconButton label="Favorites" onClick={() => setFavouritesOpen(true)}>
-        <IconHeart aria-hidden />
-      </IconButton>
-      <IconButton label="Profile" onClick={() => open('account')}>
-        <Avatar name={user.name} src={user.picture} size={36} />
-      </IconButton>
-      {isFavouritesOpen && (
-        <Suspense>
-          <AlertDialog open title="My Favorites" onClose={() => setFavouritesOpen(false)}>
-            This part is not ready yet.
-          </AlertDialog>
-        </Suspense>
+    <form className="flex items-center gap-1">
+      {user ? (
+        <>
+          <button name="open" value="favourites" aria-label="Favorites" className={iconLook}>
+            <Icon name="heart" />
+          </button>
+          <button name="open" value="account" aria-label="Profile" className={iconLook}>
+            <Avatar name={user.name} src={user.picture} size={36} />
+          </button>
+        </>
+      ) : (
+        <Button type="submit" name="open" value="login">
+          Login / Register
+        </Button>
       )}
-    </>
+    </form>
   );
 }

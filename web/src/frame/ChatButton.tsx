@@ -1,6 +1,6 @@
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import { supportMessage, whatsappLink } from '@aaspaas/contract/shops/address';
 import { useSettings } from '../server/boot';
+import { Icon } from '../ui/Icon';
 
 /** Floats over the page and opens a chat with our support in a new tab. */
 export function ChatButton() {
@@ -13,7 +13,7 @@ export function ChatButton() {
       aria-label="Chat with us on WhatsApp (opens in a new tab)"
       className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-whatsapp text-card shadow-raised"
     >
-      <IconBrandWhatsapp aria-hidden size={32} />
+      <Icon name="brand-whatsapp" size={32} />
     </a>
   );
 }

@@ -1,17 +1,30 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useAddress } from '../router/address';
+import {
+  type MenuEntry,
+  menuEntriesAtFirst,
+  serviceMenu,
+  shopMenu,
+} from '@aaspaas/contract/shops/category-menus';
+import { linkLook } from './look';
+import { Icon } from '../ui/Icon';
 
-const linkLook = 'inline-flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft';
-
-const CategoryPanel = lazy(async () => ({ default: (await import('./CategoryPanel')).CategoryPanel }));
+interface FinderLinksProps {
+  /** Tells the wide menu's panels from the narrow one's. */
+  readonly id: string;
+  readonly canAssign: boolean;
+}
 
 /** The ways to shops, services and, for people who are signed in, delivery agents. */
-export function FinderLinks({ canAssign }: { canAssign: boolean }) {
+export function FinderLinks({ id, canAssign }: FinderLinksProps) {
   return (
     <>
-      <FinderLink label="Find Your Local Shop" href="/NearbyShop" kind="shop" />
-      <FinderLink label="Find Nearby Services" href="/NearbyService" kind="service" />
+      <FinderLink id={id} label="Find Your Local Shop" href="/NearbyShop" kind="shop" entries={shopMenu} />
+      <FinderLink
+        id={id}
+        label="Find Nearby Services"
+        href="/NearbyService"
+        kind="service"
+        entries={serviceMenu}
+      />
       {canAssign && (
         <a href="/AssignDelivery" className={linkLook}>
           Assign Your Delivery Agent
@@ -22,58 +35,53 @@ export function FinderLinks({ canAssign }: { canAssign: boolean }) {
 }
 
 interface FinderLinkProps {
+  readonly id: string;
   readonly label: string;
   readonly href: string;
   readonly kind: 'shop' | 'service';
+  readonly entries: readonly MenuEntry[];
 }
 
-function FinderLink({ label, href, kind }: FinderLinkProps) {
-  const { isOpen, setOpen, ref } = useDropdown();
+function FinderLink({ id, label, href, kind, entries }: FinderLinkProps) {
+  const panel = `${id}-${kind}-categories`;
   return (
-    <div ref={ref} className="relative flex flex-wrap items-center">
-      <a href={href} className={`${linkLook} flex-1`}>
+    <div className="flex items-center">
+      <a href={href} className={`${linkLook} flex-1 md:pr-1`}>
         {label}
       </a>
       <button
         type="button"
-        aria-expanded={isOpen}
-        aria-label={`${kind === 'shop' ? 'Shop' : 'Service'} categories`}
-        onClick={() => setOpen(!isOpen)}
-        className="grid size-11 place-items-center rounded-md hover:bg-leaf-soft md:-ml-3"
+        popoverTarget={panel}
+        aria-label={kind === 'shop' ? 'Shop categories' : 'Service categories'}
+        className="grid h-11 w-11 place-items-center rounded-md hover:bg-leaf-soft md:w-8"
       >
-        <IconChevronDown aria-hidden size={20} className={isOpen ? 'rotate-180' : ''} />
+        <Icon name="chevron-down" size={20} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <CategoryPanel kind={kind} />
-        </Suspense>
-      )}
+      <div id={panel} popover="auto" className="hanging">
+        <h2 className="px-3 py-2 text-base text-ink-soft">Frequently visited categories</h2>
+        <CategoryList entries={entries.slice(0, menuEntriesAtFirst)} kind={kind} />
+        <details className="more">
+          <summary className="flex min-h-11 items-center px-3 font-semibold text-link">
+            <span className="if-closed">View more</span>
+            <span className="if-open">View less</span>
+          </summary>
+          <CategoryList entries={entries.slice(menuEntriesAtFirst)} kind={kind} />
+        </details>
+      </div>
     </div>
   );
 }
 
-/** Closes on Escape, on a press elsewhere, and when another page opens. */
-function useDropdown() {
-  const [isOpen, setOpen] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  const address = useAddress();
-  useEffect(() => setOpen(false), [address]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      ref.current?.querySelector('button')?.focus();
-    };
-    const onPress = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-    };
-  }, [isOpen]);
-  return { isOpen, setOpen, ref };
+function CategoryList({ entries, kind }: Pick<FinderLinkProps, 'entries' | 'kind'>) {
+  return (
+    <ul className="sm:columns-2">
+      {entries.map(({ value, label }) => (
+        <li key={value}>
+          <a href={`/ServiceFinder?category=${encodeURIComponent(value)}&type=${kind}`} className={linkLook}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

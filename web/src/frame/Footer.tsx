@@ -1,19 +1,20 @@
-import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
-import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
-import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import { product } from '@aaspaas/contract/product';
 import { phoneLink, sayPhone, supportMessage, whatsappLink } from '@aaspaas/contract/shops/address';
 import { useSettings } from '../server/boot';
 import { Logo } from '../ui/art/Logo';
+import { useAddress } from '../router/address';
+import { ChatButton } from './ChatButton';
+import { hasChat } from './Frame';
 import { aboutLinks } from '../landing/sections';
 import { useJump } from '../landing/use-jump';
+import { Icon } from '../ui/Icon';
 
 const linkLook = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
   const { supportPhone } = useSettings();
   const { hrefOf } = useJump();
+  const { path } = useAddress();
   return (
     <footer className="border-t border-line bg-card pt-8 pb-20">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:grid-cols-3">
@@ -52,6 +53,7 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
+      {hasChat(path) && <ChatButton />}
       <p className="mx-auto max-w-6xl px-4 pt-6 text-sm text-ink-soft">
         Made in India, for every street in India.
       </p>
@@ -62,14 +64,14 @@ export function Footer() {
 function SocialLinks() {
   const { supportPhone } = useSettings();
   const links = [
-    { label: 'Facebook', href: `https://www.facebook.com/${product.slug}`, Icon: IconBrandFacebook },
-    { label: 'Instagram', href: `https://www.instagram.com/${product.slug}`, Icon: IconBrandInstagram },
-    { label: 'YouTube', href: `https://www.youtube.com/@${product.slug}`, Icon: IconBrandYoutube },
-    { label: 'WhatsApp', href: whatsappLink(supportPhone, supportMessage), Icon: IconBrandWhatsapp },
-  ];
+    { label: 'Facebook', href: `https://www.facebook.com/${product.slug}`, icon: 'brand-facebook' },
+    { label: 'Instagram', href: `https://www.instagram.com/${product.slug}`, icon: 'brand-instagram' },
+    { label: 'YouTube', href: `https://www.youtube.com/@${product.slug}`, icon: 'brand-youtube' },
+    { label: 'WhatsApp', href: whatsappLink(supportPhone, supportMessage), icon: 'brand-whatsapp' },
+  ] as const;
   return (
     <ul className="-ml-2 flex" aria-label="Follow us">
-      {links.map(({ label, href, Icon }) => (
+      {links.map(({ label, href, icon }) => (
         <li key={label}>
           <a
             href={href}
@@ -78,7 +80,7 @@ function SocialLinks() {
             aria-label={label}
             className="grid size-11 place-items-center text-ink-soft hover:text-link"
           >
-            <Icon aria-hidden />
+            <Icon name={icon} />
           </a>
         </li>
       ))}

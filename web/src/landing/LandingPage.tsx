@@ -1,8 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { ServerDrawn } from '../ui/ServerDrawn';
 import { Hero } from './Hero';
-import { JoinSection } from './JoinSection';
-import { SubscriptionOffer } from './SubscriptionOffer';
+import { Join } from './Join';
 
 const LateStory = lazy(async () => ({ default: (await import('./LandingStory')).LandingStory }));
 const LateAbout = lazy(async () => ({ default: (await import('./AboutSections')).AboutSections }));
@@ -19,9 +18,8 @@ export function LandingPage({ search, children }: LandingPageProps) {
       <Hero search={search} />
       {children}
       <ServerDrawn name="story" late={<LateStory />} />
-      <JoinSection />
+      <Join />
       <ServerDrawn name="about" late={<LateAbout />} />
-      <SubscriptionOffer />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../server/boot';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
 
 const benefits = [
   'Appear in search',
@@ -40,7 +40,7 @@ export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogP
       <ul className="grid gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-center gap-2">
-            <IconCheck aria-hidden className="shrink-0 text-leaf" /> {benefit}
+            <Icon name="check" className="shrink-0 text-leaf" /> {benefit}
           </li>
         ))}
       </ul>

@@ -5,8 +5,12 @@ import { useSession } from '../session/session';
 /** The landing page needs a moment to stand before one can scroll in it. */
 export const scrollPauseMs = 300;
 
+export const isLandingPath = (path: string): boolean =>
+  ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
+
 export function scrollToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  document.getElementById(id)?.scrollIntoView();
 }
 
 /** Brings a section of the landing page into view, from wherever one is. */
@@ -15,7 +19,7 @@ export function useJump(): { hrefOf(section: string): string; jump(section: stri
   const { user } = useSession();
   // '/' sends people who are signed in to their own home; '/Why' shows them the same page.
   const home = user ? '/Why' : '/';
-  const isThere = ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
+  const isThere = isLandingPath(path);
   const jump = useCallback(
     (section: string) => {
       if (isThere) return scrollToSection(section);

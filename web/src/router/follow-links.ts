@@ -9,6 +9,8 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isForTheBrowser(event) || !staysHere(link)) return;
     event.preventDefault();
+    // The menu that the link hung in has served.
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
     navigate(link.pathname + link.search + link.hash);
   });
   document.addEventListener('submit', (event) => {
@@ -44,5 +46,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
   );
   const query = new URLSearchParams(fields).toString();
-  return new URL(form.action).pathname + (query && `?${query}`);
+  // A form without an action means the page it is on.
+  const { pathname } = new URL(form.getAttribute('action') ?? location.pathname, location.href);
+  return pathname + (query && `?${query}`);
 }

@@ -1,6 +1,6 @@
 import type { Address } from '../router/address';
 import type { PageCall } from '@aaspaas/contract/page';
-import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/cities';
+import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
 import { listShops } from '@aaspaas/contract/shops/calls';
 
 /** What screens read, as plain data: the server reads the same before it draws them. */

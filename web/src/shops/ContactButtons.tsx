@@ -1,7 +1,6 @@
-import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { Icon } from '../ui/Icon';
 
 const look =
   'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
@@ -11,7 +10,7 @@ export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord;
   return (
     <>
       <a href={phoneLink(shop.sh_primary_phone)} aria-label={`${callLabel} ${shop.sh_name}`} className={look}>
-        <IconPhone aria-hidden size={20} className="text-call" /> {callLabel}
+        <Icon name="phone" size={20} className="text-call" /> {callLabel}
       </a>
       <a
         href={whatsappLink(shop.sh_whatsapp_number ?? shop.sh_primary_phone)}
@@ -20,7 +19,7 @@ export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord;
         aria-label={`WhatsApp ${shop.sh_name}`}
         className={look}
       >
-        <IconBrandWhatsapp aria-hidden size={20} className="text-whatsapp" /> WhatsApp
+        <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
       </a>
     </>
   );

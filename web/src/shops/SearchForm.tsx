@@ -1,9 +1,8 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type FormEvent, useState } from 'react';
 import { navigate } from '../router/address';
-import { cities, findCity } from '@aaspaas/contract/places/cities';
+import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 
 interface SearchFormProps {
   /** The page that shows the result. */
@@ -15,16 +14,17 @@ interface SearchFormProps {
 /** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
 export function SearchForm({ action, search, city }: SearchFormProps) {
   const [text, setText] = useState(search);
-  const [place, setPlace] = useState(findCity(city)?.name ?? city);
+  const [place, setPlace] = useState(city);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const query = new URLSearchParams({ ...(text.trim() && { search: text.trim() }), city: place });
     navigate(`${action}?${query}`);
   };
+  const options = cityNames.some((name) => name === city) ? cityNames : [city, ...cityNames];
   return (
     <form role="search" action={action} onSubmit={onSubmit} className="card grid gap-2 p-2 text-left sm:flex">
       <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-48">
-        <IconMapPin aria-hidden size={20} className="shrink-0 text-brick-strong" />
+        <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
         <span className="visually-hidden">City</span>
         <select
           name="city"
@@ -32,10 +32,7 @@ export function SearchForm({ action, search, city }: SearchFormProps) {
           onChange={(event) => setPlace(event.target.value)}
           className="min-h-11 w-full bg-card"
         >
-          {(findCity(place)
-            ? cities.map(({ name }) => name)
-            : [place, ...cities.map(({ name }) => name)]
-          ).map((name) => (
+          {options.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
@@ -53,7 +50,7 @@ export function SearchForm({ action, search, city }: SearchFormProps) {
         className="control flex-1"
       />
       <Button type="submit">
-        <IconSearch aria-hidden size={20} /> Search
+        <Icon name="search" size={20} /> Search
       </Button>
     </form>
   );

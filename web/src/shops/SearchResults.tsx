@@ -1,4 +1,3 @@
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '../server/send';
 import { useRead } from '../server/use-read';
@@ -8,6 +7,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { DetailSkeleton } from './DetailSkeleton';
 import { ShopDetail } from './ShopDetail';
 import { ShopGrid } from './ShopGrid';
+import { Icon } from '../ui/Icon';
 
 interface SearchResultsProps {
   readonly search: string;
@@ -21,7 +21,7 @@ export function SearchResults({ search, request, backTo }: SearchResultsProps) {
   return (
     <section aria-label="Search result" className="mx-auto max-w-6xl px-4 py-6">
       <a href={backTo} className="inline-flex min-h-11 items-center gap-1 font-medium text-link">
-        <IconArrowLeft aria-hidden size={20} /> Back
+        <Icon name="arrow-left" size={20} /> Back
       </a>
       {reading.state === 'loading' && (
         <>

@@ -1,8 +1,8 @@
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
+import { Icon } from '../ui/Icon';
 
 /** The phone's own share sheet where there is one, else the clipboard. */
 export function ShareButton({ shop }: { shop: ShopRecord }) {
@@ -21,7 +21,7 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
   };
   return (
     <Button variant="secondary" onClick={() => void share()}>
-      <IconShare aria-hidden size={20} /> Share
+      <Icon name="share" size={20} /> Share
     </Button>
   );
 }

@@ -1,5 +1,3 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Badge } from '../ui/Badge';
 import { Rating } from '../ui/Rating';
@@ -8,6 +6,7 @@ import { Gallery } from './Gallery';
 import { OpenBadge } from './OpenBadge';
 import { OpeningHours } from './OpeningHours';
 import { ShareButton } from './ShareButton';
+import { Icon } from '../ui/Icon';
 
 /** Everything a customer wants to know of a business before calling. */
 export function ShopDetail({ shop }: { shop: ShopRecord }) {
@@ -25,13 +24,13 @@ export function ShopDetail({ shop }: { shop: ShopRecord }) {
           {shop.distance && <span>{shop.distance} away</span>}
         </div>
         <p className="flex gap-1">
-          <IconMapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-brick-strong" />
+          <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
           <span>{shop.sh_address}</span>
         </p>
         {delivers(shop) && (
           <div>
             <Badge tone="teal">
-              <IconTruckDelivery aria-hidden size={18} /> Delivery Available
+              <Icon name="truck-delivery" size={18} /> Delivery Available
             </Badge>
           </div>
         )}

@@ -1,14 +1,12 @@
-import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
-import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { tones, type Tone } from './tones';
+import { Icon } from './Icon';
 
 // Colour never speaks alone: each state has a shape of its own, and the words are the caller's.
 const states = {
-  good: { tone: 'leaf', Icon: IconCircleCheckFilled },
-  waiting: { tone: 'marigold', Icon: IconClock },
-  bad: { tone: 'brick', Icon: IconCircleX },
+  good: { tone: 'leaf', icon: 'circle-check-filled' },
+  waiting: { tone: 'marigold', icon: 'clock' },
+  bad: { tone: 'brick', icon: 'circle-x' },
 } as const;
 
 export type BadgeState = keyof typeof states;
@@ -24,7 +22,7 @@ export function Badge({ children, state, tone }: BadgeProps) {
     <span
       className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[known?.tone ?? tone ?? 'leaf']}`}
     >
-      {known && <known.Icon aria-hidden size={16} className="shrink-0" />}
+      {known && <Icon name={known.icon} size={16} className="shrink-0" />}
       {children}
     </span>
   );

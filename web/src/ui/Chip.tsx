@@ -1,5 +1,5 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon';
 
 const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full text-base';
 
@@ -21,7 +21,7 @@ export function Chip({ children, onRemove }: { children: string; onRemove?: () =
         className="inline-flex size-11 items-center justify-center rounded-full"
         onClick={onRemove}
       >
-        <IconX aria-hidden size={18} />
+        <Icon name="x" size={18} />
       </button>
     </span>
   );

@@ -1,7 +1,7 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from './IconButton';
 import { ToastOutlet } from './Toast';
+import { Icon } from './Icon';
 
 type DialogProps = {
   open: boolean;
@@ -52,7 +52,7 @@ export function Dialog({
                 {title}
               </h2>
               <IconButton label="Close" onClick={onClose}>
-                <IconX aria-hidden />
+                <Icon name="x" />
               </IconButton>
             </header>
             {/* In the tab order, so that a long text can be scrolled by keyboard. */}

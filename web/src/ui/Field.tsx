@@ -1,5 +1,5 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useId, type ReactNode } from 'react';
+import { Icon } from './Icon';
 
 export type FieldProps = {
   label: string;
@@ -76,7 +76,7 @@ function useDescription({ help, error }: Omit<FieldProps, 'label'>) {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-      <IconAlertCircle aria-hidden size={18} className="shrink-0" />
+      <Icon name="alert-circle" size={18} className="shrink-0" />
       {children}
     </p>
   );

@@ -1,6 +1,6 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button';
+import { Icon } from './Icon';
 
 type MoreListProps<Item> = {
   items: readonly Item[];
@@ -24,7 +24,7 @@ export function MoreList<Item>({
         <div>
           <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'View less' : 'View more'}
-            <IconChevronDown aria-hidden size={18} className={open ? 'rotate-180' : ''} />
+            <Icon name="chevron-down" size={18} className={open ? 'rotate-180' : ''} />
           </Button>
         </div>
       )}

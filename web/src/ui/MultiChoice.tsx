@@ -1,7 +1,7 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { FieldGroup, type FieldProps } from './Field';
 import { MoreList } from './MoreList';
 import type { Option } from './SelectField';
+import { Icon } from './Icon';
 
 type MultiChoiceProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
@@ -36,7 +36,7 @@ export function MultiChoice<Value extends string>({
                     checked={value.includes(option.value)}
                     onChange={() => toggle(option.value)}
                   />
-                  {value.includes(option.value) && <IconCheck aria-hidden size={18} />}
+                  {value.includes(option.value) && <Icon name="check" size={18} />}
                   {option.label}
                 </label>
               ))}

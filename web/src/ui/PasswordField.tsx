@@ -1,9 +1,8 @@
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState } from 'react';
 import { Field } from './Field';
 import { IconButton } from './IconButton';
 import type { TextControlProps } from './TextField';
+import { Icon } from './Icon';
 
 type PasswordFieldProps = TextControlProps & {
   name?: string;
@@ -28,7 +27,7 @@ export function PasswordField({ label, help, error, optional, onChange, ...input
           />
           <span className="absolute inset-y-0 right-0.5 flex items-center">
             <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-              {shown ? <IconEyeOff aria-hidden size={20} /> : <IconEye aria-hidden size={20} />}
+              {shown ? <Icon name="eye-off" size={20} /> : <Icon name="eye" size={20} />}
             </IconButton>
           </span>
         </div>

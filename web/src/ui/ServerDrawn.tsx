@@ -4,6 +4,7 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,28 +14,46 @@ export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>
 
 interface ServerDrawnProps {
   readonly name: string;
-  /** For a visitor who came to the page without asking the server for it: loads the drawing's script. */
+  /** For a visitor who came here without asking the server: loads the drawing's script. */
   readonly late: ReactNode;
+  /** Changes when the drawing must: from then on the script draws it. */
+  readonly version?: string;
   /** Hears of clicks on anything inside. */
   onClick?(event: MouseEvent<HTMLElement>): void;
 }
 
 /**
- * Text and pictures that never change are drawn by the server and left alone in the browser: React keeps what it
- * finds inside an element whose inner HTML is not its business, and no phone has to fetch a script for it.
+ * Plain HTML is drawn by the server and left alone in the browser: React keeps what it finds inside an element whose
+ * inner HTML is not its business, and no phone has to fetch a script for it.
  */
-export function ServerDrawn({ name, late, onClick }: ServerDrawnProps) {
+export function ServerDrawn({ name, late, version = '', onClick }: ServerDrawnProps) {
   const drawing = use(ServerDrawings)[name];
   const [isFromServer] = useState(useIsHydrating());
-  if (drawing !== undefined) return <div onClick={onClick}>{drawing}</div>;
-  if (!isFromServer)
+  const [firstVersion] = useState(version);
+  const kept = useRef('');
+  const keep = (element: HTMLElement | null) => {
+    if (element) kept.current ||= element.innerHTML;
+  };
+  if (drawing !== undefined) {
     return (
-      <div onClick={onClick}>
-        <Suspense>{late}</Suspense>
+      <div>
+        <div>{drawing}</div>
       </div>
     );
-  // oxlint-disable-next-line react/no-danger -- empty: what the server wrote stays
-  return <div onClick={onClick} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  // Written by our own server and by nobody else: put back as it was, or as it still is.
+  const server = (
+    <div ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept.current }} />
+  );
+  return (
+    <div onClick={onClick}>
+      {isFromServer && version === firstVersion ? (
+        server
+      ) : (
+        <Suspense fallback={isFromServer && server}>{late}</Suspense>
+      )}
+    </div>
+  );
 }
 
 const never = () => () => {};

@@ -1,6 +1,6 @@
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { useId } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
+import { Icon } from './Icon';
 
 type StarInputProps = FieldProps & {
   /** 0 while nothing is chosen. */
@@ -28,10 +28,9 @@ export function StarInput({ value, onChange, ...field }: StarInputProps) {
                 checked={star === value}
                 onChange={() => onChange(star)}
               />
-              <IconStar
-                aria-hidden
+              <Icon
+                name="star"
                 size={32}
-                stroke={1.5}
                 className={`text-marigold-strong ${star <= value ? 'fill-marigold' : ''}`}
               />
             </label>

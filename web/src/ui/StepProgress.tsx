@@ -1,4 +1,4 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Icon } from './Icon';
 
 type StepProgressProps = { steps: readonly string[]; /** From 0. */ current: number };
 
@@ -40,7 +40,7 @@ function Step({ name, place, current }: { name: string; place: number; current: 
       <span
         className={`relative flex size-8 items-center justify-center rounded-full border font-semibold ${looks[state]}`}
       >
-        {state === 'done' ? <IconCheck aria-hidden size={18} /> : place + 1}
+        {state === 'done' ? <Icon name="check" size={18} /> : place + 1}
       </span>
       <span className="max-sm:sr-only">{name}</span>
       {state === 'done' && <span className="visually-hidden">, done</span>}

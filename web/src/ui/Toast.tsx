@@ -1,16 +1,23 @@
 import {
   createContext,
+  lazy,
+  Suspense,
   use,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useState,
   type ReactNode,
 } from 'react';
-import { ToastCard, toastAfterMs, type ToastKind, type ToastMessage } from './ToastCard';
+import type { ToastKind, ToastMessage } from './ToastCard';
 
+export const toastAfterMs = 4000;
 const mostAtOnce = 3;
+
+const loadCard = async () => ({ default: (await import('./ToastCard')).ToastCard });
+const ToastCard = lazy(loadCard);
 
 type Show = (kind: ToastKind, text: string) => void;
 
@@ -47,6 +54,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setOutlets((joined) => [...joined, outlet]);
     return () => setOutlets((joined) => joined.filter((other) => other !== outlet));
   }, []);
+  // Not part of the first load, yet there before it is wanted: a toast may have to say that the network is gone.
+  useEffect(() => void loadCard().catch(() => {}), []);
   const toasts = useMemo(() => ({ messages, outlets, close, join }), [messages, outlets, close, join]);
   return (
     <ShowContext value={show}>
@@ -77,7 +86,9 @@ export function ToastOutlet() {
       role="status"
       className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-3 sm:justify-items-end sm:p-6"
     >
-      {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
+      <Suspense>
+        {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
+      </Suspense>
     </div>
   );
 }

@@ -1,21 +1,16 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useState } from 'react';
 import { IconButton } from './IconButton';
-
-export const toastAfterMs = 4000;
+import { Icon } from './Icon';
 
 const kinds = {
-  success: { Icon: IconCircleCheck, colour: 'text-leaf' },
-  error: { Icon: IconAlertCircle, colour: 'text-danger' },
-  info: { Icon: IconInfoCircle, colour: 'text-call' },
-  warning: { Icon: IconAlertTriangle, colour: 'text-marigold-strong' },
-};
+  success: { icon: 'circle-check', colour: 'text-leaf' },
+  error: { icon: 'alert-circle', colour: 'text-danger' },
+  info: { icon: 'info-circle', colour: 'text-call' },
+  warning: { icon: 'alert-triangle', colour: 'text-marigold-strong' },
+} as const;
 
 export type ToastKind = keyof typeof kinds;
+/** `leftMs` counts down while nobody points at it. */
 export type ToastMessage = { id: number; kind: ToastKind; text: string; leftMs: number };
 
 type ToastCardProps = { message: ToastMessage; onClose: (id: number) => void };
@@ -24,7 +19,7 @@ export function ToastCard({ message, onClose }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountdown(message, hovered || focused, onClose);
-  const { Icon, colour } = kinds[message.kind];
+  const { icon, colour } = kinds[message.kind];
   return (
     <div
       className="pointer-events-auto flex w-full max-w-md animate-appear items-start gap-3 rounded-md border border-line bg-card py-1 pr-1 pl-4 text-ink shadow-raised"
@@ -33,10 +28,10 @@ export function ToastCard({ message, onClose }: ToastCardProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon aria-hidden className={`mt-2.5 shrink-0 ${colour}`} />
+      <Icon name={icon} className={`mt-2.5 shrink-0 ${colour}`} />
       <p className="grow py-2.5">{message.text}</p>
       <IconButton label="Dismiss" onClick={() => onClose(message.id)}>
-        <IconX aria-hidden size={20} />
+        <Icon name="x" size={20} />
       </IconButton>
     </div>
   );

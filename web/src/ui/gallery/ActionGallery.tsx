@@ -1,11 +1,9 @@
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Button, ButtonLink } from '../Button';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem, MenuLink } from '../Menu';
 import { useToast } from '../Toast';
 import { Row, Section } from './Section';
+import { Icon } from '../Icon';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
@@ -29,22 +27,22 @@ export function ActionGallery() {
       ))}
       <Row title="Links, icons, wide">
         <ButtonLink href="#actions" variant="secondary">
-          <IconPhone aria-hidden size={20} className="text-call" />
+          <Icon name="phone" size={20} className="text-call" />
           Call
         </ButtonLink>
         <IconButton label="Save to favourites">
-          <IconHeart aria-hidden />
+          <Icon name="heart" />
         </IconButton>
         <IconButton label="Save to favourites" raised>
-          <IconHeart aria-hidden />
+          <Icon name="heart" />
         </IconButton>
         <IconButton label="Not now" disabled>
-          <IconHeart aria-hidden />
+          <Icon name="heart" />
         </IconButton>
         <Button wide>As wide as its place</Button>
       </Row>
       <Row title="Menu">
-        <Menu label="More actions" button={<IconDotsVertical aria-hidden />}>
+        <Menu label="More actions" button={<Icon name="dots-vertical" />}>
           <MenuItem onSelect={() => toast('info', 'Edit chosen')}>Edit</MenuItem>
           <MenuItem onSelect={() => toast('info', 'Share chosen')}>Share</MenuItem>
           <MenuLink href="#profile">Profile</MenuLink>

@@ -1,6 +1,3 @@
-import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import IconMoped from '@tabler/icons-react/dist/esm/icons/IconMoped.mjs';
-import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { useState } from 'react';
 import { ToggleChip, Chip } from '../Chip';
 import { ChoiceGroup } from '../ChoiceGroup';
@@ -9,11 +6,12 @@ import { MultiChoice } from '../MultiChoice';
 import { StarInput } from '../StarInput';
 import { TagInput } from '../TagInput';
 import { Row, Section } from './Section';
+import { Icon } from '../Icon';
 
 const roles = [
-  { value: 'shop', label: 'Shop', text: 'I sell things', icon: <IconBuildingStore aria-hidden /> },
-  { value: 'service', label: 'Service', text: 'I repair or help', icon: <IconTool aria-hidden /> },
-  { value: 'agent', label: 'Delivery', text: 'I bring things', icon: <IconMoped aria-hidden /> },
+  { value: 'shop', label: 'Shop', text: 'I sell things', icon: <Icon name="building-store" /> },
+  { value: 'service', label: 'Service', text: 'I repair or help', icon: <Icon name="tool" /> },
+  { value: 'agent', label: 'Delivery', text: 'I bring things', icon: <Icon name="moped" /> },
 ] as const;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ value: day, label: day }));
 const sweets = ['Laddu', 'Jalebi', 'Barfi', 'Peda', 'Halwa', 'Rasgulla'];

@@ -4,6 +4,7 @@ import { Badge } from '../Badge';
 import { Photo } from '../Photo';
 import { Progress } from '../Progress';
 import { Rating } from '../Rating';
+import { Stars } from '../Stars';
 import { StepProgress } from '../StepProgress';
 import { Tabs } from '../Tabs';
 import { tones, type Tone } from '../tones';
@@ -36,7 +37,7 @@ export function DisplayGallery() {
       </Row>
       <Row title="Ratings">
         <Rating average={4.34} count={1280} />
-        <Rating average={3.6} count={12} full />
+        <Stars share={3.6 / 5} />
         <Rating average={0} count={0} />
       </Row>
       <Row title="Avatars and photographs">

@@ -1,0 +1,27 @@
+// @ts-check
+// Gathers the icons that the web app uses into one file: web/src/ui/art/icons.svg.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inProject } from './project.mjs';
+
+const folder = inProject('node_modules/@tabler/icons/icons');
+const list = await readFile(inProject('web/src/ui/icon-names.ts'), 'utf8');
+const names = [...list.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, name = '']) => name);
+const symbols = await Promise.all(names.map(symbolOf));
+await writeFile(
+  inProject('web/src/ui/art/icons.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+);
+
+/** @param {string} name */
+async function symbolOf(name) {
+  const isFilled = name.endsWith('-filled');
+  const file = isFilled ? `filled/${name.replace('-filled', '')}.svg` : `outline/${name}.svg`;
+  const svg = await readFile(join(folder, file), 'utf8');
+  const shapes = [...svg.matchAll(/<(path|circle|rect|line|polyline)\b[^>]*\/>/g)].map(([shape]) => shape);
+  const visible = shapes.filter((shape) => !shape.includes('M0 0h24v24H0z')).join('');
+  const look = isFilled
+    ? 'fill="currentColor"'
+    : 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${look}>${visible}</symbol>`;
+}

@@ -1,0 +1,8 @@
+import { navigate } from '../router/address';
+import { SubscriptionDialog } from './SubscriptionDialog';
+
+/** The landing page's offer to vendors: taking it and closing it both lead to the registration. */
+export function VendorOffer() {
+  const join = () => navigate('/RegistrationJoin', { replace: true });
+  return <SubscriptionDialog onSubscribe={join} onClose={join} />;
+}
