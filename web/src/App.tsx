@@ -48,7 +48,7 @@ function CurrentScreen({ first }: { first: Loaded }) {
   const route = matchRoute(address, hasDevPages);
   const [loaded, setLoaded] = useState<Loaded>(first);
   const [failed, setFailed] = useState<PageRoute | null>(null);
-  useScrollToTop(address.path);
+  useScrollToTop(address);
 
   useEffect(() => {
     if (loaded.route.screen === route.screen) return;

@@ -43,7 +43,6 @@ export function LoginDialog() {
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
-          autoFocus
           {...form.field('email')}
         />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

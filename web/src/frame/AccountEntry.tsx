@@ -20,7 +20,7 @@ export function AccountEntry() {
           </button>
         </>
       ) : (
-        <Button type="submit" name="open" value="login">
+        <Button type="submit" size="small" name="open" value="login">
           Login / Register
         </Button>
       )}

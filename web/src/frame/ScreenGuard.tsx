@@ -18,7 +18,8 @@ export class ScreenGuard extends Component<ScreenGuardProps, { isBroken: boolean
     if (this.props.isUnreachable) {
       return <Trouble says="This page did not load. Please check your internet connection." />;
     }
-    if (this.state.isBroken) return <Trouble says="Something went wrong on this page. It is our fault, not yours." />;
+    if (this.state.isBroken)
+      return <Trouble says="Something went wrong on this page. It is our fault, not yours." />;
     return this.props.children;
   }
 }

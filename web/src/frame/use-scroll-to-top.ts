@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Address } from '../router/address';
 
 /** A new page starts at its top; Back and Forward leave the place to the browser, which remembers it. */
-export function useScrollToTop(path: string): void {
-  const last = useRef(path);
+export function useScrollToTop(address: Address): void {
+  const lastPath = useRef(address.path);
   const isTravelling = useRef(false);
   useEffect(() => {
     const onTravel = () => {
@@ -12,8 +13,8 @@ export function useScrollToTop(path: string): void {
     return () => removeEventListener('popstate', onTravel);
   }, []);
   useEffect(() => {
-    if (last.current !== path && !isTravelling.current) scrollTo(0, 0);
-    last.current = path;
+    if (lastPath.current !== address.path && !isTravelling.current) scrollTo({ top: 0, behavior: 'instant' });
+    lastPath.current = address.path;
     isTravelling.current = false;
-  }, [path]);
+  }, [address]);
 }

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { StreetScene } from '../ui/art/StreetScene';
 import { Button } from '../ui/Button';
 
-/** The search is handed in by the screen. */
-export function Hero({ search }: { search: ReactNode }) {
+interface HeroProps {
+  /** Handed in by the screen. */
+  readonly search: ReactNode;
+  /** After a search the answer matters more than the picture. */
+  readonly isSearchOnly: boolean;
+}
+
+export function Hero({ search, isSearchOnly }: HeroProps) {
+  if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-4">{search}</section>;
   return (
     <section className="overflow-hidden pt-8 sm:pt-12">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pb-6 text-center">

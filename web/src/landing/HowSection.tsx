@@ -9,7 +9,10 @@ export function HowSection() {
       </h2>
       <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3 lg:grid lg:justify-items-center lg:text-center">
+          <li
+            key={title}
+            className="flex gap-3 lg:grid lg:content-start lg:justify-items-center lg:text-center"
+          >
             <span
               aria-hidden
               className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold text-lg font-bold text-on-marigold"

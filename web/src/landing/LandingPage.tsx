@@ -8,14 +8,15 @@ const LateAbout = lazy(async () => ({ default: (await import('./AboutSections'))
 
 interface LandingPageProps {
   readonly search: ReactNode;
+  readonly isSearchOnly?: boolean;
   /** What stands below the search: lists, or what was found. */
   readonly children: ReactNode;
 }
 
-export function LandingPage({ search, children }: LandingPageProps) {
+export function LandingPage({ search, isSearchOnly = false, children }: LandingPageProps) {
   return (
     <>
-      <Hero search={search} />
+      <Hero search={search} isSearchOnly={isSearchOnly} />
       {children}
       <ServerDrawn name="story" late={<LateStory />} />
       <Join />

@@ -10,7 +10,10 @@ export function LandingSearchScreen() {
   const { search, city } = searchOf(useAddress());
   useLandingAddress();
   return (
-    <LandingPage search={<SearchForm key={`${search}/${city}`} action="/" search={search} city={city} />}>
+    <LandingPage
+      isSearchOnly
+      search={<SearchForm key={`${search}/${city}`} action="/" search={search} city={city} />}
+    >
       <SearchResults
         search={search}
         request={resultsRead(search, city)}

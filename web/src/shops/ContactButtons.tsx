@@ -2,14 +2,18 @@ import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Icon } from '../ui/Icon';
 
-const look =
+export const contactLook =
   'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
 
 /** Blue phone, green WhatsApp: people look for them. */
 export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
   return (
     <>
-      <a href={phoneLink(shop.sh_primary_phone)} aria-label={`${callLabel} ${shop.sh_name}`} className={look}>
+      <a
+        href={phoneLink(shop.sh_primary_phone)}
+        aria-label={`${callLabel} ${shop.sh_name}`}
+        className={contactLook}
+      >
         <Icon name="phone" size={20} className="text-call" /> {callLabel}
       </a>
       <a
@@ -17,7 +21,7 @@ export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord;
         target="_blank"
         rel="noopener"
         aria-label={`WhatsApp ${shop.sh_name}`}
-        className={look}
+        className={contactLook}
       >
         <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
       </a>

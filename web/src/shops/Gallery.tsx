@@ -8,9 +8,14 @@ export function Gallery({ shop }: { shop: ShopRecord }) {
   const [chosen, setChosen] = useState(0);
   const images = shop.shopimages;
   return (
-    <div className="grid gap-2">
-      <div className="aspect-[4/3] overflow-hidden rounded-lg sm:aspect-[2/1]">
-        <ShopPhoto shop={shop} image={images[chosen]} sizes="(min-width: 900px) 860px, 100vw" isMain />
+    <div className="grid grid-cols-1 content-start gap-2">
+      <div className="aspect-[4/3] overflow-hidden rounded-lg sm:aspect-[16/10]">
+        <ShopPhoto
+          shop={shop}
+          image={images[chosen]}
+          sizes="(min-width: 1152px) 672px, (min-width: 1024px) 60vw, 100vw"
+          isMain
+        />
       </div>
       {images.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">

@@ -19,13 +19,15 @@ interface SearchResultsProps {
 export function SearchResults({ search, request, backTo }: SearchResultsProps) {
   const reading = useRead(listShops, request);
   return (
-    <section aria-label="Search result" className="mx-auto max-w-6xl px-4 py-6">
-      <a href={backTo} className="inline-flex min-h-11 items-center gap-1 font-medium text-link">
+    <section aria-label="Search result" className="mx-auto max-w-6xl py-4">
+      <a href={backTo} className="inline-flex min-h-11 items-center gap-1 px-4 font-medium text-link">
         <Icon name="arrow-left" size={20} /> Back
       </a>
       {reading.state === 'loading' && (
         <>
-          <p role="status">Searching...</p>
+          <p role="status" className="px-4">
+            Searching...
+          </p>
           <DetailSkeleton />
         </>
       )}
@@ -51,10 +53,10 @@ function Found({ search, list }: { search: string; list: readonly ShopRecord[] }
     <>
       <ShopDetail shop={best} />
       {others.length > 0 && (
-        <>
-          <h2 className="pt-8 pb-4">More results</h2>
+        <div className="px-4">
+          <h2 className="pt-4 pb-4">More results</h2>
           <ShopGrid shops={others} />
-        </>
+        </div>
       )}
     </>
   );

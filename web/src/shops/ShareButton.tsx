@@ -1,7 +1,7 @@
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
+import { contactLook } from './ContactButtons';
 import { Icon } from '../ui/Icon';
 
 /** The phone's own share sheet where there is one, else the clipboard. */
@@ -20,8 +20,8 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
     }
   };
   return (
-    <Button variant="secondary" onClick={() => void share()}>
+    <button type="button" onClick={() => void share()} className={contactLook}>
       <Icon name="share" size={20} /> Share
-    </Button>
+    </button>
   );
 }

@@ -11,34 +11,36 @@ import { Icon } from '../ui/Icon';
 /** Everything a customer wants to know of a business before calling. */
 export function ShopDetail({ shop }: { shop: ShopRecord }) {
   return (
-    <article className="mx-auto grid max-w-4xl gap-6 px-4 py-6">
-      <Gallery key={shop.sh_id} shop={shop} />
-      <header className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1>{shop.sh_name}</h1>
-          <OpenBadge shop={shop} />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          <span>{shop.sh_category_name}</span>
-          <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-          {shop.distance && <span>{shop.distance} away</span>}
-        </div>
-        <p className="flex gap-1">
-          <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
-          <span>{shop.sh_address}</span>
-        </p>
-        {delivers(shop) && (
-          <div>
-            <Badge tone="teal">
-              <Icon name="truck-delivery" size={18} /> Delivery Available
-            </Badge>
+    <article className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
+        <Gallery key={shop.sh_id} shop={shop} />
+        <header className="grid content-start gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1>{shop.sh_name}</h1>
+            <OpenBadge shop={shop} />
           </div>
-        )}
-        <div className="flex flex-wrap gap-2 pt-1">
-          <ContactButtons shop={shop} callLabel="Contact Now" />
-          <ShareButton shop={shop} />
-        </div>
-      </header>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            <span>{shop.sh_category_name}</span>
+            <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
+            {shop.distance && <span>{shop.distance} away</span>}
+          </div>
+          <p className="flex gap-1">
+            <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
+            <span>{shop.sh_address}</span>
+          </p>
+          {delivers(shop) && (
+            <div>
+              <Badge tone="teal">
+                <Icon name="truck-delivery" size={18} /> Delivery Available
+              </Badge>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2 pt-1">
+            <ContactButtons shop={shop} callLabel="Contact Now" />
+            <ShareButton shop={shop} />
+          </div>
+        </header>
+      </div>
       <About shop={shop} />
     </article>
   );

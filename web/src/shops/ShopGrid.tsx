@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ShopCard } from './ShopCard';
 
-export const gridLook = 'grid gap-4 sm:grid-cols-2';
+export const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 
 export function ShopGrid({ shops }: { shops: readonly ShopRecord[] }) {
   return (

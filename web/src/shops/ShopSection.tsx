@@ -19,7 +19,7 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
-        <h2>{title}</h2>
+        <h2 className="text-xl sm:text-2xl">{title}</h2>
         <a href={more} className="inline-flex min-h-11 items-center font-medium text-link underline">
           See all
         </a>

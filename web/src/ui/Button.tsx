@@ -7,7 +7,11 @@ const looks = {
   quiet: 'text-link hover:bg-leaf-soft',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
 };
-const sizes = { medium: 'min-h-11 px-4', large: 'min-h-12 px-6 text-lg' };
+const sizes = {
+  small: 'min-h-11 px-3 text-sm whitespace-nowrap',
+  medium: 'min-h-11 px-4',
+  large: 'min-h-12 px-6 text-lg',
+};
 
 type Looks = {
   variant?: keyof typeof looks | undefined;
