@@ -4,7 +4,7 @@ import type { WebEntry } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from './app';
 import { startEmbedded } from './db/embedded';
-import { demoIsWanted, loadDemo, printDemoAccounts } from './db/demo';
+import { demoIsWanted, demoTask, loadDemo, loadDemoApart, printDemoAccounts } from './db/demo/demo';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import { fillReferenceData } from './db/reference-data';
@@ -16,12 +16,14 @@ import { systemClock } from './outside/clock';
 import { openFolderStore } from './outside/media-store';
 
 /** The project's folder, from the built file in api/dist. */
-const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const program = fileURLToPath(import.meta.url);
+const projectDir = resolve(dirname(program), '../..');
 const clientFolder = join(projectDir, 'web/dist/client');
 
 async function start(env: Env): Promise<() => Promise<void>> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
-  const database = openDatabase(env.databaseUrl ?? embedded?.url ?? '');
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+  const database = openDatabase(databaseUrl);
   const stopDatabase = async () => {
     await database.close();
     await embedded?.stop();
@@ -30,7 +32,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await migrate(database, join(projectDir, 'api/migrations'));
     await fillReferenceData(database);
     const media = await openFolderStore(join(env.dataDir, 'media'));
-    if (env.wantsDemo && (await demoIsWanted(database))) await loadDemo(database, media, systemClock.now());
+    if (env.wantsDemo && (await demoIsWanted(database)))
+      await loadDemoApart(program, databaseUrl, env.dataDir);
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
@@ -53,6 +56,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
   } catch (error) {
     await stopDatabase();
     throw error;
+  }
+}
+
+/** The other thing this program can do: `node api/dist/main.js load-demo`. */
+async function loadDemoAndEnd(env: Env): Promise<void> {
+  const database = openDatabase(env.databaseUrl ?? '');
+  try {
+    await loadDemo(database, await openFolderStore(join(env.dataDir, 'media')), systemClock.now());
+  } finally {
+    await database.close();
   }
 }
 
@@ -84,9 +97,15 @@ function stopOnSignals(started: Promise<() => Promise<void>>): void {
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
 }
 
-const started = Promise.resolve().then(() => start(readEnv(process.env, projectDir)));
-stopOnSignals(started);
-started.catch((error: unknown) => {
+function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}
+
+if (process.argv[2] === demoTask) {
+  loadDemoAndEnd(readEnv(process.env, projectDir)).catch(fail);
+} else {
+  const started = Promise.resolve().then(() => start(readEnv(process.env, projectDir)));
+  stopOnSignals(started);
+  started.catch(fail);
+}
