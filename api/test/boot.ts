@@ -1,0 +1,119 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'valibot';
+import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import { product } from '@aaspaas/contract/product';
+import { buildApp } from '../src/app';
+import type { Database } from '../src/db/open';
+import type { Clock } from '../src/outside/clock';
+import { freshDatabase } from './fresh-database';
+
+/** Time that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(moment: string): void;
+  advance(ms: number): void;
+}
+
+/** A Monday, noon in India. */
+export const mondayNoon = '2026-03-16T06:30:00Z';
+
+export function testClock(moment = mondayNoon): TestClock {
+  let now = new Date(moment);
+  return {
+    now: () => now,
+    set: (next) => void (now = new Date(next)),
+    advance: (ms) => void (now = new Date(now.getTime() + ms)),
+  };
+}
+
+export interface Sending {
+  /** A session's token, as `signIn` of make.ts gives it. */
+  readonly as?: string | null;
+  /** Undefined takes a header away that would be sent otherwise. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The body as JSON; empty where it is none. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: TestClock;
+  /** A body that is text goes out as it stands; anything else as JSON. The path may leave out the product's base. */
+  post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
+  get(path: string, query?: Record<string, string>, sending?: Sending): Promise<Answer>;
+  /** The reply to a call that must succeed, checked against its shape. */
+  ask<C extends Call>(call: C, body: unknown, sending?: Sending): Promise<ReplyOf<C>>;
+  stop(): Promise<void>;
+}
+
+export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock } = {}): Promise<TestApp> {
+  const { isSecure = false, clock = testClock() } = settings;
+  const fresh = await freshDatabase();
+  const media = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
+  const app = await buildApp({
+    database: fresh.database,
+    clock,
+    folders: { client: null, media },
+    pages: null,
+    isSecure,
+    tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
+    logLevel: 'silent',
+  });
+  const cookieName = isSecure ? '__Host-session' : 'session';
+  return {
+    app,
+    db: fresh.database,
+    clock,
+    ...senders(app, cookieName),
+    stop: async () => {
+      await app.close();
+      await fresh.drop();
+      await rm(media, { recursive: true });
+    },
+  };
+}
+
+function senders(app: FastifyInstance, cookieName: string): Pick<TestApp, 'post' | 'get' | 'ask'> {
+  const post: TestApp['post'] = (path, body = {}, sending = {}) =>
+    send(app, {
+      method: 'POST',
+      url: addressOf(path),
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: headersOf(cookieName, sending, { 'content-type': 'application/json' }),
+    });
+  const get: TestApp['get'] = (path, query = {}, sending = {}) =>
+    send(app, { method: 'GET', url: addressOf(path), query, headers: headersOf(cookieName, sending, {}) });
+  const ask: TestApp['ask'] = async (call, body, sending) => {
+    const answer = await post(call.path, body, sending);
+    if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}: ${answer.text}`);
+    // parse was given the call's own shape.
+    return parse(call.reply, answer.body) as ReplyOf<typeof call>;
+  };
+  return { post, get, ask };
+}
+
+const addressOf = (path: string): string =>
+  path.startsWith(`${product.base}/`) ? path : `${product.base}${path}`;
+
+function headersOf(cookieName: string, { as, headers }: Sending, usual: Record<string, string>) {
+  const cookie = as ? { cookie: `${cookieName}=${as}` } : {};
+  const all = { 'sec-fetch-site': 'same-origin', ...usual, ...cookie, ...headers };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+async function send(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
+  const { statusCode, headers, body } = await app.inject(request);
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  // Every JSON body of the product is an object.
+  const parsed = (isJson && body ? JSON.parse(body) : {}) as Record<string, unknown>;
+  return { status: statusCode, headers, text: body, body: parsed };
+}

@@ -1,0 +1,147 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { type Hours, type Weekday, weekdays } from '@aaspaas/contract/shops/hours';
+import type { Db } from '../src/db/open';
+import { sql } from '../src/db/sql';
+import { createSession } from '../src/http/session';
+import { hashPassword } from '../src/outside/passwords';
+import { cityKey, shopDoc } from '../src/shops/doc';
+
+export const password = 'correct horse battery';
+
+let made = 0;
+const next = (): number => ++made;
+const nextPhone = (): string => `+917${String(next()).padStart(9, '0')}`;
+
+// Hashing is slow on purpose; one hash serves every account of a test file.
+let passwordHash: Promise<string> | null = null;
+
+export interface Account {
+  readonly id: number;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export async function makeAccount(
+  db: Db,
+  role: Role = 'user',
+  { name = 'Asha Menon', email = `person${next()}@example.in`, phone = nextPhone() }: Partial<Account> = {},
+): Promise<Account> {
+  passwordHash ??= hashPassword(password);
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO account (role, name, email, phone, password_hash)
+    VALUES (${role}, ${name}, ${email}, ${phone}, ${await passwordHash}) RETURNING id`);
+  return { id, role, name, email, phone };
+}
+
+/** A session of the account; its token is what `as` takes. */
+export function signIn(db: Db, account: Pick<Account, 'id' | 'role'>, now: Date, isRemembered = false) {
+  return createSession(db, account, isRemembered, now);
+}
+
+interface ShopWishes {
+  readonly owner?: Account;
+  readonly name?: string;
+  readonly kind?: Kind;
+  readonly category?: string;
+  readonly items?: readonly string[];
+  readonly city?: string;
+  readonly area?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly hours?: Hours | null;
+  readonly days?: readonly Weekday[];
+  readonly status?: ShopRecord['sh_status'];
+  readonly ratings?: readonly number[];
+  readonly images?: number;
+  readonly description?: string;
+  readonly deliveryOption?: string | null;
+  readonly serviceArea?: string | null;
+}
+
+export interface Shop {
+  readonly id: number;
+  readonly owner: Account;
+}
+
+const usual = {
+  name: 'Anand Stores',
+  kind: 'shop',
+  category: 'Grocery',
+  items: ['Rice', 'Dal'],
+  city: 'Bangalore',
+  area: 'Indiranagar',
+  latitude: 12.9716,
+  longitude: 77.5946,
+  hours: { schedule: 'part-time', opens: 8 * 60, closes: 22 * 60 },
+  days: weekdays,
+  status: 'active',
+  ratings: [],
+  images: 1,
+  description: 'All that a kitchen needs.',
+  deliveryOption: 'Yes, I have my own delivery staff',
+  serviceArea: 'Both',
+} as const satisfies ShopWishes;
+
+/** Active and complete unless it is wished otherwise, so customers see it. */
+export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
+  const owner = wishes.owner ?? (await makeAccount(db, 'shop'));
+  const shop = { ...usual, ...wishes };
+  const hours = shop.hours?.schedule === 'part-time' ? shop.hours : null;
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
+      city_key, state, latitude, longitude, schedule, opens, closes, days, delivery_option, service_area,
+      phone, email, status, paid_until, rating_sum, rating_count, doc)
+    VALUES (${owner.id}, ${shop.kind}, ${shop.name}, ${owner.name}, ${categoryNamed(shop.category)?.id},
+      ${shop.description}, ${shop.items}, ${`12 Main Road, ${shop.area}`}, ${shop.city}, ${shop.city},
+      ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.hours?.schedule ?? null},
+      ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
+      ${shop.serviceArea}, ${owner.phone}, ${owner.email}, ${shop.status},
+      ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length},
+      ${shopDoc({ ...shop, categoryName: shop.category })})
+    RETURNING id`);
+  for (let position = 0; position < shop.images; position++) await makeShopImage(db, id, position);
+  return { id, owner };
+}
+
+const bitsOf = (days: readonly Weekday[]): number =>
+  days.reduce((bits, day) => bits | (1 << weekdays.indexOf(day)), 0);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+export async function makeMedia(db: Db): Promise<string> {
+  const hash = next().toString(16).padStart(32, '0');
+  await db.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 1600, 1200)`);
+  return hash;
+}
+
+export async function makeShopImage(db: Db, shopId: number, position = 0): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO shop_image (shop_id, media_hash, position)
+    VALUES (${shopId}, ${await makeMedia(db)}, ${position}) RETURNING id`);
+  return id;
+}
+
+export async function makeAgent(db: Db, city = 'Kochi'): Promise<Account> {
+  const account = await makeAccount(db, 'deliverystaff', { name: 'Ravi Nair' });
+  await db.run(sql`
+    INSERT INTO agent (account_id, phone, vehicle_type, location, city_key, availability)
+    VALUES (${account.id}, ${account.phone}, 'Scooter', ${city}, ${cityKey(city)}, 'available')`);
+  return account;
+}
+
+export async function makeReview(db: Db, shop: Shop, author: Account, rating = 5): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    WITH shop AS (
+      UPDATE shop SET rating_sum = rating_sum + ${rating}, rating_count = rating_count + 1 WHERE id = ${shop.id})
+    INSERT INTO review (shop_id, author_id, rating, heading, comment)
+    VALUES (${shop.id}, ${author.id}, ${rating}, 'Great experience!', 'Fresh and quick.') RETURNING id`);
+  return id;
+}
+
+export async function makeFavourite(db: Db, account: Account, shop: Shop): Promise<void> {
+  await db.run(sql`INSERT INTO favourite (account_id, shop_id) VALUES (${account.id}, ${shop.id})`);
+}
