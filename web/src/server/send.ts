@@ -12,6 +12,16 @@ export interface SendOptions {
 
 const patienceMs = 15_000;
 
+/** Sentences that are ours, not the server's: for a reply that never came, and for one without words. */
+export const ownWords = {
+  timedOut: 'Request timeout. Please check your connection and try again.',
+  unreachable: 'Network error. Please check your internet connection.',
+  none: 'Something went wrong, please try again.',
+} as const;
+
+/** Fired on the window when a call was refused for want of a session; the session may have ended meanwhile. */
+export const signedOutEvent = 'aaspaas:signed-out';
+
 /** Makes a call. Whatever goes wrong comes out as a Failure with a sentence in it. */
 export function send<C extends Call>(
   call: C,
@@ -46,28 +56,29 @@ async function ask<C extends Call>(
   request: RequestInit,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  const deadline = AbortSignal.timeout(options.afterMs ?? patienceMs);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), options.afterMs ?? patienceMs);
+  const signal = options.signal ? AbortSignal.any([deadline.signal, options.signal]) : deadline.signal;
   try {
     const response = await fetch(address, { ...request, signal, credentials: 'same-origin' });
+    // An error page of some machine in between is no JSON, and says enough by its status.
+    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
     const reply: unknown = await response.json();
-    if (!response.ok) throw failureOf(response.status, reply);
     // The server has checked the reply against the call's shape.
     return reply as ReplyOf<C>;
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (deadline.aborted)
-      throw new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
-    throw new Failure('unreachable', 'Network error. Please check your internet connection.');
+    if (deadline.signal.aborted) throw new Failure('timed-out', ownWords.timedOut);
+    throw new Failure('unreachable', ownWords.unreachable);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function failureOf(status: number, reply: unknown): Failure {
+export function failureOf(status: number, reply: unknown): Failure {
   // Every error reply has this form; anything else came from a machine in between.
   const { message, fields } = (reply ?? {}) as { message?: string; fields?: Record<string, string> };
-  return new Failure(
-    kindOfStatus(status),
-    message ?? 'Something went wrong, please try again.',
-    fields ? { fields } : {},
-  );
+  const failure = new Failure(kindOfStatus(status), message || ownWords.none, fields ? { fields } : {});
+  if (failure.kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
+  return failure;
 }
