@@ -16,3 +16,14 @@ export function imageAt(address: string, width: ImageWidth): string {
 export function imageSourceSet(address: string): string {
   return imageWidths.map((width) => `${imageAt(address, width)} ${width}w`).join(', ');
 }
+
+/** What is said about a picture that cannot be taken, in the browser and on the server. */
+export const imageWords = {
+  wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
+  wrongTypeWithBmp: 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.',
+  broken: 'Invalid or corrupted image file',
+  tooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
+  tooSlow: 'Timeout loading image - file may be corrupted',
+  tooLarge: (maxBytes: number) => `Image file size must be less than ${maxBytes / 1024 / 1024}MB`,
+  tooMany: (most: number) => (most === 1 ? 'Please choose one image only' : `Maximum ${most} images allowed`),
+} as const;

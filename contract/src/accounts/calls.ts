@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { declareCall } from '../call';
+import { longestPassword } from '../rules/password';
 import { done, id, text } from '../shapes';
 import { roles } from './roles';
 
-/** A password longer than this is no better, and hashing it costs memory. */
-export const longestPassword = 128;
+export { longestPassword };
 
-const email = text(254);
-const password = text(longestPassword);
+// Wider than the rules, so that what is too long gets the rule's own sentence.
+const email = text(600);
+const newPassword = text(600);
+const password = text(longestPassword * 2);
 
 /** What the browser may know of the person who is signed in. */
 export const sessionUser = v.object({
@@ -52,7 +54,7 @@ export const register = declareCall('/user/register', {
     district: text(200),
     state: text(200),
     zip_code: text(20),
-    password,
+    password: newPassword,
   }),
   reply: userReply,
 });
@@ -72,7 +74,7 @@ export const verifyCode = declareCall('/user/verifyotp', {
 
 export const resetPassword = declareCall('/user/ResetPassword', {
   who: 'anyone',
-  request: v.object({ email, password, current_password: v.optional(password) }),
+  request: v.object({ email, password: newPassword, current_password: v.optional(password) }),
   reply: done,
 });
 
@@ -96,8 +98,16 @@ export const listUsers = declareCall('/user/list/user', {
   reply: v.object({ result: v.boolean(), list: v.array(userRecord) }),
 });
 
+/** All that the product holds about the caller, for keeping. */
+export const exportData = declareCall('/user/export/data', {
+  who: 'signed-in',
+  request: v.object({}),
+  reply: v.object({ result: v.boolean(), data: v.looseObject({}) }),
+});
+
 export const editProfile = declareCall('/user/edit/profile', {
   who: 'signed-in',
+  isRetryable: true,
   own: { u_id: 'account' },
   files: { image: { most: 1, maxBytes: 5 * 1024 * 1024 } },
   request: v.object({

@@ -36,6 +36,7 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
 
 export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
   who: ['deliverystaff', 'admin'],
+  isRetryable: true,
   own: { u_id: 'account' },
   adminMay: true,
   files: {

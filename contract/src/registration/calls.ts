@@ -8,6 +8,7 @@ const megabyte = 1024 * 1024;
 /** Multipart carries text only: lists come as JSON text, numbers as digits. */
 export const addShop = declareCall('/shop/add/shop', {
   who: 'anyone',
+  isRetryable: true,
   files: { image: { most: 10, maxBytes: 5 * megabyte } },
   request: v.object({
     service_or_shop: text(20),
@@ -40,6 +41,7 @@ export const addShop = declareCall('/shop/add/shop', {
 
 export const registerAgent = declareCall('/deliverystaff/register/delivery_staffs', {
   who: 'anyone',
+  isRetryable: true,
   files: {
     profile: { most: 1, maxBytes: 50 * megabyte },
     licence: { most: 10, maxBytes: 50 * megabyte },

@@ -21,6 +21,7 @@ export const listReviews = declareCall('/shop/list/review', {
 
 export const addReview = declareCall('/shop/add/review', {
   who: 'signed-in',
+  isRetryable: true,
   own: { user_id: 'account' },
   request: v.object({
     user_id: v.optional(id),

@@ -72,6 +72,7 @@ export const listShops = declareCall('/shop/list/shop', {
 
 export const editShop = declareCall('/shop/edit/shop', {
   who: ['shop', 'admin'],
+  isRetryable: true,
   own: { sh_id: 'shop' },
   adminMay: true,
   files: { image: { most: 10, maxBytes: 5 * 1024 * 1024 } },
