@@ -17,6 +17,7 @@ export const everyCall: readonly Call[] = [
   accounts.verifyCode,
   accounts.resetPassword,
   accounts.listUsers,
+  accounts.exportData,
   accounts.editProfile,
   admin.deleteUser,
   admin.deleteAgent,

@@ -1,0 +1,73 @@
+import { emailRows } from '../rules/email';
+import { newPasswordRows } from '../rules/password';
+import { mobileRows } from '../rules/phone';
+import type { RuleTable } from '../rules/rule';
+import {
+  hasDoubleSpaces,
+  hasOtherThan,
+  hasOuterSpaces,
+  isBlank,
+  lettersAndSpaces,
+  longerThan,
+  shorterThan,
+} from '../rules/text';
+
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly district: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly password: string;
+  readonly confirm: string;
+  readonly agreed: boolean;
+}
+
+const standardAddress = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+
+export const signUpRules = {
+  name: [
+    ['Name is required', isBlank],
+    ['Name cannot start or end with a space', hasOuterSpaces],
+    ['Name must be at least 2 characters', shorterThan(2)],
+    ['Name must not exceed 50 characters', longerThan(50)],
+    ['Name can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+    ['Name cannot contain consecutive spaces', hasDoubleSpaces],
+  ],
+  email: [
+    ...emailRows('Email'),
+    ['Please enter a valid email address', (email) => !standardAddress.test(email.trim())],
+  ],
+  mobile: mobileRows('Mobile number'),
+  address: [
+    ['Address is required', isBlank],
+    ['Address must be at least 10 characters', shorterThan(10)],
+    ['Address must not exceed 200 characters', longerThan(200)],
+    ['Address contains invalid characters', hasOtherThan(/[\p{L}\p{M}\p{Nd} ,./#-]/u)],
+  ],
+  district: [
+    ['District is required', isBlank],
+    ['District must be at least 2 characters', shorterThan(2)],
+    ['District must not exceed 50 characters', longerThan(50)],
+    ['District can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+  ],
+  state: [
+    ['State is required', isBlank],
+    ['State must be at least 2 characters', shorterThan(2)],
+    ['State must not exceed 50 characters', longerThan(50)],
+    ['State can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+  ],
+  zipCode: [
+    ['ZIP code is required', isBlank],
+    ['ZIP code must be exactly 6 digits', (zip) => !/^[0-9]{6}$/.test(zip.trim())],
+    ['ZIP code cannot be all zeros', (zip) => /^0+$/.test(zip.trim())],
+  ],
+  password: newPasswordRows,
+  confirm: [
+    ['Please confirm your password', (confirm) => confirm === ''],
+    ['Passwords do not match', (confirm, { password }) => confirm !== password],
+  ],
+  agreed: [['Please agree to the terms and conditions.', (agreed) => !agreed]],
+} satisfies RuleTable<SignUp>;

@@ -1,0 +1,26 @@
+import type { Row } from './rule';
+import { isBlank, longerThan } from './text';
+
+export const readEmail = (typed: string): string => typed.trim().toLowerCase();
+
+/** Something, an at sign, something with a dot in it. */
+export const isEmailShape = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
+
+const hasStrayDots = (typed: string): boolean => {
+  const email = typed.trim();
+  return email.includes('..') || email.startsWith('.') || email.endsWith('.');
+};
+
+const hasBadDomain = (typed: string): boolean => {
+  const domain = typed.trim().split('@').at(-1) ?? '';
+  return domain.length < 4 || !domain.includes('.');
+};
+
+/** An address that must be there: the label begins the sentence for a blank one. */
+export const emailRows = (label: string): readonly Row<string, unknown>[] => [
+  [`${label} is required`, isBlank],
+  ['Please enter a valid email address', (email) => !isEmailShape(email)],
+  ['Email address is too long', longerThan(254)],
+  ['Email address format is invalid', hasStrayDots],
+  ['Email domain is invalid', hasBadDomain],
+];
