@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { readQuery } from './query-string';
 import { notBuilt, type Route, type Services } from './route';
-import { type CookieSettings, openVisit } from './visit';
+import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 /** One route per declared call: its handler, or 501 until it has one. */
 export function routesFor(built: readonly Route[]): Map<string, Route> {
@@ -20,6 +20,7 @@ export function serveCalls(
 ): void {
   for (const route of routes.values()) {
     app.post(route.call.path, async (request, reply) => {
+      refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
       return route.answer(request.body ?? {}, visit, services);
@@ -27,6 +28,12 @@ export function serveCalls(
     if (route.call.hasGetTwin)
       app.get(route.call.path, (request, reply) => answerTwin(route, request, reply, services));
   }
+}
+
+/** A form on any site can send multipart, so only the calls that take files take it. */
+function refuseForm({ call }: Route, request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
 }
 
 /** The same for everybody, so a cache between us and a patchy network may keep it. */
@@ -41,5 +48,14 @@ async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyR
 
 /** A visit without a session, and without a reply to put cookies on. */
 export function guestVisit(ip: string) {
-  return { actor: null, ip, device: '', sessionToken: null, startSession: () => {}, endSession: () => {} };
+  const nothing = () => {};
+  return {
+    actor: null,
+    ip,
+    device: '',
+    sessionToken: null,
+    secrets: noSecrets,
+    startSession: nothing,
+    endSession: nothing,
+  };
 }

@@ -5,6 +5,14 @@ import type { Db } from '../db/open';
 import type { Clock } from '../outside/clock';
 import type { Actor } from './actor';
 
+/** Secrets of the password recovery that one browser keeps for a few minutes. */
+export interface SecretCookies {
+  read(name: SecretCookie): string | null;
+  keep(name: SecretCookie, token: string, lastsMs: number): void;
+  drop(name: SecretCookie): void;
+}
+export type SecretCookie = 'challenge' | 'grant';
+
 /** What a handler may know and do of the request beyond its body. */
 export interface Visit {
   readonly actor: Actor | null;
@@ -12,6 +20,7 @@ export interface Visit {
   /** Names the browser, loosely: enough to slow down guessing, too little to follow a person. */
   readonly device: string;
   readonly sessionToken: string | null;
+  readonly secrets: SecretCookies;
   startSession(token: string, lastsMs: number | null): void;
   endSession(): void;
 }
@@ -65,7 +74,8 @@ function admit(call: Call, actor: Actor | null): void {
 
 function parseRequest<C extends Call>(call: C, raw: unknown): RequestOf<C> {
   const parsed = safeParse(call.request, raw);
-  if (!parsed.success) throw new Failure('invalid', 'Invalid data provided');
+  // To an object shape without required fields a list looks like an object.
+  if (!parsed.success || Array.isArray(raw)) throw new Failure('invalid', 'Invalid data provided');
   // safeParse was given the call's own shape.
   return parsed.output as RequestOf<C>;
 }

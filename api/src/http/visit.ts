@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
-import type { Services, Visit } from './route';
+import type { SecretCookie, SecretCookies, Services, Visit } from './route';
 import { readSession } from './session';
 import { refuseOtherSites } from './same-site';
 
@@ -10,8 +10,13 @@ export interface CookieSettings {
 }
 
 /** The prefix makes browsers refuse the cookie unless it is secure, host-only and for the whole site. */
-export const sessionCookie = ({ isSecure }: CookieSettings): string =>
-  isSecure ? '__Host-session' : 'session';
+const cookieName = (name: 'session' | SecretCookie, { isSecure }: CookieSettings): string =>
+  isSecure ? `__Host-${name}` : name;
+
+export const sessionCookie = (cookies: CookieSettings): string => cookieName('session', cookies);
+
+const optionsOf = ({ isSecure }: CookieSettings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 
 export async function openVisit(
   request: FastifyRequest,
@@ -22,7 +27,7 @@ export async function openVisit(
   const name = sessionCookie(cookies);
   const token = request.cookies[name] ?? null;
   if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, token !== null);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: cookies.isSecure } as const;
+  const options = optionsOf(cookies);
   return {
     actor: token ? await readSession(db, token, clock.now()) : null,
     ip: request.ip,
@@ -31,8 +36,22 @@ export async function openVisit(
       .digest('base64url')
       .slice(0, 12),
     sessionToken: token,
+    secrets: secretsOf(request, reply, cookies),
     startSession: (fresh, lastsMs) =>
       void reply.setCookie(name, fresh, lastsMs === null ? options : { ...options, maxAge: lastsMs / 1000 }),
     endSession: () => void reply.clearCookie(name, options),
   };
 }
+
+function secretsOf(request: FastifyRequest, reply: FastifyReply, cookies: CookieSettings): SecretCookies {
+  const options = optionsOf(cookies);
+  return {
+    read: (name) => request.cookies[cookieName(name, cookies)] ?? null,
+    keep: (name, token, lastsMs) =>
+      void reply.setCookie(cookieName(name, cookies), token, { ...options, maxAge: lastsMs / 1000 }),
+    drop: (name) => void reply.clearCookie(cookieName(name, cookies), options),
+  };
+}
+
+/** For visits without a reply to put cookies on. */
+export const noSecrets: SecretCookies = { read: () => null, keep: () => {}, drop: () => {} };
