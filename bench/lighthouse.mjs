@@ -1,0 +1,81 @@
+// @ts-check
+// How fast, accessible and correct the two most visited pages are on a phone, by Lighthouse:
+//   npm run bench             three runs each, simulated 4G; ends with 1 where a gate is missed
+//   npm run bench -- --slow   also on a really slowed-down 3G with a slow processor, for information
+import '../scripts/node-version.mjs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installChromiumIfNeeded } from '../scripts/chromium.mjs';
+import { isBuilt } from '../scripts/freshness.mjs';
+import { installIfNeeded } from '../scripts/install.mjs';
+import { giveUp, inProject, runNode } from '../scripts/project.mjs';
+import { installLighthouse } from './install-lighthouse.mjs';
+import { measure } from './measure.mjs';
+import { missedGates, printPage, printTitle } from './report.mjs';
+import { servePlainCopies, startServer } from './servers.mjs';
+
+const profiles = process.argv.includes('--slow') ? ['4G', '3G'] : ['4G'];
+const runs = 3;
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
+
+await installIfNeeded();
+await installLighthouse();
+await installChromiumIfNeeded();
+if (!(await isBuilt()) && !(await runNode([inProject('scripts/build.mjs')])).ok) giveUp('The build failed.');
+
+const scratch = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));
+/** @type {(() => Promise<unknown>)[]} */
+const atTheEnd = [() => rm(scratch, { recursive: true })];
+try {
+  await bench();
+} catch (error) {
+  if (!interruption.signal.aborted) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const finish of atTheEnd.toReversed()) await finish();
+}
+
+async function bench() {
+  const product = await startServer(join(scratch, 'data'));
+  atTheEnd.push(product.stop);
+  const copies = await servePlainCopies(product.address);
+  atTheEnd.push(copies.stop);
+  const pages = [
+    { name: 'landing page', path: '/' },
+    { name: 'shop page', path: await findShop(product.address) },
+  ];
+  for (const profile of profiles) {
+    printTitle(profile, runs);
+    for (const page of pages) await benchPage(page, profile, product.address, copies.address);
+  }
+}
+
+/** @param {{ name: string, path: string }} page @param {string} profile @param {string} product @param {string} copies */
+async function benchPage({ name, path }, profile, product, copies) {
+  const ours = [];
+  const plain = [];
+  // In turns, so that whatever else the machine is doing slows both down.
+  for (let run = 1; run <= runs; run++) {
+    const options = {
+      profile,
+      scratch,
+      report: `${name.replace(' ', '-')}-${profile}-${run}`,
+      signal: interruption.signal,
+    };
+    ours.push(await measure(product + path, options));
+    plain.push(await measure(copies + path, { ...options, report: `${options.report}-plain` }));
+  }
+  printPage(name, ours, plain);
+  if (profile === '4G' && missedGates(ours).length > 0) process.exitCode = 1;
+}
+
+/** @param {string} address */
+async function findShop(address) {
+  const html = await (await fetch(address)).text();
+  const [, path] = /href="(\/shop\/[^"]+)"/.exec(html) ?? [];
+  if (!path) throw new Error('the landing page leads to no shop');
+  return path;
+}

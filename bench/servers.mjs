@@ -1,0 +1,91 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import { createInterface } from 'node:readline';
+import { brotliCompressSync } from 'node:zlib';
+import { inProject } from '../scripts/project.mjs';
+
+/** @typedef {{ address: string, stop(): Promise<unknown> }} Running */
+/** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Kept */
+
+/** The built product with its demo data, on a port that the system picks. @param {string} dataDir @returns {Promise<Running>} */
+export async function startServer(dataDir) {
+  const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: '1' };
+  const server = spawn(process.execPath, [inProject('api/dist/main.js')], {
+    env: { ...process.env, ...own, DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  for await (const line of createInterface(server.stdout)) {
+    const address = /is ready at (http:\S+)/.exec(line)?.[1];
+    if (address) return { address, stop };
+  }
+  throw new Error('the server ended before it was ready; run "npm start" to see why');
+}
+
+/**
+ * The least that the same content can cost: the product's pages with their scripts taken out, from memory, by a
+ * server that does nothing else. On a busy machine these get slower too, which the ratio then shows.
+ * @param {string} product @returns {Promise<Running>}
+ */
+export async function servePlainCopies(product) {
+  /** @type {Map<string, Promise<Kept>>} */
+  const kept = new Map();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const copy = kept.get(path) ?? copyOf(product + path);
+    kept.set(path, copy);
+    copy.then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.writeHead(502).end(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the copies have no address');
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => void server.close(closed));
+  };
+  return { address: `http://127.0.0.1:${address.port}`, stop };
+}
+
+/** @param {string} address @returns {Promise<Kept>} */
+async function copyOf(address) {
+  const { status, headers, body } = await fetchAsSent(address, 'identity');
+  if (!String(headers['content-type']).startsWith('text/html')) return fetchAsSent(address, 'br');
+  const plain = brotliCompressSync(withoutScripts(body.toString()));
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    body: plain,
+  };
+}
+
+/** The canonical address goes too: it names another host than the copy's, which Lighthouse would mark down. @param {string} html */
+function withoutScripts(html) {
+  return html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<link rel="(modulepreload|canonical)"[^>]*>/g, '');
+}
+
+/** The bytes as they travel, still compressed. @param {string} address @param {string} encoding @returns {Promise<Kept>} */
+async function fetchAsSent(address, encoding) {
+  const request = get(address, { headers: { 'accept-encoding': encoding } });
+  const [reply] = /** @type {[import('node:http').IncomingMessage]} */ (await once(request, 'response'));
+  const body = Buffer.concat(await reply.toArray());
+  const names = ['content-type', 'content-encoding', 'cache-control'];
+  const headers = Object.fromEntries(names.flatMap((name) => pick(name, reply.headers[name])));
+  return { status: reply.statusCode ?? 502, headers, body };
+}
+
+/** @param {string} name @param {string | string[] | undefined} value */
+function pick(name, value) {
+  return value === undefined ? [] : [[name, value]];
+}
