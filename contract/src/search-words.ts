@@ -1,3 +1,6 @@
+/** Longer than any word anyone looks for; the database's search takes no word of thousands of bytes. */
+const longestWord = 40;
+
 /**
  * The one way text becomes words for searching, on both sides. Marks count as letters:
  * without them Hindi and Malayalam words would fall apart at their vowel signs.
@@ -7,7 +10,8 @@ export function searchWords(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => [...word].slice(0, longestWord).join(''));
 }
 
 export const searchKey = (text: string): string => searchWords(text).join(' ');

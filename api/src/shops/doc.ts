@@ -15,7 +15,10 @@ export function shopDoc({ name, categoryName, items, area }: Searchable): string
   return searchKey([name, categoryName, ...items, area].join(' '));
 }
 
+/** A name of 200 letters may have thousands once its ligatures are taken apart; a key stays a key. */
+const longestKey = 100;
+
 /** The column `city_key`: old and new names of a city have one key; unknown places have their own. */
 export function cityKey(city: string): string {
-  return searchKey(findCity(city)?.name ?? city);
+  return [...searchKey(findCity(city)?.name ?? city)].slice(0, longestKey).join('');
 }

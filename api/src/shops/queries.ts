@@ -52,6 +52,7 @@ const columns = sql`
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 
 const everything = sql`true`;
+const nothing = sql`false`;
 
 /** Listed shops that match, nearest first where a position is known, otherwise best first. */
 export function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
@@ -72,6 +73,8 @@ export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<Sho
 
 function placeAndWords({ words, cityKey, kind }: ShopSearch): Sql {
   if (!words) return cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
+  // Text without a single letter or digit matches no shop; an empty list of words would match them all.
+  if (words.length === 0) return nothing;
   if (cityKey === null) return sql`s.doc LIKE ALL (${words.map(anywherePattern)}::text[])`;
   return sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${tokenQuery(cityKey, kind, words)}::tsquery`;
 }

@@ -56,8 +56,12 @@ function readKind(text = ''): 'shop' | 'service' | null {
 }
 
 function positionOf({ latitude, longitude }: ListRequest) {
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  if (latitude === undefined || longitude === undefined) return null;
+  return { latitude: toMetre(latitude), longitude: toMetre(longitude) };
 }
+
+/** Five decimals of a degree are a metre; numbers far smaller make the database's arithmetic fail. */
+const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 const mayEdit = (actor: Actor | null, shopId: number): boolean =>
   actor !== null && (actor.role === 'admin' || actor.shopId === shopId);

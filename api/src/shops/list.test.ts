@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import type { Hours, Weekday } from '@aaspaas/contract/shops/hours';
+import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
+import { makeAccount, makeReview, makeShop, makeShopImage, signIn } from '../../test/make';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+beforeEach(() => house.clock.set(mondayNoon));
+afterAll(() => house.stop());
+
+async function findOne(sh_id: number, as: string | null = null) {
+  const { list } = await house.ask(listShops, { sh_id }, { as });
+  const [record] = list;
+  if (!record) throw new Error(`shop ${sh_id} is not listed`);
+  return record;
+}
+
+const isFound = async (sh_id: number, as: string | null = null): Promise<boolean> =>
+  (await house.ask(listShops, { sh_id }, { as })).list.length === 1;
+
+describe('the record', () => {
+  // Also sh_email, to the owner; latitude, longitude and open_now are additions of ours.
+  const specified = [
+    'sh_id',
+    'sh_name',
+    'sh_owner_name',
+    'sh_category_name',
+    'sh_shop_or_service',
+    'sh_address',
+    'sh_location',
+    'sh_city',
+    'sh_state',
+    'sh_opening_hours',
+    'sh_working_days',
+    'sh_primary_phone',
+    'sh_secondary_phone',
+    'sh_whatsapp_number',
+    'sh_phone',
+    'sh_description',
+    'sh_product_and_service',
+    'sh_delivery_option',
+    'sh_service_area_coverage',
+    'sh_status',
+    'sh_ratings',
+    'sh_review_count',
+    'shopimages',
+    'distance',
+    'type',
+  ];
+  const additions = ['latitude', 'longitude', 'open_now'];
+
+  test('[M-206] has the specified fields, three more, and no others', async () => {
+    const { id, owner } = await makeShop(house.db);
+    const { body } = await house.post('/shop/list/shop', { sh_id: id });
+    const [record] = body['list'] as object[];
+    expect(Object.keys(record ?? {}).toSorted()).toEqual([...specified, ...additions].toSorted());
+    const token = await signIn(house.db, owner, house.clock.now());
+    const { body: own } = await house.post('/shop/list/shop', { sh_id: id }, { as: token });
+    const [ownRecord] = own['list'] as object[];
+    const all = [...specified, ...additions, 'sh_email'];
+    expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
+  });
+
+  test('[M-471] comes with result and message', async () => {
+    const { id } = await makeShop(house.db);
+    const { result, message } = await house.ask(listShops, { sh_id: id });
+    expect([result, message]).toEqual([true, '']);
+    const missing = await house.ask(listShops, { sh_id: 2_147_483_647 });
+    expect(missing).toEqual({ result: true, message: 'Shop not found.', list: [], more: false });
+    const none = await house.ask(listShops, { search: 'nosuchthing' });
+    expect([none.result, none.message, none.list]).toEqual([true, 'No shops found', []]);
+  });
+
+  test('says what is stored', async () => {
+    const { id, owner } = await makeShop(house.db, { name: 'Ravi’s "Best" <Bakery>', category: 'Bakery' });
+    expect(await findOne(id)).toMatchObject({
+      sh_name: 'Ravi’s "Best" <Bakery>',
+      sh_owner_name: owner.name,
+      sh_category_name: 'Bakery',
+      sh_shop_or_service: 'shop',
+      type: 'shop',
+      sh_primary_phone: owner.phone,
+      sh_phone: owner.phone,
+      sh_status: 'active',
+      sh_product_and_service: ['Rice', 'Dal'],
+      distance: null,
+    });
+  });
+
+  test('[M-210] names each picture by si_id and si_image, in the owner’s order', async () => {
+    const { id } = await makeShop(house.db, { images: 1 });
+    const last = await makeShopImage(house.db, id, 5);
+    const middle = await makeShopImage(house.db, id, 3);
+    const { shopimages } = await findOne(id);
+    expect(shopimages.map(({ si_id }) => si_id).slice(1)).toEqual([middle, last]);
+    for (const { si_image } of shopimages) expect(si_image).toMatch(/^\/media\/[0-9a-f]{32}-800\.webp$/);
+  });
+
+  test('has no stars before the first review, then their mean to one decimal', async () => {
+    const shop = await makeShop(house.db);
+    expect(await findOne(shop.id)).toMatchObject({ sh_ratings: null, sh_review_count: 0 });
+    for (const rating of [5, 4, 4]) await makeReview(house.db, shop, await makeAccount(house.db), rating);
+    expect(await findOne(shop.id)).toMatchObject({ sh_ratings: 4.3, sh_review_count: 3 });
+  });
+});
+
+describe('hours and days', () => {
+  const rows: [Hours | null, Weekday[], hours: string | null, days: string][] = [
+    [
+      { schedule: 'part-time', opens: 480, closes: 1320 },
+      ['Monday', 'Tuesday'],
+      '08:00 AM - 10:00 PM',
+      '[Monday Tuesday]',
+    ],
+    [{ schedule: 'part-time', opens: 0, closes: 1439 }, ['Sunday'], '12:00 AM - 11:59 PM', '[Sunday]'],
+    [
+      { schedule: 'part-time', opens: 720, closes: 785 },
+      ['Sunday', 'Friday'],
+      '12:00 PM - 01:05 PM',
+      '[Friday Sunday]',
+    ],
+    [{ schedule: 'full-time' }, ['Monday'], 'Full time', '[Monday]'],
+    [null, [], null, '[]'],
+  ];
+
+  test.each(rows)('[M-208] %j on %j reads %s, %s', async (hours, days, sh_opening_hours, sh_working_days) => {
+    const { id, owner } = await makeShop(house.db, { hours, days });
+    const token = await signIn(house.db, owner, house.clock.now());
+    expect(await findOne(id, token)).toMatchObject({ sh_opening_hours, sh_working_days });
+  });
+
+  const shopHours = { hours: { schedule: 'part-time', opens: 480, closes: 1320 }, days: ['Monday'] } as const;
+  test.each([
+    ['2026-03-16T02:29:59Z', false, 'Monday 7:59 AM in India'],
+    ['2026-03-16T02:30:00Z', true, 'Monday 8:00 AM'],
+    ['2026-03-16T16:29:59Z', true, 'Monday 9:59 PM'],
+    ['2026-03-16T16:30:00Z', false, 'Monday 10:00 PM'],
+    ['2026-03-16T20:00:00Z', false, 'Tuesday 1:30 AM, though Monday in London'],
+    ['2026-03-15T18:30:00Z', false, 'Monday midnight'],
+  ])('open Mondays 8 to 10: at %s that is %s (%s)', async (moment, isOpen) => {
+    const { id } = await makeShop(house.db, shopHours);
+    house.clock.set(moment);
+    expect((await findOne(id)).open_now).toBe(isOpen);
+  });
+
+  test('a full-time business is open from midnight to midnight, Indian time', async () => {
+    const { id } = await makeShop(house.db, { hours: { schedule: 'full-time' }, days: ['Monday'] });
+    const states: [string, boolean][] = [
+      ['2026-03-15T18:29:59Z', false],
+      ['2026-03-15T18:30:00Z', true],
+      ['2026-03-16T18:29:59Z', true],
+      ['2026-03-16T18:30:00Z', false],
+    ];
+    for (const [moment, isOpen] of states) {
+      house.clock.set(moment);
+      expect([moment, (await findOne(id)).open_now]).toEqual([moment, isOpen]);
+    }
+  });
+});
+
+describe('who sees which', () => {
+  const unlisted = [
+    { status: 'pending_payment' },
+    { status: 'payment_submitted' },
+    { status: 'expired' },
+    { status: 'rejected' },
+    { status: 'suspended' },
+    { hours: null },
+    { days: [] },
+    { description: '' },
+    { items: [] },
+    { images: 0 },
+    { deliveryOption: null },
+    { serviceArea: null },
+  ] as const;
+
+  test.each(unlisted)('%j: only the owner and an admin, by its id', async (wish) => {
+    const { id, owner } = await makeShop(house.db, { name: 'Hidden Corner', ...wish });
+    const now = house.clock.now();
+    const other = await makeShop(house.db);
+    expect(await isFound(id)).toBe(false);
+    expect(await isFound(id, await signIn(house.db, other.owner, now))).toBe(false);
+    expect(await isFound(id, await signIn(house.db, await makeAccount(house.db), now))).toBe(false);
+    expect(await isFound(id, await signIn(house.db, owner, now))).toBe(true);
+    expect(await isFound(id, await signIn(house.db, await makeAccount(house.db, 'admin'), now))).toBe(true);
+    for (const body of [
+      {},
+      { search: 'hidden' },
+      { city: 'Bangalore' },
+      { city: 'Bangalore', search: 'hidden' },
+    ])
+      expect((await house.ask(listShops, body)).list.map(({ sh_id }) => sh_id)).not.toContain(id);
+  });
+
+  test('a visitor without an account sees every listed shop', async () => {
+    const { id } = await makeShop(house.db);
+    expect(await isFound(id)).toBe(true);
+    expect((await house.ask(listShops, {})).list.map(({ sh_id }) => sh_id)).toContain(id);
+  });
+
+  test('the email is the owner’s and the admin’s to see, by id', async () => {
+    const { id, owner } = await makeShop(house.db, { name: 'Secretive Stores' });
+    const now = house.clock.now();
+    const admin = await makeAccount(house.db, 'admin');
+    for (const person of [owner, admin])
+      expect((await findOne(id, await signIn(house.db, person, now))).sh_email).toBe(owner.email);
+    const other = await signIn(house.db, (await makeShop(house.db)).owner, now);
+    for (const as of [null, other]) {
+      const one = await house.post('/shop/list/shop', { sh_id: id }, { as });
+      const many = await house.post('/shop/list/shop', { search: 'secretive' }, { as });
+      expect(one.text + many.text).not.toContain(owner.email);
+    }
+  });
+});
