@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootApp, type TestApp } from '../../test/boot';
+
+let house: TestApp;
+let secureHouse: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+  secureHouse = await bootApp({ isSecure: true });
+});
+afterAll(() => Promise.all([house.stop(), secureHouse.stop()]));
+
+const policyOf = (headers: Readonly<Record<string, unknown>>): Map<string, string> =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive): [string, string] => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+
+describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every answer, like %s', (path) => {
+  test('lets scripts come from us alone', async () => {
+    const policy = policyOf((await house.post(path)).headers);
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).not.toContain('unsafe');
+    expect([...policy.values()].join(' ')).not.toContain('unsafe-eval');
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+  });
+
+  test('may stand in no frame, is what it says it is, and tells others little', async () => {
+    const { headers } = await house.post(path);
+    expect(policyOf(headers).get('frame-ancestors')).toBe("'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(\)/);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('is for no other site to read', async () => {
+    const { headers } = await house.post(path, {}, { headers: { origin: 'https://evil.example' } });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
+test('map tiles come from the operator’s tile server', async () => {
+  expect(policyOf((await house.post('/user/session')).headers).get('img-src')).toContain(
+    'https://tile.example',
+  );
+});
+
+test('https is kept to where it is used, and not asked for where it is not', async () => {
+  const secure = (await secureHouse.post('/user/session')).headers;
+  expect(secure['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(policyOf(secure).has('upgrade-insecure-requests')).toBe(true);
+  const plain = (await house.post('/user/session')).headers;
+  expect(plain['strict-transport-security']).toBeUndefined();
+  expect(policyOf(plain).has('upgrade-insecure-requests')).toBe(false);
+});
+
+test('answers to a person are kept by no cache', async () => {
+  for (const path of ['/user/session', '/user/login', '/nothing/here'])
+    expect((await house.post(path)).headers['cache-control']).toBe('no-store');
+});
+
+describe('addresses that are no call', () => {
+  const nothing = { result: false, message: 'There is nothing at this address.' };
+
+  test.each(['/nothing/here', '/user/Login', '/user/login/extra', '/'])('POST %s', async (path) => {
+    const answer = await house.post(path);
+    expect([answer.status, answer.body]).toEqual([404, nothing]);
+  });
+
+  test('a preflight of another site is not answered', async () => {
+    const { statusCode } = await house.app.inject({ method: 'OPTIONS', url: '/aaspaas/user/login' });
+    expect(statusCode).toBe(404);
+  });
+
+  test('one that cannot be read gets a sentence', async () => {
+    const answer = await house.post('/%zz');
+    expect([answer.status, answer.body]).toEqual([400, { result: false, message: 'Invalid data provided' }]);
+  });
+});
+
+test('health and readiness answer', async () => {
+  for (const url of ['/healthz', '/readyz'])
+    expect((await house.app.inject({ method: 'GET', url })).json()).toEqual({ ok: true });
+});
