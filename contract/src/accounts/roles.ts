@@ -1,12 +1,15 @@
 export const roles = ['user', 'shop', 'deliverystaff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const otherSpellings: Readonly<Record<string, Role>> = { shopowner: 'shop', delivery_staff: 'deliverystaff' };
+const otherSpellings: ReadonlyMap<string, Role> = new Map([
+  ['shopowner', 'shop'],
+  ['delivery_staff', 'deliverystaff'],
+]);
 
 /** Role values come in any letter case and in two older spellings; what maps to nothing is null. */
 export function readRole(text: string): Role | null {
   const lower = text.trim().toLowerCase();
-  return roles.find((role) => role === lower) ?? otherSpellings[lower] ?? null;
+  return roles.find((role) => role === lower) ?? otherSpellings.get(lower) ?? null;
 }
 
 export const roleLabel: Readonly<Record<Role, string>> = {

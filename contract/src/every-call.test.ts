@@ -1,0 +1,69 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { everyCall } from './every-call';
+import { kindOfStatus, statusOf } from './failure';
+import { keyOfCall } from './page';
+import { id, latitude, longitude, text } from './shapes';
+
+test('calls stand under the product’s base, each once', () => {
+  const paths = everyCall.map(({ path }) => path);
+  expect(paths.filter((path) => !path.startsWith('/aaspaas/'))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('nobody writes what is not theirs to say: role, status, ratings, owner and payment', () => {
+  const forbidden =
+    /^(role|u_role|sh_status|status|sh_ratings|rating_sum|sh_review_count|owner_id|paid_until|is_.*)$/;
+  for (const { path, request } of everyCall) {
+    const fields = 'entries' in request ? Object.keys(request.entries as object) : [];
+    // Accepted and ignored, as the specification sends it.
+    const asSent = fields.filter((field) => !(path.endsWith('/forgotpassword') && field === 'u_role'));
+    expect([path, asSent.filter((field) => forbidden.test(field))]).toEqual([path, []]);
+  }
+});
+
+test('what is somebody’s own is never asked of guests', () => {
+  const personal = everyCall.filter(({ own }) => Object.keys(own).length > 0);
+  expect(personal.filter(({ who }) => who === 'anyone')).toEqual([]);
+});
+
+test('caches keep only what everyone may read', () => {
+  const cached = everyCall.filter(({ hasGetTwin }) => hasGetTwin);
+  expect(cached.filter(({ who }) => who !== 'anyone')).toEqual([]);
+});
+
+describe('shapes', () => {
+  const accepts = (shape: GenericSchema, value: unknown) => safeParse(shape, value).success;
+
+  test.each([1, 16, 2_147_483_647])('%d is an id', (value) => expect(accepts(id, value)).toBe(true));
+  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN, Infinity, '1', null, undefined, [1], { id: 1 }, true])(
+    '%j is no id',
+    (value) => expect(accepts(id, value)).toBe(false),
+  );
+
+  test.each(['', 'abcde', 'कि'])('%j is text', (value) => expect(accepts(text(5), value)).toBe(true));
+  test.each(['abcdef', 'a\0', '\ud800', 'x\udc00', 5, null, ['a'], {}])('%j is no text', (value) =>
+    expect(accepts(text(5), value)).toBe(false),
+  );
+
+  test.each([
+    [latitude, 85, true],
+    [latitude, -85, true],
+    [latitude, 85.1, false],
+    [latitude, Number.NaN, false],
+    [longitude, 180, true],
+    [longitude, -180.1, false],
+    [longitude, '77', false],
+  ])('a place on earth', (shape, value, isOne) => expect(accepts(shape, value)).toBe(isOne));
+});
+
+test('every kind of failure has a status of its own, and is found again by it', () => {
+  for (const [kind, status] of Object.entries(statusOf)) expect(kindOfStatus(status)).toBe(kind);
+  expect([kindOfStatus(418), kindOfStatus(599)]).toEqual(['invalid', 'broken']);
+});
+
+test('a read that a page needs is known by its path and what was asked', () => {
+  expect(keyOfCall({ path: '/aaspaas/x', body: {} })).toBe('/aaspaas/x?');
+  const key = keyOfCall({ path: '/aaspaas/x', body: { search: 'a&b=c', city: undefined, limit: 5 } });
+  expect(key).toBe('/aaspaas/x?search=a%26b%3Dc&limit=5');
+});
