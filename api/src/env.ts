@@ -9,6 +9,10 @@ export interface Env {
   /** Null: the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly tileUrl: string;
+  /** Null: mail stays in the outbox. */
+  readonly smtpUrl: string | null;
+  /** Who the mails are from; set wherever smtpUrl is. */
+  readonly mailFrom: string;
   readonly wantsDemo: boolean;
   /** Pages for developers, such as the one that shows every UI component. */
   readonly hasDevPages: boolean;
@@ -52,10 +56,24 @@ export function readEnv(source: Source, projectDir: string): Env {
       (text) => (text.includes('{z}') ? readUrl(text, ['http:', 'https:']) : null),
       'an address with {z}, {x} and {y} in it',
     ),
+    smtpUrl: setting<string | null>(
+      'SMTP_URL',
+      null,
+      (text) => readUrl(text, ['smtp:', 'smtps:']),
+      'an address like smtps://user:password@mail.example.in',
+    ),
+    mailFrom: setting(
+      'MAIL_FROM',
+      '',
+      (text) => (/[^\s@<]@[^\s@>]+>?$/.test(text) ? text : null),
+      "an address like 'Aaspaas <hello@example.in>'",
+    ),
     wantsDemo: setting('DEMO', true, readSwitch, '0 or 1'),
     hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
     isProduction: source['NODE_ENV'] === 'production',
   };
+  if (env.smtpUrl && !source['MAIL_FROM']?.trim())
+    problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return env;
 }

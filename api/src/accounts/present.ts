@@ -1,6 +1,7 @@
-import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { SessionUser, userRecord } from '@aaspaas/contract/accounts/calls';
 import { imageAddress } from '@aaspaas/contract/media';
-import type { AccountRow } from './queries';
+import type { InferOutput } from 'valibot';
+import type { AccountRow, UserRow } from './queries';
 
 export function presentAccount(row: AccountRow): SessionUser {
   return {
@@ -10,5 +11,19 @@ export function presentAccount(row: AccountRow): SessionUser {
     sh_id: row.shop_id,
     name: row.name,
     picture: row.picture && imageAddress(row.picture, 320),
+  };
+}
+
+export function presentUser(row: UserRow): InferOutput<typeof userRecord> {
+  return {
+    u_id: row.id,
+    u_name: row.name,
+    u_email: row.email,
+    u_mobile: row.phone,
+    u_profile_pic: row.picture && imageAddress(row.picture, 320),
+    u_address: row.address,
+    u_district: row.district,
+    state: row.state,
+    zip_code: row.zip_code,
   };
 }

@@ -1,4 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import { readMobile } from '@aaspaas/contract/rules/phone';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
@@ -13,13 +15,61 @@ export interface AccountRow {
 
 /** By email address, or by the ten-digit phone number for people who have no email. */
 export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null> {
-  const phone = /^(?:\+?91)?([6-9]\d{9})$/.exec(signIn.replace(/[\s-]/g, ''))?.[1];
   return db.maybe<AccountRow>(sql`
     SELECT a.id, a.role, a.name, a.picture, a.password_hash, shop.id AS shop_id
     FROM account a LEFT JOIN shop ON shop.owner_id = a.id
-    WHERE a.email = ${signIn.trim().toLowerCase()} OR a.phone = ${phone ? `+91${phone}` : null} LIMIT 1`);
+    WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);
 }
 
 export async function storePasswordHash(db: Db, accountId: number, hash: string): Promise<void> {
   await db.run(sql`UPDATE account SET password_hash = ${hash}, updated_at = now() WHERE id = ${accountId}`);
+}
+
+export interface NewCustomer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly passwordHash: string;
+  readonly address: string;
+  readonly district: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** Whether the address or the number is taken is for the unique indexes to say: nobody looks before. */
+export function addCustomer(db: Db, person: NewCustomer): Promise<AccountRow> {
+  return db.one<AccountRow>(sql`
+    INSERT INTO account (role, name, email, phone, password_hash, address, district, state, zip_code)
+    VALUES ('user', ${person.name}, ${person.email}, ${person.phone}, ${person.passwordHash}, ${person.address},
+            ${person.district}, ${person.state}, ${person.zipCode})
+    RETURNING id, role, name, picture, password_hash, NULL::integer AS shop_id`);
+}
+
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  picture: string | null;
+  address: string;
+  district: string;
+  state: string;
+  zip_code: string;
+}
+
+export function findUser(db: Db, accountId: number): Promise<UserRow | null> {
+  return db.maybe<UserRow>(sql`
+    SELECT id, name, email, phone, picture, address, district, state, zip_code
+    FROM account WHERE id = ${accountId}`);
+}
+
+/** What proves who somebody is. */
+export interface Credentials {
+  email: string | null;
+  phone: string | null;
+  password_hash: string;
+}
+
+export function readCredentials(db: Db, accountId: number): Promise<Credentials | null> {
+  return db.maybe<Credentials>(sql`SELECT email, phone, password_hash FROM account WHERE id = ${accountId}`);
 }

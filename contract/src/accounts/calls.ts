@@ -6,10 +6,11 @@ import { roles } from './roles';
 
 export { longestPassword };
 
-// Wider than the rules, so that what is too long gets the rule's own sentence.
-const email = text(600);
+const email = text(254);
+const password = text(longestPassword);
+// Wider than the rules of a form, so that what is too long gets the rule's own sentence.
+const newEmail = text(600);
 const newPassword = text(600);
-const password = text(longestPassword * 2);
 
 /** What the browser may know of the person who is signed in. */
 export const sessionUser = v.object({
@@ -48,7 +49,7 @@ export const register = declareCall('/user/register', {
   who: 'anyone',
   request: v.object({
     name: text(200),
-    email,
+    email: newEmail,
     mobile: text(20),
     address: text(600),
     district: text(200),
@@ -62,7 +63,7 @@ export const register = declareCall('/user/register', {
 export const forgotPassword = declareCall('/user/forgotpassword', {
   who: 'anyone',
   // `u_role` is accepted and ignored: every role recovers its password this way.
-  request: v.object({ email, u_role: v.optional(text(40)) }),
+  request: v.object({ email: newEmail, u_role: v.optional(text(40)) }),
   reply: done,
 });
 
@@ -113,7 +114,7 @@ export const editProfile = declareCall('/user/edit/profile', {
   request: v.object({
     u_id: v.optional(id),
     name: v.optional(text(200)),
-    email: v.optional(email),
+    email: v.optional(newEmail),
     state: v.optional(text(200)),
     address: v.optional(text(600)),
     district: v.optional(text(200)),

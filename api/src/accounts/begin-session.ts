@@ -1,0 +1,18 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { Services, Visit } from '../http/route';
+import { createSession, endSession, sessionLimits } from '../http/session';
+import { presentAccount } from './present';
+import type { AccountRow } from './queries';
+
+/** Signs the visitor in with a new token. */
+export async function beginSession(
+  { db, clock, visit }: Pick<Services, 'db' | 'clock'> & { readonly visit: Visit },
+  account: AccountRow,
+  isRemembered: boolean,
+): Promise<SessionUser> {
+  // A token that was there before the sign-in could have been planted.
+  if (visit.sessionToken) await endSession(db, visit.sessionToken);
+  const token = await createSession(db, account, isRemembered, clock.now());
+  visit.startSession(token, isRemembered ? sessionLimits(account.role, true).lastsMs : null);
+  return presentAccount(account);
+}

@@ -1,0 +1,25 @@
+import { Failure } from '@aaspaas/contract/failure';
+import type { Db } from '../db/open';
+import type { Visit } from '../http/route';
+import { passwordMatches } from '../outside/passwords';
+import { readCredentials } from './queries';
+import { countPasswordTry } from './slow-down';
+
+interface Confirmation {
+  readonly accountId: number;
+  readonly password: string;
+  /** What to say, and at which field of the form, when it is wrong. */
+  readonly says: string;
+  readonly field: string;
+}
+
+/** The password once more, from someone who is signed in; guessed no faster than at the login. */
+export async function confirmPassword(db: Db, visit: Visit, confirmation: Confirmation, now: Date) {
+  const { accountId, password, says, field } = confirmation;
+  const counted = await countPasswordTry(db, `account ${accountId}`, visit, now);
+  const credentials = await readCredentials(db, accountId);
+  if (!(await passwordMatches(credentials?.password_hash ?? null, password))) {
+    throw new Failure('invalid', says, { fields: { [field]: says } });
+  }
+  await counted.succeeded();
+}

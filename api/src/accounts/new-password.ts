@@ -1,0 +1,74 @@
+import { resetPassword } from '@aaspaas/contract/accounts/calls';
+import { resetRules } from '@aaspaas/contract/accounts/recovery.rules';
+import type { RequestOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import { readMobile } from '@aaspaas/contract/rules/phone';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { queueMailIf } from '../db/outbox';
+import type { Actor } from '../http/actor';
+import { refuse } from '../http/refuse';
+import { type Context, route } from '../http/route';
+import { endOtherSessions } from '../http/session';
+import { hashPassword } from '../outside/passwords';
+import { confirmPassword } from './confirm-password';
+import { readCredentials, storePasswordHash } from './queries';
+import { passwordChangedMail } from './recovery-mails';
+import { endRecovery, useGrant } from './recovery-queries';
+
+type Reset = Context<typeof resetPassword>;
+
+export const newPasswordRoutes = [
+  route(resetPassword, async (context) => {
+    const { password, current_password: current } = context.body;
+    refuse(resetRules, { password, confirm: password });
+    if (context.actor && current !== undefined) await changeOwn(context, context.actor, current);
+    else await resetByGrant(context);
+    return { result: true, message: 'Password changed successfully!' };
+  }),
+];
+
+/** From the settings: signed in, and with the current password. This session goes on, all others end. */
+async function changeOwn({ body, db, clock, visit }: Reset, actor: Actor, current: string): Promise<void> {
+  const { accountId } = actor;
+  await refuseOtherAccount(db, accountId, body);
+  const says = 'Your current password is not right.';
+  await confirmPassword(db, visit, { accountId, password: current, says, field: 'current' }, clock.now());
+  const hash = await hashPassword(body.password);
+  await db.transaction((tx) => setPassword(tx, accountId, hash, visit.sessionToken, clock.now()));
+}
+
+async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestOf<typeof resetPassword>) {
+  const own = await readCredentials(db, accountId);
+  const isOwn = own && (own.email === readEmail(email) || (own.phone && own.phone === readMobile(email)));
+  if (!isOwn) throw new Failure('not-yours', 'You can only do this for your own account.');
+}
+
+/** After a code: whoever held a session of this account, the thief too, is logged out everywhere. */
+async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
+  const grant = visit.secrets.read('grant');
+  if (!grant) throw noGrant();
+  const hash = await hashPassword(body.password);
+  const accountId = await db.transaction(async (tx) => {
+    const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
+    if (granted !== null) await setPassword(tx, granted, hash, null, clock.now());
+    return granted;
+  });
+  if (accountId === null) throw noGrant();
+  visit.secrets.drop('grant');
+  if (visit.actor?.accountId === accountId) visit.endSession();
+}
+
+const noGrant = (): Failure =>
+  new Failure('not-yours', 'Your verification has expired. Please ask for a new code.');
+
+async function setPassword(db: Db, accountId: number, hash: string, keptSession: string | null, now: Date) {
+  await storePasswordHash(db, accountId, hash);
+  await endOtherSessions(db, accountId, keptSession);
+  await endRecovery(db, accountId, now);
+  const action = keptSession ? 'password changed' : 'password reset';
+  await recordDeed(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
+  const email = (await readCredentials(db, accountId))?.email ?? null;
+  await queueMailIf(db, email !== null, passwordChangedMail(email ?? ''), now);
+}

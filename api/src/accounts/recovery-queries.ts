@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { hashToken } from '../http/session';
+
+const minute = 60_000;
+export const challengeLastsMs = 15 * minute;
+export const codeLastsMs = 10 * minute;
+export const grantLastsMs = 10 * minute;
+
+const triesACode = 3;
+const triesAMonth = 9;
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+// Four digits are guessed in no time from their bare hash; the challenge, which is stored nowhere, salts them.
+const hashCode = (challenge: string, code: string): Buffer =>
+  createHash('sha256').update(`${challenge} ${code}`).digest();
+
+/** A new code for the account of that address; the one before is worth nothing from now on. */
+export async function addCode(
+  db: Db,
+  { email, challenge, code }: { email: string; challenge: string; code: string },
+  now: Date,
+): Promise<{ isKnown: boolean }> {
+  const added = await db.run(sql`
+    WITH known AS (SELECT id FROM account WHERE email = ${email}),
+    older AS (
+      UPDATE recovery_code SET expires_at = ${now}
+      WHERE account_id IN (SELECT id FROM known) AND expires_at > ${now})
+    INSERT INTO recovery_code (account_id, code_hash, challenge_hash, created_at, expires_at)
+    SELECT id, ${hashCode(challenge, code)}::bytea, ${hashToken(challenge)}::bytea, ${now}::timestamptz,
+           ${later(now, codeLastsMs)}::timestamptz
+    FROM known`);
+  return { isKnown: added > 0 };
+}
+
+/**
+ * The account, when the code is right. Asking and counting are one statement: a counter that is read first
+ * and written later lets any number of parallel guesses through. Older codes are dead, so their tries stand
+ * still while this one's are counted.
+ */
+export async function tryCode(
+  db: Db,
+  { email, challenge, code }: { email: string; challenge: string; code: string },
+  now: Date,
+): Promise<number | null> {
+  const given = hashCode(challenge, code);
+  const tried = await db.maybe<{ account_id: number; is_right: boolean }>(sql`
+    UPDATE recovery_code c SET
+      tries = c.tries + (c.code_hash <> ${given})::integer,
+      used_at = CASE WHEN c.code_hash = ${given} THEN ${now}::timestamptz END
+    FROM account a
+    WHERE a.id = c.account_id AND a.email = ${email} AND c.challenge_hash = ${hashToken(challenge)}
+      AND c.used_at IS NULL AND c.expires_at > ${now} AND c.tries < ${triesACode}::integer
+      AND c.tries + (
+        SELECT coalesce(sum(o.tries), 0) FROM recovery_code o
+        WHERE o.account_id = c.account_id AND o.id <> c.id AND o.created_at > ${later(now, -30 * 24 * 60 * minute)}
+      ) < ${triesAMonth}::integer
+    RETURNING c.account_id, c.used_at IS NOT NULL AS is_right`);
+  return tried?.is_right ? tried.account_id : null;
+}
+
+export async function addGrant(db: Db, accountId: number, grant: string, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO reset_grant (token_hash, account_id, expires_at)
+    VALUES (${hashToken(grant)}, ${accountId}, ${later(now, grantLastsMs)})`);
+}
+
+/** The account that a grant is for, once, and only for the address that it was given for. */
+export async function useGrant(db: Db, grant: string, email: string, now: Date): Promise<number | null> {
+  const row = await db.maybe<{ account_id: number }>(sql`
+    UPDATE reset_grant g SET used_at = ${now} FROM account a
+    WHERE a.id = g.account_id AND a.email = ${email} AND g.token_hash = ${hashToken(grant)}
+      AND g.used_at IS NULL AND g.expires_at > ${now}
+    RETURNING g.account_id`);
+  return row?.account_id ?? null;
+}
+
+/** With a new password, whatever was under way to get one ends. */
+export async function endRecovery(db: Db, accountId: number, now: Date): Promise<void> {
+  await db.run(sql`
+    UPDATE recovery_code SET expires_at = ${now} WHERE account_id = ${accountId} AND expires_at > ${now}`);
+  await db.run(sql`
+    UPDATE reset_grant SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`);
+}

@@ -1,0 +1,56 @@
+import { register } from '@aaspaas/contract/accounts/calls';
+import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
+import type { RequestOf } from '@aaspaas/contract/call';
+import { product } from '@aaspaas/contract/product';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import { readMobile } from '@aaspaas/contract/rules/phone';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { hashPassword } from '../outside/passwords';
+import { beginSession } from './begin-session';
+import { addCustomer, type NewCustomer } from './queries';
+import { countSignUp } from './slow-down';
+
+export const signUpRoutes = [
+  route(register, async ({ body, db, clock, visit }) => {
+    const signUp = readSignUp(body);
+    refuse(signUpRules, signUp);
+    await countSignUp(db, visit.ip, clock.now());
+    const customer = newCustomer(signUp, await hashPassword(signUp.password));
+    const user = await db.transaction(async (tx) =>
+      beginSession({ db: tx, clock, visit }, await addCustomer(tx, customer), false),
+    );
+    const message = `Account created successfully! Welcome to ${product.name}!`;
+    return { result: true, message, user };
+  }),
+];
+
+function readSignUp(body: RequestOf<typeof register>): SignUp {
+  return {
+    name: stripScripts(body.name),
+    email: readEmail(body.email),
+    mobile: body.mobile,
+    address: stripScripts(body.address),
+    district: stripScripts(body.district),
+    state: stripScripts(body.state),
+    zipCode: body.zip_code,
+    password: body.password,
+    // The form asks twice and for the agreement; what it sends has passed that.
+    confirm: body.password,
+    agreed: true,
+  };
+}
+
+function newCustomer(signUp: SignUp, passwordHash: string): NewCustomer {
+  return {
+    passwordHash,
+    name: signUp.name,
+    email: signUp.email,
+    phone: readMobile(signUp.mobile),
+    address: signUp.address.trim(),
+    district: signUp.district.trim(),
+    state: signUp.state.trim(),
+    zipCode: signUp.zipCode.trim(),
+  };
+}

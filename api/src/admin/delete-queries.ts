@@ -1,0 +1,42 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+export async function ownerOfShop(db: Db, shopId: number): Promise<number | null> {
+  const shop = await db.maybe<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${shopId}`);
+  return shop?.owner_id ?? null;
+}
+
+/**
+ * The account with all that is the person's. The database's own rules do most of it: sessions, codes, favourites,
+ * shop, agent and pictures' rows go; reviews, deliveries and payments stay without the person.
+ * False when there is no such account with such a role.
+ */
+export async function removeAccount(
+  db: Db,
+  accountId: number,
+  roles: readonly Role[],
+  now: Date,
+): Promise<boolean> {
+  const account = await db.maybe<{ email: string | null }>(sql`
+    SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
+  if (!account) return false;
+  await blankDeliveries(db, accountId, now);
+  await db.run(sql`DELETE FROM outbox WHERE recipient = ${account.email}`);
+  await db.run(sql`DELETE FROM idempotency_key WHERE account_id = ${accountId}`);
+  await db.run(sql`DELETE FROM account WHERE id = ${accountId}`);
+  return true;
+}
+
+/** The other side keeps the record of a delivery, without addresses; what was under way ends. */
+async function blankDeliveries(db: Db, accountId: number, now: Date): Promise<void> {
+  const isOpen = sql`state IN ('requested', 'accepted')`;
+  await db.run(sql`
+    UPDATE delivery_request SET pickup_address = '', drop_address = 'Removed', note = '', version = version + 1,
+      state = CASE WHEN ${isOpen} THEN 'cancelled' ELSE state END,
+      changed_at = CASE WHEN ${isOpen} THEN ${now}::timestamptz ELSE changed_at END
+    WHERE customer_id = ${accountId}`);
+  await db.run(sql`
+    UPDATE delivery_request SET state = 'declined', changed_at = ${now}, version = version + 1
+    WHERE agent_id = ${accountId} AND ${isOpen}`);
+}

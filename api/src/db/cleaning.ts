@@ -1,0 +1,31 @@
+import type { Clock } from '../outside/clock';
+import { every, type Repeating } from './every';
+import type { Db } from './open';
+import { sql } from './sql';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** Rows that no longer mean anything. Safe to run anywhere, any number of times. */
+export async function cleanOldRows(db: Db, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await db.run(sql`DELETE FROM session WHERE expires_at <= ${now} OR last_seen_at + idle_limit <= ${now}`);
+  // Wrong tries count for thirty days.
+  await db.run(sql`DELETE FROM recovery_code WHERE created_at < ${ago(30 * dayMs)}`);
+  await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
+  await db.run(sql`DELETE FROM throttle WHERE updated_at < ${ago(2 * dayMs)} AND blocked_until < ${now}`);
+  await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
+  await db.run(sql`DELETE FROM outbox WHERE created_at < ${ago(30 * dayMs)}`);
+}
+
+interface CleaningParts {
+  readonly database: Db;
+  readonly clock: Clock;
+  readonly log: (says: string) => void;
+}
+
+/** Every hour, in every process: what one has cleaned the next does not find. */
+export function startCleaning({ database, clock, log }: CleaningParts): Repeating {
+  const work = () => cleanOldRows(database, clock.now());
+  return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));
+}

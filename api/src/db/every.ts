@@ -1,0 +1,36 @@
+/** Work that goes on beside the requests. */
+export interface Repeating {
+  /** Does the work now, after a round that is under way. */
+  runOnce(): Promise<void>;
+  /** Finishes the round that is under way and starts no other. */
+  stop(): Promise<void>;
+}
+
+/** One round after the other, with a pause between them; a failed round is reported and the next one comes. */
+export function every(
+  pauseMs: number,
+  work: () => Promise<void>,
+  report: (error: unknown) => void,
+): Repeating {
+  let isStopped = false;
+  let round: Promise<void> = Promise.resolve();
+  let timer = setTimeout(tick, pauseMs).unref();
+
+  function runOnce(): Promise<void> {
+    round = round.then(() => (isStopped ? undefined : work())).catch(report);
+    return round;
+  }
+  function tick(): void {
+    void runOnce().then(() => {
+      if (!isStopped) timer = setTimeout(tick, pauseMs).unref();
+    });
+  }
+  return {
+    runOnce,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      return round;
+    },
+  };
+}
