@@ -1,24 +1,33 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
+import { newPasswordRoutes } from './accounts/new-password';
+import { recoveryRoutes } from './accounts/recovery';
 import { signInRoutes } from './accounts/sign-in';
+import { signUpRoutes } from './accounts/sign-up';
+import { userRoutes } from './accounts/users';
+import { deleteRoutes } from './admin/delete-accounts';
 import type { Database } from './db/open';
 import { sql } from './db/sql';
 import { routesFor, serveCalls } from './http/calls';
-import { writeFailure, writeFailures } from './http/failures';
+import { asFailure, writeFailure, writeFailures } from './http/failures';
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
 import { type FileFolders, serveFiles } from './http/files';
 import type { Route, Services } from './http/route';
 import type { Clock } from './outside/clock';
+import { blockOtherImages } from './outside/images';
+import type { MediaStore } from './outside/media-store';
 import { shopRoutes } from './shops/routes';
 
 export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
+  readonly media: MediaStore;
   readonly folders: FileFolders;
   /** Absent in tests of the calls alone. */
   readonly pages: Pages | null;
@@ -27,44 +36,54 @@ export interface AppParts {
   readonly logLevel: string;
 }
 
-const builtRoutes: readonly Route[] = [...signInRoutes, ...shopRoutes];
+const builtRoutes: readonly Route[] = [
+  ...signInRoutes,
+  ...signUpRoutes,
+  ...recoveryRoutes,
+  ...newPasswordRoutes,
+  ...userRoutes,
+  ...deleteRoutes,
+  ...shopRoutes,
+];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: parts.logLevel, serializers: { req: ({ id, method }) => ({ id, method }) } },
     bodyLimit: 64 * 1024,
-    // Both default to "for ever": a phone that lost its network would hold a connection all day.
-    requestTimeout: 60_000,
+    // Both default to "for ever": a phone that lost its network would hold a connection all day. Pictures over a
+    // slow line take minutes.
+    requestTimeout: 300_000,
     connectionTimeout: 70_000,
     trustProxy: 'loopback',
+    // Addresses that cannot be read never reach the error handler below.
+    frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   writeFailures(app);
+  app.setNotFoundHandler(() => {
+    throw new Failure('missing', 'There is nothing at this address.');
+  });
   await protectBrowsers(app, { ...parts, styles: parts.pages?.template.styles ?? '' });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  acceptBodies(app);
+  await acceptBodies(app);
+  blockOtherImages();
 
-  const services: Services = { db: parts.database, clock: parts.clock };
+  const services: Services = { db: parts.database, clock: parts.clock, media: parts.media };
   const routes = routesFor(builtRoutes);
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts.database);
   await serveFiles(app, parts.folders);
   // Calls never fall through to a page: a mistyped one gets a sentence, not a document.
-  app.all(`${product.base}/*`, (_request, reply) =>
-    writeFailure(reply, new Failure('missing', 'There is nothing at this address.')),
-  );
+  app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, parts.pages, routes, services, parts);
   return app;
 }
 
-/** JSON and nothing else; multipart is let through unread for calls that take files. */
-function acceptBodies(app: FastifyInstance): void {
+/** JSON and nothing else; multipart is left unread for the calls that take files. */
+async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume();
-    done(null, {});
-  });
+  await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 function serveHealth(app: FastifyInstance, database: Database): void {

@@ -3,8 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from './app';
+import { startCleaning } from './db/cleaning';
 import { startEmbedded } from './db/embedded';
-import { demoIsWanted, demoTask, loadDemo, loadDemoApart, printDemoAccounts } from './db/demo/demo';
+import { demoIsWanted, demoTask, loadDemo, loadDemoApart, demoAccountLines } from './db/demo/demo';
+import { startMailWorker } from './db/mail-worker';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import { fillReferenceData } from './db/reference-data';
@@ -12,6 +14,7 @@ import { readEnv, type Env } from './env';
 import type { Pages } from './http/pages';
 import { readPageTemplate } from './http/page-template';
 import { readPublicSettings } from './http/public-settings';
+import { startSweeping } from './media/sweep';
 import { systemClock } from './outside/clock';
 import { openFolderStore } from './outside/media-store';
 
@@ -32,13 +35,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await migrate(database, join(projectDir, 'api/migrations'));
     await fillReferenceData(database);
     const media = await openFolderStore(join(env.dataDir, 'media'));
-    if (env.wantsDemo && (await demoIsWanted(database)))
+    if (env.wantsDemo && (await demoIsWanted(database))) {
+      console.log('Drawing and loading the demo data. This happens once and takes some seconds.');
       await loadDemoApart(program, databaseUrl, env.dataDir);
+    }
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
       database,
       clock: systemClock,
+      media,
       folders: { client: clientFolder, media: media.publicFolder },
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
       isSecure,
@@ -48,8 +54,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const address = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= address;
     console.log(`\n${product.name} is ready at ${address}\n`);
-    await printDemoAccounts(database);
+    console.log((await demoAccountLines(database)).join('\n'));
+    const sweeping = startSweeping({ db: database, media, clock: systemClock }, (error) =>
+      app.log.error(error),
+    );
+    const log = (says: string) => app.log.warn(says);
+    const show = env.isProduction ? null : console.log;
+    const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
+    const cleaning = startCleaning({ database, clock: systemClock, log });
     return async () => {
+      await Promise.all([mail.stop(), cleaning.stop(), sweeping.stop()]);
       await app.close();
       await stopDatabase();
     };

@@ -8,6 +8,8 @@ import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
 import type { Clock } from '../src/outside/clock';
+import { type MediaStore, openFolderStore } from '../src/outside/media-store';
+import { asForm, takesForm } from './form';
 import { freshDatabase } from './fresh-database';
 
 /** Time that stands still until a test moves it. */
@@ -47,7 +49,11 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly clock: TestClock;
-  /** A body that is text goes out as it stands; anything else as JSON. The path may leave out the product's base. */
+  readonly media: MediaStore;
+  /**
+   * Text and forms go out as they stand; anything else as JSON, or as a form to the calls that take files. The
+   * path may leave out the product's base.
+   */
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   get(path: string, query?: Record<string, string>, sending?: Sending): Promise<Answer>;
   /** The reply to a call that must succeed, checked against its shape. */
@@ -58,11 +64,13 @@ export interface TestApp {
 export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock } = {}): Promise<TestApp> {
   const { isSecure = false, clock = testClock() } = settings;
   const fresh = await freshDatabase();
-  const media = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
+  const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
+  const media = await openFolderStore(folder);
   const app = await buildApp({
     database: fresh.database,
     clock,
-    folders: { client: null, media },
+    media,
+    folders: { client: null, media: media.publicFolder },
     pages: null,
     isSecure,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
@@ -73,11 +81,12 @@ export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock 
     app,
     db: fresh.database,
     clock,
+    media,
     ...senders(app, cookieName),
     stop: async () => {
       await app.close();
       await fresh.drop();
-      await rm(media, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }
@@ -87,18 +96,26 @@ function senders(app: FastifyInstance, cookieName: string): Pick<TestApp, 'post'
     send(app, {
       method: 'POST',
       url: addressOf(path),
-      payload: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: headersOf(cookieName, sending, { 'content-type': 'application/json' }),
+      ...payloadOf(path, body, cookieName, sending),
     });
   const get: TestApp['get'] = (path, query = {}, sending = {}) =>
     send(app, { method: 'GET', url: addressOf(path), query, headers: headersOf(cookieName, sending, {}) });
   const ask: TestApp['ask'] = async (call, body, sending) => {
     const answer = await post(call.path, body, sending);
     if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}: ${answer.text}`);
-    // parse was given the call's own shape.
-    return parse(call.reply, answer.body) as ReplyOf<typeof call>;
+    return parse(call.reply, answer.body);
   };
   return { post, get, ask };
+}
+
+function payloadOf(path: string, body: unknown, cookieName: string, sending: Sending) {
+  const isForm = typeof body === 'object' && takesForm(addressOf(path)) && !sending.headers?.['content-type'];
+  // The form's own type names the text that parts its fields.
+  if (isForm) return { payload: asForm(body), headers: headersOf(cookieName, sending, {}) };
+  return {
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: headersOf(cookieName, sending, { 'content-type': 'application/json' }),
+  };
 }
 
 const addressOf = (path: string): string =>

@@ -1,8 +1,10 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { everyCall } from '@aaspaas/contract/every-call';
+import { Failure } from '@aaspaas/contract/failure';
+import { withForm } from './multipart';
 import { readQuery } from './query-string';
-import { notBuilt, type Route, type Services } from './route';
+import { notBuilt, type Route, type Services, type Visit } from './route';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 /** One route per declared call: its handler, or 501 until it has one. */
@@ -23,11 +25,27 @@ export function serveCalls(
       refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
-      return route.answer(request.body ?? {}, visit, services);
+      return answer(route, request, visit, services);
     });
     if (route.call.hasGetTwin)
       app.get(route.call.path, (request, reply) => answerTwin(route, request, reply, services));
   }
+}
+
+async function answer(route: Route, request: FastifyRequest, visit: Visit, services: Services) {
+  const retryKey = readRetryKey(route, request);
+  if (!route.call.files) return route.answer(request.body ?? {}, visit, services, { retryKey });
+  route.admit(visit.actor);
+  return withForm(request, route.call, services.media, ({ fields, uploads }) =>
+    route.answer(fields, visit, services, { uploads, retryKey }),
+  );
+}
+
+function readRetryKey({ call }: Route, request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (!call.isRetryable || key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,100}$/.test(key)) return key;
+  throw new Failure('invalid', 'The Idempotency-Key must have 8 to 100 letters and digits.');
 }
 
 /** A form on any site can send multipart, so only the calls that take files take it. */

@@ -1,9 +1,13 @@
 import { safeParse } from 'valibot';
-import type { Call, ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import type { Call, FileFields, ReplyOf, RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import type { Clock } from '../outside/clock';
+import type { MediaStore } from '../outside/media-store';
+import type { Upload } from '../outside/upload';
 import type { Actor } from './actor';
+import type { Uploads } from './multipart';
+import { answerOnce, attemptOf, type Write } from './once';
 
 /** Secrets of the password recovery that one browser keeps for a few minutes. */
 export interface SecretCookies {
@@ -28,31 +32,63 @@ export interface Visit {
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
+  readonly media: MediaStore;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;
+
+type UploadsOf<C extends Call> = C['files'] extends FileFields
+  ? { readonly [Field in keyof C['files']]: readonly Upload[] }
+  : null;
 
 export interface Context<C extends Call> extends Services {
   readonly body: RequestOf<C>;
   readonly actor: ActorOf<C>;
   readonly visit: Visit;
+  /** The files that came along, on disk until the call is answered; keepImages makes pictures of them. */
+  readonly uploads: UploadsOf<C>;
+  /**
+   * The transaction that a retryable call does its work in. Sent again with the same Idempotency-Key, the call
+   * gets the reply that `work` gave, and nothing is done twice.
+   */
+  readonly write: Write<ReplyOf<C>>;
+}
+
+/** What comes with a request beside its body. */
+export interface Attached {
+  readonly uploads?: Uploads;
+  readonly retryKey?: string | null;
 }
 
 export interface Route {
   readonly call: Call;
-  answer(raw: unknown, visit: Visit, services: Services): Promise<unknown>;
+  /** Refuses those who may not make the call at all, before the body of a large one is read. */
+  admit(actor: Actor | null): void;
+  answer(raw: unknown, visit: Visit, services: Services, attached?: Attached): Promise<unknown>;
 }
 
 /** A call and what the server does about it. Order: who, request, own ids, handler, reply. */
 export function route<C extends Call>(call: C, handle: (context: Context<C>) => Promise<ReplyOf<C>>): Route {
   return {
     call,
-    async answer(raw, visit, services) {
+    admit: (actor) => admit(call, actor),
+    async answer(raw, visit, services, { uploads = {}, retryKey = null } = {}) {
       admit(call, visit.actor);
       const body = withOwnIds(call, parseRequest(call, raw), visit.actor);
-      // `admit` has made sure of the actor that the call's `who` promises to the handler.
-      const context = { ...services, body, actor: visit.actor, visit } as Context<C>;
-      return parseReply(call, await handle(context));
+      const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
+      const reply = await answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
+        const checked: Write<ReplyOf<C>> = (work) => write(async (db) => parseReply(call, await work(db)));
+        // `admit` has made sure of the actor that the call's `who` promises to the handler.
+        return handle({
+          ...services,
+          body,
+          actor: visit.actor,
+          visit,
+          uploads,
+          write: checked,
+        } as Context<C>);
+      });
+      return parseReply(call, reply);
     },
   };
 }
@@ -76,8 +112,7 @@ function parseRequest<C extends Call>(call: C, raw: unknown): RequestOf<C> {
   const parsed = safeParse(call.request, raw);
   // To an object shape without required fields a list looks like an object.
   if (!parsed.success || Array.isArray(raw)) throw new Failure('invalid', 'Invalid data provided');
-  // safeParse was given the call's own shape.
-  return parsed.output as RequestOf<C>;
+  return parsed.output;
 }
 
 /** An id that must be the caller's own is the caller's own, or the call is refused before any look-up. */
@@ -92,11 +127,11 @@ function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | 
     if (call.adminMay && actor.role === 'admin' && filled[field] !== null) continue;
     throw new Failure('not-yours', 'You can only do this for your own account.');
   }
-  return filled as RequestOf<C>;
+  return filled;
 }
 
 function parseReply<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
   const parsed = safeParse(call.reply, reply);
   if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
-  return parsed.output as ReplyOf<C>;
+  return parsed.output;
 }

@@ -22,7 +22,6 @@ export const demoTask = 'load-demo';
 
 /** In a process of its own: drawing hundreds of pictures takes memory that a server would never give back. */
 export async function loadDemoApart(program: string, databaseUrl: string, dataDir: string): Promise<void> {
-  console.log('Drawing and loading the demo data. This happens once and takes some seconds.');
   const child = spawn(process.execPath, [program, demoTask], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -31,13 +30,11 @@ export async function loadDemoApart(program: string, databaseUrl: string, dataDi
   if (code !== 0) throw new Error('The demo data could not be loaded. Set DEMO=0 to start without it.');
 }
 
-/** Only where the demo people really are: their password is known to everybody. */
-export async function printDemoAccounts(db: Db): Promise<void> {
+/** Lines for whoever starts the server, only where the demo people really are: their password is known to everybody. */
+export async function demoAccountLines(db: Db): Promise<string[]> {
   const emails = demoSignIns.map(({ email }) => email);
-  const known = await db.many<{ email: string }>(
-    sql`SELECT email FROM account WHERE email = ANY (${emails}::text[])`,
-  );
-  if (known.length === 0) return;
-  console.log(`Demo accounts (password: ${demoPassword})`);
-  for (const { label, email } of demoSignIns) console.log(`  ${label.padEnd(24)} ${email}`);
+  const known = await db.maybe(sql`SELECT 1 FROM account WHERE email = ANY (${emails}::text[]) LIMIT 1`);
+  if (!known) return [];
+  const people = demoSignIns.map(({ label, email }) => `  ${label.padEnd(26)} ${email}`);
+  return [`Demo accounts (password: ${demoPassword})`, ...people];
 }

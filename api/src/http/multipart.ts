@@ -1,0 +1,124 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Call, FileField, FileFields } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { imageWords } from '@aaspaas/contract/media';
+import type { Upload } from '../outside/upload';
+import { readQuery } from './query-string';
+import { writeUpload } from './write-upload';
+
+export type Uploads = Readonly<Record<string, readonly Upload[]>>;
+
+export interface Form {
+  readonly fields: Record<string, unknown>;
+  readonly uploads: Uploads;
+}
+
+export interface FormSettings {
+  readonly temporaryFolder: string;
+  readonly patienceMs?: number;
+}
+
+/** Ten shrunk photographs over a slow 3G line take two minutes; more than this is a lost or a lazy line. */
+const usualPatienceMs = 4 * 60_000;
+
+/** Receives a form, its files on disk and never whole in memory; they are gone when `work` is over, however it ends. */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  call: Call,
+  { temporaryFolder, patienceMs = usualPatienceMs }: FormSettings,
+  work: (form: Form) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) {
+    throw new Failure('wrong-type', 'This cannot be read. Please send it as the form does.');
+  }
+  const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
+  try {
+    return await work(await receive(request, call, folder, patienceMs));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, call: Call, folder: string, patienceMs: number) {
+  const form = new FormReader(call.files ?? {}, folder);
+  const late = new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
+  const timer = setTimeout(() => request.raw.destroy(late), patienceMs);
+  try {
+    for await (const part of request.parts({ limits: limitsOf(call.files ?? {}) })) await form.take(part);
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    clearTimeout(timer);
+    // What is still coming is read and dropped: a browser hears the answer only after it has sent everything.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+  return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
+}
+
+/** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */
+function limitsOf(files: FileFields) {
+  const fields = Object.values(files);
+  const most = fields.reduce((sum, { most }) => sum + most, 0);
+  return {
+    fieldNameSize: 100,
+    fieldSize: 100_000,
+    fields: 60,
+    files: most + 5,
+    parts: most + 65,
+    headerPairs: 20,
+    // One byte more than is allowed, so that too much is noticed and no more of it is read.
+    fileSize: Math.max(0, ...fields.map(({ maxBytes }) => maxBytes)) + 1,
+  };
+}
+
+class FormReader {
+  readonly fields = new Map<string, unknown>();
+  readonly uploads: Record<string, Upload[]>;
+  readonly #files: FileFields;
+  readonly #folder: string;
+
+  constructor(files: FileFields, folder: string) {
+    this.#files = files;
+    this.#folder = folder;
+    this.uploads = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
+  }
+
+  async take(part: Multipart): Promise<void> {
+    if (part.type === 'file') return this.#takeFile(part);
+    if (part.valueTruncated) throw new Failure('too-large', 'This is too large to send.');
+    if (part.fieldnameTruncated || this.fields.has(part.fieldname)) {
+      throw new Failure('invalid', 'Invalid data provided');
+    }
+    this.fields.set(part.fieldname, part.value);
+  }
+
+  async #takeFile({ fieldname, filename, file }: MultipartFile): Promise<void> {
+    const field = this.#files[fieldname];
+    const uploads = this.uploads[fieldname];
+    if (!field || !uploads) return drain(file);
+    const upload = await this.#write(file, field);
+    // A form whose picture was not chosen sends a file without a name and without a byte.
+    if (upload.bytes === 0 && !filename) return;
+    if (uploads.length === field.most) throw new Failure('too-large', imageWords.tooMany(field.most));
+    uploads.push(upload);
+  }
+
+  #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
+    return writeUpload(file, join(this.#folder, randomUUID()), maxBytes);
+  }
+}
+
+async function drain(file: MultipartFile['file']): Promise<void> {
+  for await (const _chunk of file);
+}
+
+/** A form that cannot be read is the sender's fault; a disk that cannot be written is ours. */
+function asRefusal(error: unknown): unknown {
+  const isOurs = error instanceof Error && ('statusCode' in error || 'syscall' in error);
+  return error instanceof Failure || isOurs ? error : new Failure('invalid', 'Invalid data provided');
+}

@@ -1,0 +1,45 @@
+import { imageAddress } from '@aaspaas/contract/media';
+import type { Db } from '../db/open';
+import type { Clock } from '../outside/clock';
+import { developPicture, type Picture, type PictureSettings } from '../outside/images';
+import type { MediaStore, Shelf } from '../outside/media-store';
+import type { Upload } from '../outside/upload';
+import { holdOffSweep, type MediaRow, recordMedia } from './queries';
+
+interface Keeper {
+  readonly db: Db;
+  readonly media: MediaStore;
+  readonly clock: Clock;
+}
+
+/**
+ * Makes pictures of what was uploaded and keeps them; what is not a picture is refused with a sentence. Call it
+ * before the transaction that refers to the rows: decoding takes seconds, and no transaction should wait for it.
+ */
+export async function keepImages(
+  { db, media, clock }: Keeper,
+  uploads: readonly Upload[],
+  settings: PictureSettings = {},
+): Promise<MediaRow[]> {
+  const isPrivate = settings.isPrivate ?? false;
+  const shelf = isPrivate ? media.private : media;
+  const rows: MediaRow[] = [];
+  // One after the other: a registration with ten pictures shares the server with everyone else.
+  for (const { path } of uploads) {
+    const picture = await developPicture(path, settings);
+    const { hash, width, height } = picture;
+    const row = { hash, width, height, is_private: isPrivate };
+    rows.push(await db.transaction((tx) => keep(tx, shelf, picture, row, clock.now())));
+  }
+  return rows;
+}
+
+/** The files first, then the row: what is in the database is always on the disk. */
+async function keep(tx: Db, shelf: Shelf, picture: Picture, row: MediaRow, now: Date): Promise<MediaRow> {
+  await holdOffSweep(tx);
+  for (const { width, bytes } of picture.files) await shelf.put(fileName(picture.hash, width), bytes);
+  return recordMedia(tx, row, now);
+}
+
+const fileName = (hash: string, width: Picture['files'][number]['width']): string =>
+  imageAddress(hash, width).replace(/^.*\//, '');

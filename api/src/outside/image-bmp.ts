@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 3 | 4;
+}
+
+const headerBytes = 54;
+
+/** 24 and 32 bits without compression, which is what programs write; null for every other kind. */
+export async function readBmp(path: string, mostPixels: number): Promise<Pixels | null> {
+  const file = await readFile(path);
+  if (file.length < headerBytes || file.readUInt32LE(14) < 40) return null;
+  const start = file.readUInt32LE(10);
+  const width = file.readInt32LE(18);
+  const rows = file.readInt32LE(22);
+  const bits = file.readUInt16LE(28);
+  const height = Math.abs(rows);
+  const isPlain = file.readUInt32LE(30) === 0 && (bits === 24 || bits === 32);
+  if (!isPlain || width < 1 || height < 1 || width * height > mostPixels) return null;
+  const sourceBytes = bits / 8;
+  // Lines are filled up to four bytes.
+  const stride = Math.ceil((width * sourceBytes) / 4) * 4;
+  if (start < headerBytes || start + stride * height > file.length) return null;
+  return {
+    data: copyPixels(file, { start, width, height, stride, sourceBytes, isTopDown: rows < 0 }),
+    width,
+    height,
+    channels: 3,
+  };
+}
+
+interface Layout {
+  readonly start: number;
+  readonly width: number;
+  readonly height: number;
+  readonly stride: number;
+  readonly sourceBytes: number;
+  readonly isTopDown: boolean;
+}
+
+/** Lines run upwards unless the height is negative; colours come as blue, green, red. The fourth byte means nothing. */
+function copyPixels(file: Buffer, { start, width, height, stride, sourceBytes, isTopDown }: Layout): Buffer {
+  const pixels = Buffer.allocUnsafe(width * height * 3);
+  let to = 0;
+  for (let row = 0; row < height; row++) {
+    let from = start + (isTopDown ? row : height - 1 - row) * stride;
+    for (let column = 0; column < width; column++, from += sourceBytes) {
+      pixels[to++] = file[from + 2] ?? 0;
+      pixels[to++] = file[from + 1] ?? 0;
+      pixels[to++] = file[from] ?? 0;
+    }
+  }
+  return pixels;
+}
