@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { product } from './product';
 import type { Role } from './accounts/roles';
 
@@ -37,7 +37,10 @@ export interface Call<
   readonly isRetryable: boolean;
 }
 
+/** What a handler gets: the request after its shape has filled in what was left out. */
 export type RequestOf<C extends Call> = InferOutput<C['request']>;
+/** What a caller sends. */
+export type RequestTo<C extends Call> = InferInput<C['request']>;
 export type ReplyOf<C extends Call> = InferOutput<C['reply']>;
 
 interface Declaration<

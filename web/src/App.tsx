@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Boot } from '@aaspaas/contract/page';
-import { AddressDialogs } from './frame/AddressDialogs';
+import { DialogOfAddress } from './frame/DialogOfAddress';
 import { Frame } from './frame/Frame';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { ScreenGuard } from './frame/ScreenGuard';
 import { useScrollToTop } from './frame/use-scroll-to-top';
 import { RequestedAddress, useAddress } from './router/address';
-import { loadScreen, matchRoute, type PageRoute } from './routes';
+import type { PageRoute } from './router/page-route';
+import { loadScreen, matchRoute } from './routes';
 import { BootProvider, useSettings } from './server/boot';
 import { SessionProvider } from './session/session';
 import { ToastProvider } from './ui/Toast';
@@ -29,7 +30,7 @@ export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
             <Frame>
               <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
             </Frame>
-            <AddressDialogs />
+            <DialogOfAddress />
           </SessionProvider>
         </ToastProvider>
       </BootProvider>
@@ -68,7 +69,7 @@ function CurrentScreen({ first }: { first: Loaded }) {
 
   const isHere = loaded.route.screen === route.screen;
   return (
-    <ScreenGuard key={address.path} isUnreachable={failed === route}>
+    <ScreenGuard path={address.path} isUnreachable={failed === route}>
       {isHere ? <loaded.Screen /> : <PageSkeleton />}
     </ScreenGuard>
   );

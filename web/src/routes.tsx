@@ -1,23 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PageCall } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import type { Address } from './router/address';
+import type { PageRoute } from './router/page-route';
 import { landingReads, landingSearchReads, shopReads } from './screens/reads';
-
-export interface PageRoute {
-  /** Addresses are matched without regard to letter case. A part after ':' stands for one path segment. */
-  readonly path: string;
-  /** Matches only when the query has this field. */
-  readonly withQuery?: string;
-  readonly title: string;
-  /** The file in screens/, and the component in it. */
-  readonly screen: string;
-  /** What the server reads before it draws the screen. */
-  reads?(address: Address): PageCall[];
-  /** Kept out of search engines: forms, profiles and what only its owner wants. */
-  readonly isPrivate?: boolean;
-}
 
 const page = (path: string, screen: string, title: string, isPrivate = true): PageRoute => ({
   path,

@@ -4,7 +4,7 @@ import { useSettings } from '../server/boot';
 import { Logo } from '../ui/art/Logo';
 import { useAddress } from '../router/address';
 import { ChatButton } from './ChatButton';
-import { hasChat } from './Frame';
+import { hasChat } from './has-chat';
 import { aboutLinks } from '../landing/sections';
 import { useJump } from '../landing/use-jump';
 import { Icon } from '../ui/Icon';

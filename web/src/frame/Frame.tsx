@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode } from 'react';
 import { isLandingPath, useJump } from '../landing/use-jump';
+import { hasChat } from './has-chat';
 import { useAddress } from '../router/address';
 import { useSession } from '../session/session';
 import { ServerDrawn } from '../ui/ServerDrawn';
@@ -27,12 +28,5 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ServerDrawn name="footer" version={String(hasChat(path))} late={<LateFooter />} onClick={onClick} />
     </div>
-  );
-}
-
-/** Pages on which a customer may want to ask us something. */
-export function hasChat(path: string): boolean {
-  return (
-    isLandingPath(path) || ['/userprofile', '/nearbyshop', '/nearbyservice'].includes(path.toLowerCase())
   );
 }

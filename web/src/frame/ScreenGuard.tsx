@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ScreenGuardProps {
+  /** Where we are: going elsewhere is a new chance. */
+  readonly path: string;
   /** The screen's script did not come. */
   readonly isUnreachable: boolean;
   readonly children: ReactNode;
@@ -14,22 +16,27 @@ export class ScreenGuard extends Component<ScreenGuardProps, { isBroken: boolean
     return { isBroken: true };
   }
 
+  override componentDidUpdate({ path }: ScreenGuardProps) {
+    if (path !== this.props.path) this.setState({ isBroken: false });
+  }
+
   override render() {
+    const { path } = this.props;
     if (this.props.isUnreachable) {
-      return <Trouble says="This page did not load. Please check your internet connection." />;
+      return <Trouble path={path} says="This page did not load. Please check your internet connection." />;
     }
     if (this.state.isBroken)
-      return <Trouble says="Something went wrong on this page. It is our fault, not yours." />;
+      return <Trouble path={path} says="Something went wrong on this page. It is our fault, not yours." />;
     return this.props.children;
   }
 }
 
 /** Plain links: whatever broke, the browser still knows how to load a page. */
-function Trouble({ says }: { says: string }) {
+function Trouble({ path, says }: { path: string; says: string }) {
   return (
     <section role="alert" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-16 text-center">
       <p className="text-lg">{says}</p>
-      <a href="" data-reload="">
+      <a href={path} data-reload="">
         Try again
       </a>
       <a href="/" data-reload="">

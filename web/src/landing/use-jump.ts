@@ -8,9 +8,12 @@ export const scrollPauseMs = 300;
 export const isLandingPath = (path: string): boolean =>
   ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
 
-export function scrollToSection(id: string): void {
+export function scrollToSection(id: string, triesLeft = 30): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
-  document.getElementById(id)?.scrollIntoView();
+  const section = document.getElementById(id);
+  if (section) section.scrollIntoView();
+  // A slow network may still be bringing it.
+  else if (triesLeft > 0) setTimeout(() => scrollToSection(id, triesLeft - 1), scrollPauseMs);
 }
 
 /** Brings a section of the landing page into view, from wherever one is. */

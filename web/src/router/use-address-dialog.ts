@@ -17,8 +17,9 @@ interface AddressDialog {
 export function useAddressDialog(): AddressDialog {
   const shown = useAddress().query.get(field);
   const open = useCallback((name: string) => {
-    // One dialog hands over to another: Back leaves both.
-    navigate(addressWith(name), { replace: isOpen(), isDialog: true });
+    // One dialog hands over to another: Back leaves both, and what is below stays what it was.
+    const isHandover = isOpen();
+    navigate(addressWith(name), { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
   }, []);
   const close = useCallback(() => {
     if (!isOpen()) return;

@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Address } from '../router/address';
-import type { PageRoute } from '../routes';
+import type { PageRoute } from '../router/page-route';
 import { structuredDataOf } from './structured-data';
 import { whereaboutsOfShop } from './shop-whereabouts';
 

@@ -1,9 +1,6 @@
-import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure, kindOfStatus } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
-import type { InferInput } from 'valibot';
-
-export type RequestTo<C extends Call> = InferInput<C['request']>;
 
 export interface SendOptions {
   readonly afterMs?: number;
@@ -63,9 +60,9 @@ async function ask<C extends Call>(
     const response = await fetch(address, { ...request, signal, credentials: 'same-origin' });
     // An error page of some machine in between is no JSON, and says enough by its status.
     if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-    const reply: unknown = await response.json();
-    // The server has checked the reply against the call's shape.
-    return reply as ReplyOf<C>;
+    const reply: ReplyOf<C> = await response.json();
+    // The server has checked it against the call's shape.
+    return reply;
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (deadline.signal.aborted) throw new Failure('timed-out', ownWords.timedOut);

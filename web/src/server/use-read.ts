@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { useBoot } from './boot';
-import { read, type RequestTo } from './send';
+import { read } from './send';
 
 export type Reading<Reply> =
   | { readonly state: 'loading' }

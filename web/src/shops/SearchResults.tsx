@@ -1,5 +1,5 @@
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { RequestTo } from '../server/send';
+import type { RequestTo } from '@aaspaas/contract/call';
 import { useRead } from '../server/use-read';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';

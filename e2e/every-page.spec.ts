@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { whenAlive } from './people';
+import { expect, test } from './test';
+
+const paths = [
+  '/UserProfile', '/RegistrationJoin', '/BusinessRegistrationForm', '/ServiceRegistration', '/OperationDetails',
+  '/ServiceContactPage', '/BothRegistrationForm', '/BothBusinessOperatingDetails', '/ShopProfile', '/ServiceFinder',
+  '/DeliveryAgentForm', '/DeliveryDetails', '/NearbyService', '/NearbyShop', '/DeliveryProfile', '/AssignDelivery',
+  '/uploadProfilePicture', '/ServiceRegistrationForm', '/BusinessOperatingDetails', '/BrandingRegistrationform',
+  '/ContactInfoform', '/ShopProfileLayout', '/DeliveryContactInformation', '/admin',
+]; // prettier-ignore
+
+for (const path of paths) {
+  test(`${path} answers in any letter case, inside the frame, with a way home`, async ({ page }) => {
+    for (const address of [path, path.toLowerCase()]) {
+      const reply = await page.goto(address);
+      expect(reply?.status()).toBe(200);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    }
+    await whenAlive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Aaspaas' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('an unknown address says so with status 404', async ({ page, watch }) => {
+  watch.expectTrouble(/404/);
+  const reply = await page.goto('/nowhere/at//all?x=%00');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
+});
+
+for (const address of [
+  '//evil.example/',
+  '/%',
+  '/%E0%A4%A',
+  '/?search=%00',
+  '/?city=%ED%A0%80',
+  '/shop/16?x=[',
+]) {
+  test(`an odd address gets a page, never an error of ours: ${address}`, async ({ request, baseURL }) => {
+    const reply = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect(reply.status()).toBeLessThan(500);
+  });
+}
+
+async function seriousViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
+    }));
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const address of [
+    '/',
+    '/?search=bakery&city=Bangalore',
+    '/?search=zzzz&city=Bangalore',
+    '/shop/16-sampige-bakes-coffee',
+    '/NearbyShop',
+    '/nowhere',
+    '/?open=login',
+    '/?open=subscription',
+    '/dev/ui',
+  ]) {
+    test(`axe finds nothing serious on ${address}, ${scheme}`, async ({ page, watch }) => {
+      watch.expectTrouble(/404/);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await whenAlive(page);
+      if (address.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+  }
+}

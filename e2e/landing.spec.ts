@@ -1,0 +1,251 @@
+import { openMenu, signIn, whenAlive } from './people';
+import { expect, test } from './test';
+
+test.describe('the landing page', () => {
+  test('says what we stand for [M-014] [M-015] [M-016] [M-017] [M-053]', async ({ page }) => {
+    await page.goto('/');
+    const why = page.getByRole('region', { name: 'Why Aaspaas?' });
+    await expect(why.getByRole('listitem')).toHaveCount(4);
+    await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+      'Zero commission',
+      'Flexible delivery',
+      'Support for the local economy',
+      'Ease of use',
+    ]);
+    await expect(why).toContainText('no commission on any order, only a small yearly subscription');
+    await expect(why).toContainText('Local freelance partners deliver');
+    await expect(page.getByRole('region', { name: 'Our Goals' })).toContainText(
+      "A share of our profits supports a children's education and welfare charity.",
+    );
+  });
+
+  test('explains the four steps in order [M-018] [M-054]', async ({ page }) => {
+    await page.goto('/');
+    const how = page.getByRole('region', { name: 'How Aaspaas works?' });
+    await expect(how.getByRole('heading', { level: 3 })).toHaveText([
+      'Shops and services join',
+      'Customers discover them',
+      'Customers order',
+      'Delivery partners pick up',
+    ]);
+  });
+
+  test("stands at '/' with its headline and sections [M-020] [M-049] [M-064]", async ({ page }) => {
+    const reply = await page.goto('/');
+    expect(reply?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Local, Sell Local, Grow Together');
+    for (const name of ['About Us', 'Company', 'Why Us?', 'Our Goals']) {
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test("'Get started now' opens the login dialog, and Back closes it [M-050]", async ({ page }) => {
+    await page.goto('/');
+    await whenAlive(page);
+    await page.getByRole('button', { name: 'Get started now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a street of shops moves along the bottom of the hero, unless motion is unwelcome [M-051]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = page.locator('.street-row');
+    const animation = () => row.evaluate((element) => getComputedStyle(element).animationName);
+    expect(await animation()).not.toBe('none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await animation()).toBe('none');
+  });
+
+  test('the street changes its size at 640, 768 and 1024 pixels [M-052]', async ({ page }) => {
+    await page.goto('/');
+    const height = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.locator('.street').evaluate((element) => element.clientHeight);
+    };
+    for (const breakpoint of [640, 768, 1024]) {
+      expect(await height(breakpoint - 1)).toBeLessThan(await height(breakpoint));
+    }
+    expect(await height(640)).toBe(await height(767));
+    expect(await height(768)).toBe(await height(1023));
+  });
+
+  test('three roles: vendor offer, customer sign-up, delivery partner [M-055] [M-056] [M-062] [M-063]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await whenAlive(page);
+    const roles = page.getByRole('region', { name: 'Join Aaspaas Choose Your Role' });
+    await expect(roles.locator('button, a')).toHaveCount(3);
+    await roles.getByRole('button', { name: 'Become a Aaspaas Vendor' }).click();
+    await expect(page.getByRole('dialog', { name: 'Grow your business with Aaspaas' })).toBeVisible();
+    await page.goBack();
+    await roles.getByRole('button', { name: 'Create Your Customer Account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    await page.goBack();
+    await roles.getByRole('link', { name: 'Join as a Delivery Partner' }).click();
+    await expect(page).toHaveURL('/DeliveryAgentForm');
+  });
+
+  test("links to the charity's own website [M-065]", async ({ page, baseURL }) => {
+    await page.goto('/');
+    const link = page.getByRole('region', { name: 'Our Goals' }).getByRole('link');
+    expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(baseURL);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('a floating button opens a WhatsApp chat with our support in a new tab [M-066] [M-067] [M-068]', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectTrouble(/wa\.me/);
+    await page.goto('/');
+    const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'chat' }),
+    );
+    const [chat] = await Promise.all([context.waitForEvent('page'), button.click()]);
+    await chat.waitForURL(/wa\.me/);
+    const address = new URL(chat.url());
+    expect(address.pathname).toBe('/916000000000');
+    expect(address.searchParams.get('text')).toBe('Hello from Aaspaas! How can I help you?');
+  });
+
+  test('the hero search answers with the shop in place of the lists, and Back brings them back [M-069] [M-070]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await whenAlive(page);
+    const shops = page.getByRole('region', { name: 'Discover Local Shops & Services' });
+    const services = page.getByRole('region', { name: 'Services near you' });
+    await expect(shops.getByRole('article')).toHaveCount(6);
+    await expect(services.getByRole('article')).toHaveCount(6);
+
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill('sampige');
+    await search.getByRole('button', { name: 'Search' }).click();
+    const result = page.getByRole('region', { name: 'Search result' });
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+    await expect(shops).toHaveCount(0);
+
+    await result.getByRole('link', { name: 'Back' }).click();
+    await expect(shops.getByRole('article')).toHaveCount(6);
+    await expect(services).toBeVisible();
+  });
+
+  test('ends with the join section and the footer [M-071] [M-073]', async ({ page }) => {
+    await page.goto('/');
+    const join = page.getByRole('region', { name: 'Be part of your neighbourhood' });
+    await expect(join.getByRole('link')).toHaveText([
+      'Register as a Shop Owner',
+      'Register as a Service Provider',
+      'Join as a Delivery Agent',
+    ]);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  for (const [card, address] of [
+    ['Register as a Shop Owner', '/RegistrationJoin?as=product-seller'],
+    ['Register as a Service Provider', '/RegistrationJoin?as=service-provider'],
+    ['Join as a Delivery Agent', '/DeliveryAgentForm'],
+  ] as const) {
+    test(`'${card}' first clears the stored user data [M-074]`, async ({ page }) => {
+      await page.goto('/');
+      await whenAlive(page);
+      await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));
+      await page.getByRole('link', { name: card }).click();
+      await expect(page).toHaveURL(address);
+      expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+    });
+  }
+
+  test('a join card asks somebody who is signed in first, then signs them out [M-074]', async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, 'customer');
+    await page.goto('/Why');
+    await whenAlive(page);
+    await page.getByRole('link', { name: 'Join as a Delivery Agent' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out and register?' });
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
+    await expect(page).toHaveURL('/Why');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).not.toBeNull();
+
+    await page.getByRole('link', { name: 'Join as a Delivery Agent' }).click();
+    await question.getByRole('button', { name: 'Log out and go on' }).click();
+    await expect(page).toHaveURL('/DeliveryAgentForm');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+    const session = await context.request.post('/aaspaas/user/session', { data: {} });
+    expect(await session.json()).toEqual({ result: true, user: null });
+  });
+
+  for (const [person, home] of [
+    ['customer', '/UserProfile'],
+    ['owner', '/ShopProfile'],
+    ['agent', '/DeliveryProfile'],
+    ['admin', '/admin'],
+  ] as const) {
+    test(`sends a signed-in ${person} on to ${home} [M-076]`, async ({ page, context }) => {
+      await signIn(context, person);
+      await page.goto('/');
+      await expect(page).toHaveURL(home);
+    });
+  }
+
+  for (const [address, section] of [
+    ['/Why', 'Why Us?'],
+    ['/ourGoal', 'Our Goals'],
+  ] as const) {
+    test(`${address} opens '/' at '${section}' [M-046]`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('region', { name: section, exact: true })).toBeInViewport();
+    });
+  }
+
+  test('reads well and searches without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Why Aaspaas?' })).toBeVisible();
+    await page.getByRole('searchbox').fill('sampige');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+    await page.getByRole('link', { name: 'Back' }).click();
+    const [first] = await page.getByRole('article').all();
+    const name = await first?.getByRole('link').first().textContent();
+    await first?.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await context.close();
+  });
+
+  test('a lost network leaves the lists with a sentence and a way to try again', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectTrouble(/Failed to load resource|ERR_/);
+    await page.goto('/NearbyShop');
+    await whenAlive(page);
+    await context.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Aaspaas' });
+    await menu.click();
+    const shops = page.getByRole('region', { name: 'Discover Local Shops & Services' });
+    await expect(shops.getByRole('alert')).toContainText('Failed to load shops');
+    await context.unroute('**/aaspaas/shop/list/shop**');
+    await shops.getByRole('button', { name: 'Retry' }).click();
+    await expect(shops.getByRole('article')).toHaveCount(6);
+  });
+
+  test('the menu of a guest holds the three links to sections only [M-046]', async ({ page }) => {
+    await page.goto('/');
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
+  });
+});

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { useToast } from '../ui/Toast';
+
+/** Dialogs are not part of the first load: most visits never open one. */
+export function DialogOfAddress() {
+  const { shown, close } = useAddressDialog();
+  const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
+  const toast = useToast();
+  useEffect(() => {
+    if (shown === null || Dialogs) return;
+    import('./AddressDialogs').then(
+      ({ AddressDialogs }) => setDialogs(() => AddressDialogs),
+      () => {
+        toast('error', 'This did not load. Please check your internet connection.');
+        close();
+      },
+    );
+  }, [shown, Dialogs, close, toast]);
+  return Dialogs && <Dialogs />;
+}

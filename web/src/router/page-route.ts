@@ -1,0 +1,16 @@
+import type { PageCall } from '@aaspaas/contract/page';
+import type { Address } from './address';
+
+export interface PageRoute {
+  /** Addresses are matched without regard to letter case. A part after ':' stands for one path segment. */
+  readonly path: string;
+  /** Matches only when the query has this field. */
+  readonly withQuery?: string;
+  readonly title: string;
+  /** The file in screens/, and the component in it. */
+  readonly screen: string;
+  /** What the server reads before it draws the screen. */
+  reads?(address: Address): PageCall[];
+  /** Kept out of search engines: forms, profiles and what only its owner wants. */
+  readonly isPrivate?: boolean;
+}
