@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { complain } from '../rules/rule';
+import { type Profile, profileImageRules, profileRules } from './profile.rules';
+
+const good: Profile = { name: 'Asha Menon', location: 'Kochi', email: 'asha@example.in' };
+const says = (field: keyof Profile, value: string) =>
+  complain(profileRules, { ...good, [field]: value })[field] ?? null;
+
+test.each([
+  ['', 'Name is required'],
+  ['A', 'Name must be at least 2 characters'],
+  ['A'.repeat(50), null],
+  ['A'.repeat(51), 'Name must not exceed 50 characters'],
+  ['Asha 2', 'Name can only contain letters and spaces'],
+  ['ആശ', null],
+])('[M-358] name %j: %s', (name, sentence) => {
+  expect(says('name', name)).toBe(sentence);
+});
+
+const emailOf = (length: number): string => `${'a'.repeat(length - 11)}@example.in`;
+
+test.each([
+  ['', 'Email is required'],
+  ['asha', 'Please enter a valid email address'],
+  [emailOf(99), null],
+  [emailOf(100), 'Email must be less than 100 characters'],
+])('[M-359] email %j: %s', (email, sentence) => {
+  expect(says('email', email)).toBe(sentence);
+});
+
+test.each([
+  ['', 'Location is required'],
+  ['K', 'Location must be at least 2 characters'],
+  ['K'.repeat(100), null],
+  ['K'.repeat(101), 'Location must not exceed 100 characters'],
+])('[M-360] location %j: %s', (location, sentence) => {
+  expect(says('location', location)).toBe(sentence);
+});
+
+const small = 1000;
+
+test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
+  '[M-361] %s passes',
+  (type) => {
+    expect(complain(profileImageRules, { type, bytes: small })).toEqual({});
+  },
+);
+
+test.each(['image/svg+xml', 'image/bmp', 'application/pdf', ''])('[M-361] %j is refused', (type) => {
+  const sentence = 'Please select a valid image file (JPEG, PNG, GIF, or WebP)';
+  expect(complain(profileImageRules, { type, bytes: small })).toEqual({ type: sentence });
+});
+
+test('[M-362] five megabytes pass, one byte more does not', () => {
+  const most = 5 * 1024 * 1024;
+  const complaints = [most, most + 1].map((bytes) =>
+    complain(profileImageRules, { type: 'image/png', bytes }),
+  );
+  expect(complaints).toEqual([{}, { bytes: 'Image file size must be less than 5MB' }]);
+});

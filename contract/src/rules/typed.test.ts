@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readEmail } from './email';
+import { readMobile, tenDigits } from './phone';
+import { stripScripts } from './text';
+
+test.each([
+  ['Asha', 'Asha'],
+  ['a < b and b > c', 'a < b and b > c'],
+  ['Asha<script>alert(1)</script> Menon', 'Asha Menon'],
+  ['<SCRIPT SRC=//x.example>Asha', 'Asha'],
+  ['Asha</script >', 'Asha'],
+  ['<scr<script>ipt>alert(1)</script>Asha', '<scrAsha'],
+  ['< script >x</ script >Asha', 'Asha'],
+  ['Asha<script', 'Asha'],
+])('[M-347] script tags are stripped from %j', (typed, kept) => {
+  expect(stripScripts(typed)).toBe(kept);
+});
+
+test('[M-347] however they are put together, no script tag is left', () => {
+  const pieces = fc.constantFrom('<', '>', '</', 'script', '<script>', '</script>', 'scr', 'ipt', ' ', 'x');
+  const check = fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
+    expect(stripScripts(parts.join(''))).not.toMatch(/<\s*\/?\s*script\b/i);
+  });
+  fc.assert(check, { numRuns: 1000 });
+});
+
+test('[M-238] an address is lowercased and trimmed', () => {
+  expect(readEmail('  Asha.Menon@Example.IN ')).toBe('asha.menon@example.in');
+});
+
+test.each(['9876543210', '+919876543210', '919876543210', '98765 43210', '(98765)-43210'])(
+  '[M-239] %s is sent as ten digits and stored with +91',
+  (typed) => {
+    expect([tenDigits(typed), readMobile(typed)]).toEqual(['9876543210', '+919876543210']);
+  },
+);
+
+test.each(['', '5876543210', '98765', 'asha@example.in', '9876543210x'])(
+  '%j is no mobile number',
+  (typed) => {
+    expect(readMobile(typed)).toBeNull();
+  },
+);
