@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
@@ -12,8 +13,11 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') 
 if (root && boot) {
   const url = currentAddress();
   const firstRoute = matchRoute(readAddress(url), boot.settings.hasDevPages);
-  followLinks();
-  void loadScreen(firstRoute).then((firstScreen) =>
-    hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />),
-  );
+  void loadScreen(firstRoute).then((firstScreen) => {
+    followLinks();
+    // In slices: a slow phone answers the thumb in between.
+    startTransition(() => {
+      hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />);
+    });
+  });
 }
