@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sql, toQuery } from './sql';
+
+test('values are never part of the text', () => {
+  const name = "'; DROP TABLE shop; --";
+  const { text, values } = toQuery(sql`SELECT * FROM shop WHERE name = ${name} AND id = ${7}`);
+  expect(text).toBe('SELECT * FROM shop WHERE name = $1 AND id = $2');
+  expect(values).toEqual([name, 7]);
+});
+
+test('a statement inside another keeps the numbers in order', () => {
+  const inner = sql`city = ${'Kochi'} AND kind = ${'shop'}`;
+  const { text, values } = toQuery(sql`SELECT ${1} WHERE ${inner} LIMIT ${20}`);
+  expect(text).toBe('SELECT $1 WHERE city = $2 AND kind = $3 LIMIT $4');
+  expect(values).toEqual([1, 'Kochi', 'shop', 20]);
+});
+
+test('statements nest, stand side by side, and may hold no values', () => {
+  const all = sql`true`;
+  const nested = sql`(${sql`a = ${1}`} OR ${sql`b = ${2}`})`;
+  const { text, values } = toQuery(sql`${all}${nested}${all}`);
+  expect(text).toBe('true(a = $1 OR b = $2)true');
+  expect(values).toEqual([1, 2]);
+});
+
+test.each([null, undefined, [1, 2], new Date(0), Buffer.from('a'), '$1', false])('%j is a value', (value) => {
+  expect(toQuery(sql`SELECT ${value}`)).toMatchObject({ text: 'SELECT $1', values: [value] });
+});
+
+test('the same text has the same name, other text another', () => {
+  const byId = (id: number) => toQuery(sql`SELECT name FROM shop WHERE id = ${id}`).name;
+  expect(byId(1)).toBe(byId(2));
+  expect(byId(1)).not.toBe(toQuery(sql`SELECT name FROM shop WHERE id >= ${1}`).name);
+  // PostgreSQL cuts names off after 63 bytes.
+  expect(byId(1).length).toBeLessThanOrEqual(63);
+});
