@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSession } from '@aaspaas/contract/accounts/calls';
+import { bootApp, type TestApp } from '../../test/boot';
+import { cookieIn, withCookies } from '../../test/cookies';
+import { type Account, makeAccount, password, signIn } from '../../test/make';
+import { askForCode, earnGrant, mailsTo, sendCode } from '../../test/recover';
+import { sql } from '../db/sql';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+const minute = 60_000;
+const fresh = 'a new secret';
+const noGrant = 'Your verification has expired. Please ask for a new code.';
+
+const reset = (email: string | null, grant: string, chosen = fresh) =>
+  house.post('/user/ResetPassword', { email, password: chosen }, { headers: withCookies({ grant }) });
+const logsIn = async (email: string | null, word: string): Promise<boolean> =>
+  (await house.post('/user/login', { email, password: word })).status === 200;
+const enter = (account: Account) => signIn(house.db, account, house.clock.now());
+const isSignedIn = async (as: string): Promise<boolean> =>
+  (await house.ask(readSession, {}, { as })).user !== null;
+
+describe('with a grant', () => {
+  test('[M-454, M-456] sets the password of that address', async () => {
+    const { email } = await makeAccount(house.db);
+    const answer = await reset(email, await earnGrant(house, email));
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { result: true, message: 'Password changed successfully!' },
+    ]);
+    expect([await logsIn(email, password), await logsIn(email, fresh)]).toEqual([false, true]);
+  });
+
+  test('works once', async () => {
+    const { email } = await makeAccount(house.db);
+    const grant = await earnGrant(house, email);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, step) => reset(email, grant, `secret ${step}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 403),
+    ]);
+    const again = await reset(email, grant);
+    expect([again.status, again.body['message']]).toEqual([403, noGrant]);
+  });
+
+  test('is for the address that it was given for, and is not spent on another', async () => {
+    const { email } = await makeAccount(house.db);
+    const victim = await makeAccount(house.db);
+    const grant = await earnGrant(house, email);
+    expect((await reset(victim.email, grant)).status).toBe(403);
+    expect((await reset('nobody@example.in', grant)).status).toBe(403);
+    expect(await logsIn(victim.email, password)).toBe(true);
+    expect((await reset(email, grant)).status).toBe(200);
+  });
+
+  test('is not spent on a password that is refused', async () => {
+    const { email } = await makeAccount(house.db);
+    const grant = await earnGrant(house, email);
+    const short = await reset(email, grant, '12345');
+    const sentence = 'Password must be at least 6 characters long';
+    expect([short.status, short.body['message']]).toEqual([400, sentence]);
+    expect((await reset(email, grant)).status).toBe(200);
+  });
+
+  test('works for ten minutes', async () => {
+    const { email } = await makeAccount(house.db);
+    const grant = await earnGrant(house, email);
+    house.clock.advance(10 * minute);
+    expect((await reset(email, grant)).status).toBe(403);
+  });
+
+  test('logs out everywhere, this browser too', async () => {
+    const account = await makeAccount(house.db);
+    const bystander = await enter(await makeAccount(house.db));
+    const [here, there] = [await enter(account), await enter(account)];
+    const grant = await earnGrant(house, account.email);
+    const headers = withCookies({ session: here, grant });
+    const answer = await house.post(
+      '/user/ResetPassword',
+      { email: account.email, password: fresh },
+      { headers },
+    );
+    expect([cookieIn(answer, 'session')?.value, cookieIn(answer, 'grant')?.value]).toEqual(['', '']);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
+    expect(await isSignedIn(bystander)).toBe(true);
+  });
+
+  test('ends other grants and codes of the account', async () => {
+    const { email } = await makeAccount(house.db);
+    const first = await earnGrant(house, email);
+    house.clock.advance(minute);
+    const second = await earnGrant(house, email);
+    house.clock.advance(minute);
+    const { code, challenge } = await askForCode(house, email);
+    expect((await reset(email, second)).status).toBe(200);
+    expect((await reset(email, first)).status).toBe(403);
+    expect((await sendCode(house, email, code, challenge)).status).toBe(400);
+  });
+
+  test('tells the person by mail, and the audit without a name', async () => {
+    const { id, email } = await makeAccount(house.db);
+    await reset(email, await earnGrant(house, email));
+    expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your Aaspaas password was changed');
+    const deeds = await house.db.many(sql`
+      SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${id}`);
+    expect(deeds).toEqual([{ actor_id: id, action: 'password reset', detail: {} }]);
+  });
+});
+
+describe('without a grant', () => {
+  test.each(['', 'made-up'])('grant %j changes nothing', async (grant) => {
+    const { email } = await makeAccount(house.db);
+    const answer = await reset(email, grant);
+    expect([answer.status, answer.body['message']]).toEqual([403, noGrant]);
+    expect(await logsIn(email, password)).toBe(true);
+  });
+
+  test('a session alone changes nothing', async () => {
+    const account = await makeAccount(house.db);
+    const body = { email: account.email, password: fresh };
+    const answer = await house.post('/user/ResetPassword', body, { as: await enter(account) });
+    expect(answer.status).toBe(403);
+    expect(await logsIn(account.email, password)).toBe(true);
+  });
+});
+
+describe('with the current password', () => {
+  const change = (email: string | null, current: string, as: string | null) =>
+    house.post('/user/ResetPassword', { email, password: fresh, current_password: current }, { as });
+
+  test('[M-455] changes it, ends every other session and keeps this one', async () => {
+    const account = await makeAccount(house.db);
+    const [here, there] = [await enter(account), await enter(account)];
+    const answer = await change(account.email, password, here);
+    expect([answer.status, answer.body['result']]).toEqual([200, true]);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    expect(await logsIn(account.email, fresh)).toBe(true);
+  });
+
+  test('someone without an email gives the phone number', async () => {
+    const account = await makeAccount(house.db, 'shop', { email: null, phone: '+919876511111' });
+    expect((await change('98765 11111', password, await enter(account))).status).toBe(200);
+    expect(await logsIn('9876511111', fresh)).toBe(true);
+  });
+
+  test('a wrong one is refused, and guessing slows down as at the login', async () => {
+    const account = await makeAccount(house.db);
+    const as = await enter(account);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push((await change(account.email, 'wrong one', as)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    const says = 'Your current password is not right.';
+    house.clock.advance(minute);
+    const { body } = await change(account.email, 'wrong one', as);
+    expect(body).toEqual({ result: false, message: says, fields: { current: says } });
+  });
+
+  test('only for the address of the session', async () => {
+    const account = await makeAccount(house.db);
+    const victim = await makeAccount(house.db);
+    expect((await change(victim.email, password, await enter(account))).status).toBe(403);
+    expect((await change(victim.email, password, null)).status).toBe(403);
+    expect(await logsIn(victim.email, password)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from '../src/db/sql';
+import type { TestApp } from './boot';
+import { cookieIn, withCookies } from './cookies';
+
+export interface MailRow {
+  subject: string;
+  text_body: string;
+  html_body: string;
+}
+
+/** The mails that wait for an address, oldest first. */
+export function mailsTo(house: TestApp, email: string | null): Promise<MailRow[]> {
+  return house.db.many<MailRow>(
+    sql`SELECT subject, text_body, html_body FROM outbox WHERE recipient = ${email} ORDER BY id`,
+  );
+}
+
+/** What a person gets who has forgotten the password: the browser's cookie and the code in the mail. */
+export async function askForCode(house: TestApp, email: string | null) {
+  const answer = await house.post('/user/forgotpassword', { email, u_role: 'user' });
+  const mail = (await mailsTo(house, email)).at(-1);
+  const code = /code is (\d{4})\./.exec(mail?.text_body ?? '')?.[1] ?? '';
+  return { answer, code, challenge: cookieIn(answer, 'challenge')?.value ?? '' };
+}
+
+export const sendCode = (house: TestApp, email: string | null, otp: string, challenge: string) =>
+  house.post('/user/verifyotp', { email, otp }, { headers: withCookies({ challenge }) });
+
+/** The whole way to a grant. */
+export async function earnGrant(house: TestApp, email: string | null): Promise<string> {
+  const { code, challenge } = await askForCode(house, email);
+  return cookieIn(await sendCode(house, email, code, challenge), 'grant')?.value ?? '';
+}
+
+/** A code of the right form that is not the one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
