@@ -13,6 +13,7 @@ export {
   unused as boolean,
   unused as check,
   unused as integer,
+  unused as looseObject,
   unused as maxLength,
   unused as maxValue,
   unused as minValue,

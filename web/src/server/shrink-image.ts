@@ -1,0 +1,27 @@
+/** Longer sides say nothing more on any screen we draw for. */
+const longestSide = 1600;
+
+/**
+ * Makes a photo small before it goes over a patchy network: twelve megapixels become some hundred kilobytes. In a
+ * worker, so that the page stays awake; whatever fails, the original goes out as it is.
+ */
+export async function shrinkImage(file: File): Promise<Blob> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
+  const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const small = await answerOf(worker, { file, longestSide });
+    return small && small.size < file.size ? small : file;
+  } catch {
+    return file;
+  } finally {
+    worker.terminate();
+  }
+}
+
+function answerOf(worker: Worker, question: { file: File; longestSide: number }): Promise<Blob | null> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data);
+    worker.onerror = reject;
+    worker.postMessage(question);
+  });
+}

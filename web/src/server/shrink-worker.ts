@@ -1,0 +1,19 @@
+/** Runs beside the page: draws the photo smaller and hands it back, or null where it cannot. */
+addEventListener('message', ({ data }: MessageEvent<{ file: File; longestSide: number }>) => {
+  void shrink(data.file, data.longestSide).then(
+    (small) => postMessage(small),
+    () => postMessage(null),
+  );
+});
+
+async function shrink(file: File, longestSide: number): Promise<Blob> {
+  // Turned upright as the camera noted it.
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+  // Browsers that cannot write WebP write PNG instead, which is no smaller.
+  return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+}

@@ -1,0 +1,79 @@
+import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { failureOf, ownWords } from './send';
+
+export interface UploadOptions {
+  /** Hears the share that has gone out, from 0 to 1. */
+  onProgress?(share: number): void;
+  /** The same key for the same wish: a retry after a lost reply does it once. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Photos over a village's 3G take their time; only silence is an error. */
+const silenceMs = 60_000;
+
+/** Makes a call that carries files. By XMLHttpRequest, because fetch cannot say how much has gone out. */
+export function upload<C extends Call>(
+  call: C,
+  fields: RequestTo<C>,
+  files: Readonly<Record<string, readonly Blob[]>>,
+  options: UploadOptions = {},
+): Promise<ReplyOf<C>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const silence = watchSilence(request, () => reject(new Failure('timed-out', ownWords.timedOut)));
+    const end = (finish: () => void) => {
+      silence.stop();
+      finish();
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      silence.restart();
+      options.onProgress?.(total ? loaded / total : 0);
+    };
+    request.onload = () => end(() => settle<C>(request, resolve, reject));
+    request.onerror = () => end(() => reject(new Failure('unreachable', ownWords.unreachable)));
+    request.onabort = request.onerror;
+    options.signal?.addEventListener('abort', () => request.abort());
+    request.open('POST', call.path);
+    if (options.idempotencyKey) request.setRequestHeader('idempotency-key', options.idempotencyKey);
+    request.send(formOf(fields as Record<string, unknown>, files));
+  });
+}
+
+function formOf(fields: Record<string, unknown>, files: Readonly<Record<string, readonly Blob[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, String(value));
+  for (const [name, blobs] of Object.entries(files))
+    for (const blob of blobs) form.append(name, blob, 'photo');
+  return form;
+}
+
+function settle<C extends Call>(
+  request: XMLHttpRequest,
+  resolve: (reply: ReplyOf<C>) => void,
+  reject: (failure: Failure) => void,
+): void {
+  const isOk = request.status >= 200 && request.status < 300;
+  try {
+    const reply: ReplyOf<C> = JSON.parse(request.responseText);
+    if (isOk) resolve(reply);
+    else reject(failureOf(request.status, reply));
+  } catch {
+    reject(isOk ? new Failure('unreachable', ownWords.unreachable) : failureOf(request.status, null));
+  }
+}
+
+function watchSilence(request: XMLHttpRequest, onSilence: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onSilence();
+      request.abort();
+    }, silenceMs);
+  };
+  restart();
+  return { restart, stop: () => clearTimeout(timer) };
+}
