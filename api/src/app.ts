@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
 import { newPasswordRoutes } from './accounts/new-password';
+import { profileRoutes } from './accounts/profile';
 import { recoveryRoutes } from './accounts/recovery';
 import { signInRoutes } from './accounts/sign-in';
 import { signUpRoutes } from './accounts/sign-up';
@@ -42,6 +43,7 @@ const builtRoutes: readonly Route[] = [
   ...recoveryRoutes,
   ...newPasswordRoutes,
   ...userRoutes,
+  ...profileRoutes,
   ...deleteRoutes,
   ...shopRoutes,
 ];

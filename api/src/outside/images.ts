@@ -64,13 +64,15 @@ async function openBmp(path: string): Promise<Sharp> {
 
 /** Looks at the first lines of the file only; nothing is decoded yet. */
 async function weigh(path: string): Promise<number> {
-  const { width, height } = await sharp(path, { ...reading, limitInputPixels: false })
+  const { width, height, depth } = await sharp(path, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+  // Deep colours take twice the memory.
+  const pixels = width * height * (depth === 'uchar' ? 1 : 2);
+  if (pixels > mostPixels || Math.max(width, height) > longestSide) {
     throw new Failure('invalid', imageWords.tooManyPixels);
   }
-  return width * height > heavyPixels ? mostAtOnce : 1;
+  return pixels > heavyPixels ? mostAtOnce : 1;
 }
 
 function refuseBroken(error: unknown): never {

@@ -1,0 +1,29 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import type { AccountRow } from './queries';
+
+/** Null keeps what is stored. */
+export interface ProfileChanges {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly district: string | null;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  /** The old picture is left to the sweep: another account may show the same one. */
+  readonly picture: string | null;
+}
+
+export function changeProfile(db: Db, accountId: number, changes: ProfileChanges): Promise<AccountRow> {
+  return db.one<AccountRow>(sql`
+    UPDATE account SET
+      name = COALESCE(${changes.name}, name), email = COALESCE(${changes.email}, email),
+      phone = COALESCE(${changes.phone}, phone), address = COALESCE(${changes.address}, address),
+      district = COALESCE(${changes.district}, district), state = COALESCE(${changes.state}, state),
+      zip_code = COALESCE(${changes.zipCode}, zip_code), picture = COALESCE(${changes.picture}, picture),
+      updated_at = now()
+    WHERE id = ${accountId}
+    RETURNING id, role, name, picture, password_hash,
+      (SELECT shop.id FROM shop WHERE shop.owner_id = account.id) AS shop_id`);
+}

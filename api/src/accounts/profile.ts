@@ -1,0 +1,73 @@
+import { editProfile } from '@aaspaas/contract/accounts/calls';
+import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
+import type { RequestOf } from '@aaspaas/contract/call';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import { readMobile } from '@aaspaas/contract/rules/phone';
+import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { keepImages } from '../media/keep-images';
+import { presentAccount } from './present';
+import { changeProfile, type ProfileChanges } from './profile-queries';
+
+export const profileRoutes = [
+  route(editProfile, async (context) => {
+    const { actor, uploads } = context;
+    const edit = readEdit(context.body);
+    refuse(editRules, edit);
+    const [picture] = await keepImages(context, uploads.image);
+    const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
+    return context.write(async (db) => {
+      const user = presentAccount(await changeProfile(db, actor.accountId, changes));
+      return { result: true, message: 'Profile updated successfully!', user };
+    });
+  }),
+];
+
+/** What the form sends, as text; an empty field keeps what is stored. */
+interface Edit {
+  readonly name: string;
+  readonly email: string;
+  readonly location: string;
+  readonly mobile: string;
+  readonly district: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+const editRules = {
+  name: ifFilled(profileRules.name),
+  location: ifFilled(profileRules.location),
+  email: ifFilled(profileRules.email),
+  mobile: ifFilled(signUpRules.mobile),
+  district: ifFilled(signUpRules.district),
+  state: ifFilled(signUpRules.state),
+  zipCode: ifFilled(signUpRules.zipCode),
+} satisfies RuleTable<Edit>;
+
+function readEdit(body: RequestOf<typeof editProfile>): Edit {
+  const typed = (text = ''): string => stripScripts(text).trim();
+  return {
+    name: typed(body.name),
+    email: readEmail(body.email ?? ''),
+    location: typed(body.address),
+    mobile: typed(body.mobile),
+    district: typed(body.district),
+    state: typed(body.state),
+    zipCode: typed(body.zip_code),
+  };
+}
+
+function changesOf(edit: Edit): Omit<ProfileChanges, 'picture'> {
+  return {
+    name: edit.name || null,
+    email: edit.email || null,
+    phone: readMobile(edit.mobile),
+    address: edit.location || null,
+    district: edit.district || null,
+    state: edit.state || null,
+    zipCode: edit.zipCode || null,
+  };
+}

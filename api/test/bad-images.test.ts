@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editProfile } from '@aaspaas/contract/accounts/calls';
+import { imageAt, imageWidths } from '@aaspaas/contract/media';
+import { type BadImage, badImages } from './bad-images';
+import { type Answer, bootApp, type TestApp } from './boot';
+import { makeAccount, signIn } from './make';
+
+let house: TestApp;
+let token: string;
+let images: BadImage[];
+/** Before the first picture is sent. */
+let usualBytes: number;
+
+beforeAll(async () => {
+  images = await badImages();
+  house = await bootApp();
+  token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  usualBytes = process.memoryUsage.rss();
+}, 60_000);
+afterAll(() => house.stop());
+
+/** Every run of so many bytes that could not be there by chance. */
+const runLength = 24;
+
+function runsOf(bytes: Buffer): Set<string> {
+  const runs = new Set<string>();
+  for (let at = 0; at + runLength <= Math.min(bytes.length, 200_000); at++) {
+    const run = bytes.subarray(at, at + runLength);
+    if (new Set(run).size > runLength / 2) runs.add(run.toString('latin1'));
+  }
+  return runs;
+}
+
+async function servedFiles(answer: Answer): Promise<Buffer[]> {
+  // The reply has passed the call's shape.
+  const { picture } = answer.body['user'] as { picture: string };
+  const files = imageWidths.map(async (width) => {
+    const { statusCode, rawPayload, headers } = await house.app.inject({ url: imageAt(picture, width) });
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/webp',
+      'nosniff',
+    ]);
+    return rawPayload;
+  });
+  return Promise.all(files);
+}
+
+async function expectNothingOfIt({ bytes }: BadImage, answer: Answer): Promise<void> {
+  const runs = runsOf(bytes);
+  for (const file of await servedFiles(answer)) {
+    expect(file.toString('latin1', 8, 12)).toBe('WEBP');
+    expect([...runsOf(file)].filter((run) => runs.has(run))).toEqual([]);
+  }
+}
+
+/** How much memory the process had at most while it worked, beyond what it usually has. */
+async function growthDuring(work: () => Promise<void>): Promise<number> {
+  let most = 0;
+  const look = () => (most = Math.max(most, process.memoryUsage.rss()));
+  const timer = setInterval(look, 10);
+  await work().finally(() => clearInterval(timer));
+  look();
+  return most - usualBytes;
+}
+
+const mostGrowth = 500 * 1024 * 1024;
+
+test(
+  'bad images: none breaks the server, fills its memory or is served as it came',
+  { timeout: 180_000 },
+  async () => {
+    expect(images.length).toBeGreaterThan(40);
+    const wrong: string[] = [];
+    const grown = await growthDuring(async () => {
+      for (const image of images) {
+        const answer = await house.post(editProfile.path, { image: image.bytes }, { as: token });
+        if (answer.status !== image.expected) wrong.push(`${image.says}: ${answer.status} ${answer.text}`);
+        if (answer.status === 200) await expectNothingOfIt(image, answer);
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(grown).toBeLessThan(mostGrowth);
+    expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+  },
+);
+
+test('the heaviest images at once stay within the same memory', { timeout: 180_000 }, async () => {
+  const heavy = images.filter(({ says }) => /(25|49) million|coarse/.test(says));
+  const grown = await growthDuring(async () => {
+    const sent = [...heavy, ...heavy].map(({ bytes }) =>
+      house.post(editProfile.path, { image: bytes }, { as: token }),
+    );
+    for (const answer of await Promise.all(sent)) expect(answer.status).toBeLessThan(500);
+  });
+  expect(grown).toBeLessThan(mostGrowth);
+});

@@ -1,0 +1,266 @@
+import { Buffer } from 'node:buffer';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { bmp, brokenBmps } from './bmp';
+
+export interface BadImage {
+  readonly says: string;
+  readonly bytes: Buffer;
+  /** The statuses that make sense: taken and encoded anew, or refused. */
+  readonly expected: 200 | 400;
+}
+
+/** No two pixels alike, so that a byte of it would be known again anywhere. */
+export const noise = (width: number, height: number, background = '#806040') =>
+  sharp({
+    create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03020' } });
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+interface PngHead {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  readonly colour: number;
+  readonly interlaced?: boolean;
+}
+
+function png({ width, height, bits, colour, interlaced = false }: PngHead, ...chunks: Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([bits, colour, 0, 0, interlaced ? 1 : 0], 8);
+  const sign = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([sign, chunk('IHDR', head), ...chunks, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** So many zero bytes, deflated without ever being whole in memory. */
+async function deflatedZeros(bytes: number): Promise<Buffer> {
+  const deflate = createDeflate({ level: 1 });
+  const parts: Buffer[] = [];
+  deflate.on('data', (part: Buffer) => parts.push(part));
+  const zeros = Buffer.alloc(1 << 20);
+  for (let left = bytes; left > 0; left -= zeros.length) {
+    const isFull = !deflate.write(zeros.subarray(0, Math.min(left, zeros.length)));
+    if (isFull) await new Promise((resolve) => deflate.once('drain', resolve));
+  }
+  const ended = new Promise((resolve) => deflate.once('end', resolve));
+  deflate.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+/** The bytes of the seven passes of an interlaced picture. */
+function interlacedBytes(width: number, height: number, pixelBytes: number): number {
+  const passes = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+  ] as const;
+  return passes.reduce((sum, [x, y, stepX, stepY]) => {
+    const columns = Math.ceil((width - x) / stepX);
+    return sum + Math.ceil((height - y) / stepY) * (1 + columns * pixelBytes);
+  }, 0);
+}
+
+async function pngBombs(): Promise<BadImage[]> {
+  const deep = { width: 5000, height: 4990, bits: 16, colour: 6, interlaced: true };
+  const deepData = chunk('IDAT', await deflatedZeros(interlacedBytes(5000, 4990, 8)));
+  const flat = { width: 7000, height: 7000, bits: 8, colour: 6, interlaced: true };
+  const flatData = chunk('IDAT', await deflatedZeros(interlacedBytes(7000, 7000, 4)));
+  const wide = chunk('IDAT', await deflatedZeros(20_000 * 2501));
+  const tall = chunk('IDAT', await deflatedZeros(1_000_000 * 2));
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), await deflatedZeros(200_000_000)]));
+  const tiny = chunk('IDAT', deflateSync(Buffer.alloc(2)));
+  return [
+    { says: 'PNG of 25 million deep, interlaced pixels', bytes: png(deep, deepData), expected: 200 },
+    { says: 'PNG of 49 million interlaced pixels', bytes: png(flat, flatData), expected: 200 },
+    {
+      says: 'PNG of 49 million deep, interlaced pixels',
+      bytes: png({ ...deep, width: 7000, height: 7000 }, deepData),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 400 million pixels',
+      bytes: png({ width: 20_000, height: 20_000, bits: 1, colour: 0 }, wide),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 1 × 1,000,000 pixels',
+      bytes: png({ width: 1, height: 1_000_000, bits: 8, colour: 0 }, tall),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 1,000,000 × 1 pixels',
+      bytes: png({ width: 1_000_000, height: 1, bits: 8, colour: 0 }, tall),
+      expected: 400,
+    },
+    {
+      says: 'PNG that says 2 billion by 2 billion',
+      bytes: png({ width: 2_000_000_000, height: 2_000_000_000, bits: 8, colour: 0 }, tiny),
+      expected: 400,
+    },
+    {
+      says: 'PNG of no width',
+      bytes: png({ width: 0, height: 1, bits: 8, colour: 0 }, tiny),
+      expected: 400,
+    },
+    {
+      says: 'PNG with 200 MB of text in a small chunk',
+      bytes: png({ width: 1, height: 1, bits: 8, colour: 0 }, text, tiny),
+      expected: 200,
+    },
+    {
+      says: 'PNG with more data than pixels',
+      bytes: png(
+        { width: 1, height: 1, bits: 8, colour: 0 },
+        chunk('IDAT', await deflatedZeros(100_000_000)),
+      ),
+      expected: 200,
+    },
+  ];
+}
+
+function gif(width: number, height: number, frames = 1): Buffer {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  head.writeUInt16LE(width, 6);
+  head.writeUInt16LE(height, 8);
+  const frame = Buffer.from('\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0', 'latin1');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
+}
+
+/** The picture says that it is larger than it is. */
+function patched(bytes: Buffer, at: number, ...values: number[]): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.set(values, at);
+  return copy;
+}
+
+async function otherBombs(): Promise<BadImage[]> {
+  const webp = await plain(16_383, 3000).webp({ lossless: true, effort: 0 }).toBuffer();
+  const tooLarge = await plain(16_383, 3200).webp({ lossless: true, effort: 0 }).toBuffer();
+  const progressive = await noise(64, 64).jpeg({ progressive: true }).toBuffer();
+  const frame = progressive.indexOf(Buffer.of(0xff, 0xc2));
+  return [
+    { says: 'WebP of 49 million pixels', bytes: webp, expected: 200 },
+    { says: 'WebP of 52 million pixels', bytes: tooLarge, expected: 400 },
+    {
+      says: 'WebP that lies about its size',
+      bytes: patched(webp, 21, 0xff, 0xff, 0xff, 0x0f),
+      expected: 400,
+    },
+    { says: 'GIF that opens 49 million pixels for one', bytes: gif(7000, 7000), expected: 200 },
+    { says: 'GIF of 65,535 × 65,535', bytes: gif(65_535, 65_535), expected: 200 },
+    { says: 'GIF of 100,000 frames', bytes: gif(10, 10, 100_000), expected: 200 },
+    {
+      says: 'JPEG that says 7000 × 7000, coarse to fine',
+      bytes: patched(progressive, frame + 5, 0x1b, 0x58, 0x1b, 0x58),
+      expected: 200,
+    },
+    {
+      says: 'JPEG that says 65,500 × 65,500',
+      bytes: patched(progressive, frame + 5, 0xff, 0xdc, 0xff, 0xdc),
+      expected: 400,
+    },
+  ];
+}
+
+const page = '<html><body><script>alert(document.domain)</script><h1>hello from inside</h1></body></html>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const archive = Buffer.from('PK\x03\x04\x14\0\0\0\0\0evil.class-a-file-inside-of-an-archive', 'latin1');
+
+/** Two things at once, and things that are not what they are called. */
+async function disguises(): Promise<BadImage[]> {
+  const [asPng, asJpeg, asGif] = await Promise.all([
+    noise(40, 30).png().toBuffer(),
+    noise(40, 30).jpeg().toBuffer(),
+    noise(40, 30).gif().toBuffer(),
+  ]);
+  const comment = Buffer.concat([
+    Buffer.from('\xff\xfe\0', 'latin1'),
+    Buffer.of(page.length + 2),
+    Buffer.from(page),
+  ]);
+  const inText = chunk('tEXt', Buffer.from(`Comment\0${page}`));
+  const refused = [
+    ['an SVG drawing', drawing],
+    ['an SVG drawing after an XML line', `<?xml version="1.0"?>${drawing}`],
+    ['an HTML page', page],
+    ['nothing at all', ''],
+    ['a space', ' '],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'],
+    ['a TIFF', 'II*\0\x08\0\0\0\0\0'],
+    ['an AVIF', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'],
+    ['an icon', '\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0'],
+    ['a PPM', 'P6 100000 100000 255\n'],
+    ['the beginning of a PNG and then a page', `\x89PNG\r\n\x1a\n${page}`],
+    ['the beginning of a JPEG and then a page', `\xff\xd8\xff\xe0${page}`],
+    ['the beginning of a GIF and then a page', `GIF89a/*${page}*/=1;`],
+    ['the beginning of a WebP and then a page', `RIFF\xff\xff\xff\x7fWEBPVP8 ${page}`],
+    ['a WebP of the wrong make', 'RIFF\x20\0\0\0WAVEfmt \x10\0\0\0'],
+    ['a byte order mark and a GIF', '\xef\xbb\xbfGIF89a'],
+  ].map(([says = '', text = '']) => ({
+    says,
+    bytes: Buffer.from(text, 'latin1'),
+    expected: 400 as const,
+  }));
+  return [
+    ...refused,
+    { says: 'PNG with a page after it', bytes: Buffer.concat([asPng, Buffer.from(page)]), expected: 200 },
+    {
+      says: 'PNG with a page inside it',
+      bytes: Buffer.concat([asPng.subarray(0, 33), inText, asPng.subarray(33)]),
+      expected: 200,
+    },
+    { says: 'JPEG with an archive after it', bytes: Buffer.concat([asJpeg, archive]), expected: 200 },
+    {
+      says: 'JPEG with a page as its comment',
+      bytes: Buffer.concat([asJpeg.subarray(0, 2), comment, asJpeg.subarray(2)]),
+      expected: 200,
+    },
+    { says: 'GIF with a page after it', bytes: Buffer.concat([asGif, Buffer.from(page)]), expected: 200 },
+  ];
+}
+
+/** Half a picture of each kind, from almost nothing to almost all. */
+async function truncated(): Promise<BadImage[]> {
+  const whole = {
+    JPEG: await noise(300, 200).jpeg().toBuffer(),
+    PNG: await noise(300, 200).png().toBuffer(),
+    WebP: await noise(300, 200).webp().toBuffer(),
+    GIF: await noise(300, 200).gif().toBuffer(),
+  };
+  return Object.entries(whole).flatMap(([type, bytes]) =>
+    [0.002, 0.05, 0.5, 0.9].map((part) => ({
+      says: `${type} of which ${part * 100} % came`,
+      bytes: bytes.subarray(0, Math.max(13, Math.floor(bytes.length * part))),
+      expected: 400 as const,
+    })),
+  );
+}
+
+export async function badImages(): Promise<BadImage[]> {
+  const bmps = [{ says: 'a good BMP, where none is wanted', bytes: bmp(3, 2, 24) }, ...brokenBmps()];
+  return [
+    ...(await pngBombs()),
+    ...(await otherBombs()),
+    ...(await disguises()),
+    ...(await truncated()),
+    ...bmps.map((each) => ({ ...each, expected: 400 as const })),
+  ];
+}
