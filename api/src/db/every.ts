@@ -6,25 +6,30 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/** One round after the other, with a pause between them; a failed round is reported and the next one comes. */
+/**
+ * One round after the other, with a pause between them; a failed round is reported and the next one comes.
+ * Without a pause there are only the rounds that are asked for.
+ */
 export function every(
-  pauseMs: number,
+  pauseMs: number | null,
   work: () => Promise<void>,
   report: (error: unknown) => void,
 ): Repeating {
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
-  let timer = setTimeout(tick, pauseMs).unref();
+  let timer: NodeJS.Timeout | undefined;
 
+  function wait(): void {
+    if (pauseMs !== null && !isStopped) timer = setTimeout(tick, pauseMs).unref();
+  }
   function runOnce(): Promise<void> {
     round = round.then(() => (isStopped ? undefined : work())).catch(report);
     return round;
   }
   function tick(): void {
-    void runOnce().then(() => {
-      if (!isStopped) timer = setTimeout(tick, pauseMs).unref();
-    });
+    void runOnce().then(wait);
   }
+  wait();
   return {
     runOnce,
     stop: () => {

@@ -22,14 +22,17 @@ export interface MailWorkerParts {
   readonly log: (says: string) => void;
   /** Development without a mail server: shows each mail instead of sending it. */
   readonly show?: ((text: string) => void) | null;
+  /** Null: only when asked. */
+  readonly pollMs?: number | null;
 }
 
-const pollMs = 2000;
+const usualPollMs = 2000;
 
 /** Sends what is due, as often as needed; any number of processes may do so at once. */
 export function startMailWorker(parts: MailWorkerParts): Repeating {
   const mailer = parts.smtpUrl ? openMailer(parts.smtpUrl, parts.from) : null;
   const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
+  const { pollMs = usualPollMs } = parts;
   const repeating = every(pollMs, round, (error) => parts.log(`mail: ${reasonOf(error)}`));
   return {
     runOnce: repeating.runOnce,
