@@ -1,50 +1,76 @@
+import { useState } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { homeOf, readRole, type Role, roleLabel } from '@aaspaas/contract/accounts/roles';
 import { navigate } from '../router/address';
-import { homeOf, roleLabel } from '@aaspaas/contract/accounts/roles';
-import { Failure } from '@aaspaas/contract/failure';
+import { useAddressDialog } from '../router/use-address-dialog';
 import { useSession } from '../session/session';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { useToast } from '../ui/Toast';
-import { useAddressDialog } from '../router/use-address-dialog';
 import { Icon } from '../ui/Icon';
+import { useToast } from '../ui/Toast';
+import { ForSignedIn } from './ForSignedIn';
+import { anyWords } from './sentences';
 
 export function AvatarMenu() {
-  const { close } = useAddressDialog();
-  const { user, signOut } = useSession();
-  const toast = useToast();
-  if (!user) return null;
+  return <ForSignedIn>{(user) => <Menu user={user} />}</ForSignedIn>;
+}
 
-  const goTo = (address: string) => navigate(address, { replace: true });
-  const leave = async () => {
-    try {
-      await signOut();
-      goTo('/');
-    } catch (failure) {
-      toast(
-        'error',
-        failure instanceof Failure ? failure.message : 'Something went wrong, please try again.',
-      );
-    }
+/** Their profile is a page of its own; everybody else's is a dialog. */
+const hasProfilePage: readonly (Role | null)[] = ['shop', 'deliverystaff'];
+
+function Menu({ user }: { user: SessionUser }) {
+  const { open, close } = useAddressDialog();
+  const { isLeaving, leave } = useLogout();
+  const role = readRole(user.role);
+  const openProfile = () => {
+    if (hasProfilePage.includes(role)) navigate(homeOf(user.role), { replace: true });
+    else open('profile');
   };
-
   return (
     <Dialog open title="Your account" onClose={close}>
       <div className="flex items-center gap-3 pb-4">
         <Avatar name={user.name} src={user.picture} size={56} />
-        <div>
-          <p className="text-lg font-semibold">{user.name}</p>
-          <p className="text-ink-soft">{roleLabel[user.role]}</p>
+        <div className="min-w-0">
+          <p className="text-lg font-semibold wrap-anywhere">{user.name}</p>
+          {role && <p className="text-ink-soft">{roleLabel[role]}</p>}
         </div>
       </div>
       <div className="grid gap-2">
-        <Button variant="secondary" wide onClick={() => goTo(homeOf(user.role))}>
+        <Button variant="secondary" wide onClick={openProfile}>
           <Icon name="user" size={20} /> My Profile
         </Button>
-        <Button variant="secondary" wide onClick={() => void leave()}>
+        <Button variant="secondary" wide onClick={() => open('settings')}>
+          <Icon name="settings" size={20} /> Settings
+        </Button>
+        <Button
+          variant="secondary"
+          wide
+          busy={isLeaving}
+          busyText="Logging out..."
+          onClick={() => void leave()}
+        >
           <Icon name="logout" size={20} /> Logout
         </Button>
       </div>
     </Dialog>
   );
+}
+
+function useLogout() {
+  const { signOut } = useSession();
+  const toast = useToast();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+      navigate('/', { replace: true });
+    } catch (failure) {
+      // Still signed in on the server: saying otherwise would leave the account open to the next person.
+      setLeaving(false);
+      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+    }
+  };
+  return { isLeaving, leave };
 }

@@ -1,39 +1,30 @@
 import { useState } from 'react';
-import { navigate } from '../router/address';
-import { login } from '@aaspaas/contract/accounts/calls';
-import { loginRules } from '@aaspaas/contract/accounts/login.rules';
+import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import { type Login, loginRules } from '@aaspaas/contract/accounts/login.rules';
 import { homeOf } from '@aaspaas/contract/accounts/roles';
-import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
+import { navigate } from '../router/address';
+import { useAddressDialog } from '../router/use-address-dialog';
 import { send } from '../server/send';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../ui/CheckboxField';
 import { Dialog } from '../ui/Dialog';
-import { FieldError } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
-import { useAddressDialog } from '../router/use-address-dialog';
-
-const initial = { email: '', password: '', remember: false };
+import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
+import { loginSentence } from './sentences';
+import { Trouble } from './Trouble';
 
 export function LoginDialog() {
   const { open, close } = useAddressDialog();
-  const { signIn } = useSession();
-  const [trouble, setTrouble] = useState('');
-  const form = useForm({ initial, rules: loginRules });
-
-  const onSubmit = form.submit(async (values) => {
-    setTrouble('');
-    try {
-      const { user } = await send(login, values);
-      signIn(user);
-      navigate(homeOf(user.role), { replace: true });
-    } catch (failure) {
-      setTrouble(sentenceOf(failure));
-    }
-  });
-
+  const { form, trouble, onSubmit } = useLogin();
+  const forgot = () => {
+    const { email } = form.values;
+    // A phone number signs in too, but a code can only go to an address.
+    if (email.includes('@')) keepRecovery({ ...recallRecovery(), email: email.trim(), isVerified: false });
+    open('forgot');
+  };
   return (
     <Dialog open title="Welcome Back" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
@@ -43,15 +34,25 @@ export function LoginDialog() {
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
+          spellCheck={false}
           {...form.field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-        <CheckboxField label="Remember me" {...form.field('remember')} />
-        {trouble && (
-          <div role="alert">
-            <FieldError>{trouble}</FieldError>
-          </div>
-        )}
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.field('password')}
+          // One sentence speaks for both fields.
+          error={form.errors.email ? undefined : form.errors.password}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <CheckboxField label="Remember me" {...form.field('remember')} />
+          <span className="-mr-4">
+            <Button variant="quiet" onClick={forgot}>
+              Forgot password?
+            </Button>
+          </span>
+        </div>
+        <Trouble>{trouble}</Trouble>
         <Button type="submit" wide busy={form.busy} busyText="Signing in...">
           Log in
         </Button>
@@ -66,6 +67,39 @@ export function LoginDialog() {
   );
 }
 
-function sentenceOf(failure: unknown): string {
-  return failure instanceof Failure ? failure.message : 'Something went wrong, please try again.';
+type LoginValues = Login & { readonly remember: boolean };
+
+function useLogin() {
+  const { signIn } = useSession();
+  const [trouble, setTrouble] = useState('');
+  const [initial] = useState<LoginValues>(() => ({
+    email: recallRecovery().email,
+    password: '',
+    remember: false,
+  }));
+  const form = useForm({ initial, rules: loginRules });
+  const submit = form.submit(async (values) => {
+    try {
+      const user = await askFor(values);
+      if (typeof user === 'string') return setTrouble(user);
+      forgetRecovery();
+      signIn(user);
+      navigate(homeOf(user.role), { replace: true });
+    } catch (failure) {
+      setTrouble(loginSentence(failure));
+    }
+  });
+  const onSubmit: typeof submit = (event) => {
+    if (!form.busy) setTrouble('');
+    submit(event);
+  };
+  return { form, trouble, onSubmit };
+}
+
+/** The person, or the sentence that says why not. */
+async function askFor(values: LoginValues): Promise<SessionUser | string> {
+  // Nothing says that what answers is our own server: a reply may lack what its shape promises.
+  const reply: { result: boolean; message?: string; user?: SessionUser } = await send(login, values);
+  if (!reply.result) return reply.message || 'Login failed';
+  return reply.user ?? 'Login failed: No user data received.';
 }

@@ -1,16 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { product } from '@aaspaas/contract/product';
+import { navigate } from '../router/address';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { Icon } from '../ui/Icon';
+import { SignUpFields } from './SignUpFields';
+import { Trouble } from './Trouble';
+import { useSignUp } from './use-sign-up';
+
+const welcomeMs = 2000;
 
 export function SignUpDialog() {
+  const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
+  return newcomer ? <Welcome newcomer={newcomer} /> : <SignUp onDone={setNewcomer} />;
+}
+
+function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
   const { open, close } = useAddressDialog();
+  const { form, trouble, onSubmit } = useSignUp(onDone);
   return (
     <Dialog open title="Sign Up" onClose={close}>
-      <p className="pb-4">
-        Customer accounts are not ready yet. You can search, call and WhatsApp without one.
-      </p>
-      <Button variant="quiet" onClick={() => open('login')}>
-        Already have an account? Sign in
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <SignUpFields form={form} />
+        <Trouble>{trouble}</Trouble>
+        <Button type="submit" wide busy={form.busy} busyText="Creating account...">
+          Sign Up
+        </Button>
+        <p className="text-center">
+          Already have an account?{' '}
+          <Button variant="quiet" onClick={() => open('login')}>
+            Sign in
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function Welcome({ newcomer }: { newcomer: SessionUser }) {
+  const { signIn } = useSession();
+  const goHome = () => {
+    signIn(newcomer);
+    navigate(homeOf(newcomer.role), { replace: true });
+  };
+  useEffect(() => {
+    const timer = setTimeout(goHome, welcomeMs);
+    // The account exists and its session has begun, however this dialog is left.
+    return () => {
+      clearTimeout(timer);
+      signIn(newcomer);
+    };
+    // Once, for as long as it stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <Dialog open title={`Hello, ${newcomer.name}`} onClose={goHome}>
+      <div role="alert" className="flex items-start gap-3 pb-4">
+        <Icon name="circle-check" className="shrink-0 text-leaf" />
+        <p>Account created successfully! Welcome to {product.name}!</p>
+      </div>
+      <Button wide onClick={goHome}>
+        Continue
       </Button>
     </Dialog>
   );

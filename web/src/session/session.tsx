@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { logout, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { Failure } from '@aaspaas/contract/failure';
 import { useBoot } from '../server/boot';
-import { send } from '../server/send';
+import { ownWords, signedOutEvent } from '../server/send';
 import { forgetReplies } from '../server/use-read';
+import { useToast } from '../ui/Toast';
 import { rememberUser } from './user-data';
 
 interface Session {
@@ -19,18 +21,39 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const boot = useBoot();
   const [user, setUser] = useState(boot.user);
   useEffect(() => rememberUser(user), [user]);
-  const signIn = useCallback((fresh: SessionUser) => {
+  const become = useCallback((next: SessionUser | null) => {
     forgetReplies();
-    setUser(fresh);
+    setUser(next);
   }, []);
   const signOut = useCallback(async () => {
-    await send(logout, {});
-    forgetReplies();
-    setUser(null);
-  }, []);
-  const session = useMemo(() => ({ user, signIn, signOut }), [user, signIn, signOut]);
+    await (await onServer()).endSession();
+    become(null);
+  }, [become]);
+  useEndedSession(user, become);
+  const session = useMemo(() => ({ user, signIn: become, signOut }), [user, become, signOut]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
+
+/** A call was refused for want of a session: asks whether ours has ended, and if so goes on as a guest. */
+function useEndedSession(user: SessionUser | null, become: (next: null) => void): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (!user) return;
+    // Without an answer nothing is known, and the next refused call asks again.
+    const onRefused = () =>
+      void onServer().then(
+        ({ checkSession }) => checkSession(become, toast),
+        () => {},
+      );
+    addEventListener(signedOutEvent, onRefused);
+    return () => removeEventListener(signedOutEvent, onRefused);
+  }, [user, become, toast]);
+}
+
+const onServer = () =>
+  import('./server-session').catch(() => {
+    throw new Failure('unreachable', ownWords.unreachable);
+  });
 
 export function useSession(): Session {
   const session = use(SessionContext);

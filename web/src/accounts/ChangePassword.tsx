@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { listUsers, resetPassword, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import {
+  type ChangePassword as Values,
+  changePasswordRules,
+} from '@aaspaas/contract/accounts/change-password.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { PasswordField } from '../ui/PasswordField';
+import { anyWords, refuseFalse } from './sentences';
+import { Trouble } from './Trouble';
+import { useFarewell } from './use-farewell';
+
+const initial: Values = { current: '', password: '', confirm: '' };
+
+export function ChangePassword({ user, onBack }: { user: SessionUser; onBack: () => void }) {
+  const { form, reason, onSubmit } = useChangePassword(user);
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
+      <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label="Confirm new password" autoComplete="new-password" {...form.field('confirm')} />
+      {reason !== null && <Trouble reason={reason}>Failed to change password. Please try again.</Trouble>}
+      <Button type="submit" wide busy={form.busy} busyText="Changing password...">
+        Change password
+      </Button>
+      <Button variant="quiet" wide onClick={onBack}>
+        Back to settings
+      </Button>
+    </form>
+  );
+}
+
+function useChangePassword(user: SessionUser) {
+  const farewell = useFarewell();
+  const [reason, setReason] = useState<string | null>(null);
+  const form = useForm({ initial, rules: changePasswordRules });
+  const onSubmit = form.submit(async (values) => {
+    setReason(null);
+    try {
+      refuseFalse(await change(user, values));
+    } catch (failure) {
+      const fields = failure instanceof Failure ? failure.details.fields : undefined;
+      if (fields) form.setErrors(fields);
+      // What stands at a field is not said twice.
+      return setReason(fields ? '' : anyWords(failure, ''));
+    }
+    await farewell('Password changed successfully! You will be logged out.').catch(() => {});
+  });
+  return { form, reason, onSubmit };
+}
+
+/** The call wants the account's address, or its phone number where it has none; the browser keeps neither. */
+async function change({ u_id }: SessionUser, { password, current }: Values) {
+  const { list } = await send(listUsers, { u_id });
+  const email = list[0]?.u_email ?? list[0]?.u_mobile ?? '';
+  return send(resetPassword, { email, password, current_password: current });
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { forgotPassword } from '@aaspaas/contract/accounts/calls';
+import { forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { useForm } from '../forms/use-form';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { TextField } from '../ui/TextField';
+import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
+import { isLost, serverWords } from './sentences';
+import { Trouble } from './Trouble';
+
+interface Said {
+  readonly trouble: string;
+  readonly reason?: string;
+}
+
+const nothing: Said = { trouble: '' };
+
+export function ForgotDialog() {
+  const { open, close } = useAddressDialog();
+  const [said, setSaid] = useState(nothing);
+  const [initial] = useState(() => ({ email: recallRecovery().email }));
+  const form = useForm({ initial, rules: forgotRules });
+  const onSubmit = form.submit(async (values) => {
+    const email = values.email.trim().toLowerCase();
+    const wrong = hasFreshCode(email) ? nothing : await sendCode(email);
+    setSaid(wrong);
+    if (!wrong.trouble) open('verify-code');
+  });
+  return (
+    <Dialog open title="Confirm identity" onClose={close}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label="Email"
+          help="We will send a 4-digit code to this address."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.field('email')}
+        />
+        <Trouble reason={said.reason}>{said.trouble}</Trouble>
+        <Button type="submit" wide busy={form.busy} busyText="Sending code...">
+          Send code
+        </Button>
+        <p className="text-center">
+          <Button variant="quiet" onClick={() => open('login')}>
+            Back to login
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A code that was sent a moment ago still serves; asking for another would only make people wait. */
+function hasFreshCode(email: string): boolean {
+  const recovery = recallRecovery();
+  return recovery.email === email && secondsToWait(recovery, Date.now()) > 0;
+}
+
+async function sendCode(email: string): Promise<Said> {
+  try {
+    const { result, message } = await send(forgotPassword, { email, u_role: 'user' });
+    if (!result) return { trouble: message || 'Failed to send verification code.' };
+    keepRecovery({ email, sentAt: Date.now(), isVerified: false });
+    return nothing;
+  } catch (failure) {
+    const trouble = serverWords(failure) || 'Something went wrong.';
+    return isLost(failure)
+      ? { trouble, reason: 'Please check your internet connection and try again.' }
+      : { trouble };
+  }
+}

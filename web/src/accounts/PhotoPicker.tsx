@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { FieldError } from '../ui/Field';
+
+interface PhotoPickerProps {
+  readonly name: string;
+  /** The picture there is. */
+  readonly picture: string | null;
+  readonly chosen: File | null;
+  readonly error: string | undefined;
+  onChoose(file: File | null): void;
+}
+
+export function PhotoPicker({ name, picture, chosen, error, onChoose }: PhotoPickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const preview = usePreview(error ? null : chosen);
+  return (
+    <div data-invalid={error ? '' : undefined} className="grid gap-1.5">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={preview ?? picture} size={88} />
+        <div className="grid justify-items-start">
+          <Button
+            variant="secondary"
+            aria-describedby={error ? errorId : undefined}
+            onClick={() => input.current?.click()}
+          >
+            Change photo
+          </Button>
+          {chosen && (
+            <Button variant="quiet" onClick={() => onChoose(null)}>
+              Keep the old photo
+            </Button>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Photo"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          // The same file may be picked again after it was put back.
+          event.target.value = '';
+        }}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    // Object URLs outlive the dialog unless revoked.
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,41 @@
+import { Button } from '../ui/Button';
+import { Progress } from '../ui/Progress';
+import { TextField } from '../ui/TextField';
+import { PhotoPicker } from './PhotoPicker';
+import { Trouble } from './Trouble';
+import { type UserRecord, useProfileForm } from './use-profile-form';
+
+export function ProfileForm({ record }: { record: UserRecord }) {
+  const { form, photo, errors, share, failed, onSubmit } = useProfileForm(record);
+  // Errors show at once, because the button is off as long as there is one.
+  const typed = (name: 'name' | 'location' | 'email') => ({
+    ...form.field(name),
+    error: form.errors[name] ?? errors[name],
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <PhotoPicker name={record.u_name} picture={record.u_profile_pic} {...photo} />
+      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
+      <TextField label="Location" autoComplete="street-address" {...typed('location')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...typed('email')}
+      />
+      {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}
+      {failed && <Trouble reason={failed.reason}>Failed to save profile. Please try again.</Trouble>}
+      <Button
+        type="submit"
+        wide
+        disabled={Object.keys(errors).length > 0}
+        busy={form.busy}
+        busyText="Updating profile..."
+      >
+        Update Profile
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { Dialog } from '../ui/Dialog';
+import { ChangePassword } from './ChangePassword';
+import { DeleteAccount } from './DeleteAccount';
+import { ForSignedIn } from './ForSignedIn';
+import { SettingsMenu, type SettingsView } from './SettingsMenu';
+
+export function SettingsDialog() {
+  return <ForSignedIn>{(user) => <Settings user={user} />}</ForSignedIn>;
+}
+
+const titles: Readonly<Record<SettingsView, string>> = {
+  main: 'Settings',
+  password: 'Change password',
+  delete: 'Delete account',
+};
+
+function Settings({ user }: { user: SessionUser }) {
+  const { close } = useAddressDialog();
+  const [view, setView] = useState<SettingsView>('main');
+  const back = () => setView('main');
+  return (
+    // A key per view: each is read aloud by its own title.
+    <Dialog key={view} open title={titles[view]} onClose={close}>
+      {view === 'main' && <SettingsMenu onChoose={setView} />}
+      {view === 'password' && <ChangePassword user={user} onBack={back} />}
+      {view === 'delete' && <DeleteAccount user={user} onBack={back} />}
+    </Dialog>
+  );
+}

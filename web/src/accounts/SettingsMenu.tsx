@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { useToast } from '../ui/Toast';
+import { downloadMyData } from './download-my-data';
+import { anyWords } from './sentences';
+
+export type SettingsView = 'main' | 'password' | 'delete';
+
+export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
+  return (
+    <div className="grid gap-2">
+      <Button variant="secondary" wide onClick={() => onChoose('password')}>
+        Change password
+      </Button>
+      <DownloadButton />
+      <Button variant="secondary" wide onClick={() => onChoose('delete')}>
+        <span className="text-danger">Delete account</span>
+      </Button>
+    </div>
+  );
+}
+
+function DownloadButton() {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await downloadMyData();
+      toast('success', 'Your data is in your downloads.');
+    } catch (failure) {
+      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" wide busy={isBusy} busyText="Preparing..." onClick={() => void download()}>
+      Download my data
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import { CheckboxField } from '../ui/CheckboxField';
+import { PasswordField } from '../ui/PasswordField';
+import { PhoneField } from '../ui/PhoneField';
+import { TextField } from '../ui/TextField';
+import type { SignUpForm } from './use-sign-up';
+
+type TypedField = Exclude<keyof SignUp, 'agreed' | 'password' | 'confirm'>;
+
+export function SignUpFields({ form }: { form: SignUpForm }) {
+  /** Script tags go while they are typed. Passwords are never shown as text, and stay as they are. */
+  const typed = (name: TypedField) => ({
+    ...form.field(name),
+    onChange: (text: string) => form.set(name)(stripScripts(text)),
+  });
+  const { onChange: setZip, ...zip } = form.field('zipCode');
+  return (
+    <>
+      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...typed('email')}
+      />
+      <PhoneField label="Mobile number" {...form.field('mobile')} />
+      <TextField label="Address" autoComplete="street-address" {...typed('address')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="District" autoComplete="address-level2" {...typed('district')} />
+        <TextField label="State" autoComplete="address-level1" {...typed('state')} />
+      </div>
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...zip}
+        // A pasted '560 001' is understood.
+        onChange={(text) => setZip(text.replace(/\D/g, '').slice(0, 6))}
+      />
+      <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
+      <CheckboxField label="I Agree with the Terms and conditions" {...form.field('agreed')} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { verifyCode } from '@aaspaas/contract/accounts/calls';
+import { codeRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { useForm } from '../forms/use-form';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { CodeField } from '../ui/CodeField';
+import { Dialog } from '../ui/Dialog';
+import { ResendCode } from './ResendCode';
+import { anyWords, refuseFalse } from './sentences';
+import { Trouble } from './Trouble';
+import { useRecovery } from './use-recovery';
+
+const initial = { code: '' };
+
+export function VerifyCodeDialog() {
+  const { open, close } = useAddressDialog();
+  const { recovery, isReady, update } = useRecovery(({ sentAt }) => sentAt > 0);
+  const [trouble, setTrouble] = useState('');
+  const form = useForm({ initial, rules: codeRules });
+  const onSubmit = form.submit(async ({ code }) => {
+    setTrouble('');
+    try {
+      refuseFalse(await send(verifyCode, { email: recovery.email, otp: code }));
+      update({ isVerified: true });
+      open('reset-password');
+    } catch (failure) {
+      setTrouble(anyWords(failure, 'Invalid or expired OTP. Try again.'));
+    }
+  });
+  if (!isReady) return null;
+  return (
+    <Dialog open title="Verify email" onClose={close}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <p>
+          We sent a code to <strong className="wrap-anywhere">{recovery.email}</strong>, if it has an account
+          with us. It is good for 10 minutes. Nothing there? Look in the spam folder.
+        </p>
+        <CodeField label="4-digit code" {...form.field('code')} />
+        <Trouble>{trouble}</Trouble>
+        <Button type="submit" wide busy={form.busy} busyText="Verifying...">
+          Verify
+        </Button>
+        <ResendCode recovery={recovery} onSent={(sentAt) => update({ sentAt })} />
+        <p className="text-center">
+          <Button variant="quiet" onClick={() => open('forgot')}>
+            Use another email
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { forgetFromVisit, keepForVisit, recallFromVisit } from './visit-notes';
+
+/** How far somebody has come on the way to a new password. */
+export interface Recovery {
+  readonly email: string;
+  /** When the last code was sent, in milliseconds; 0 before the first. */
+  readonly sentAt: number;
+  /** The code was right: a new password may be chosen. */
+  readonly isVerified: boolean;
+}
+
+const key = 'recovery';
+
+/** The server makes people wait this long between two codes. */
+export const resendWaitMs = 60_000;
+
+export function keepRecovery(recovery: Recovery): void {
+  keepForVisit(key, recovery);
+}
+
+export function recallRecovery(): Recovery {
+  const { email, sentAt, isVerified } = recallFromVisit(key);
+  return {
+    email: typeof email === 'string' ? email : '',
+    sentAt: typeof sentAt === 'number' ? sentAt : 0,
+    isVerified: isVerified === true,
+  };
+}
+
+export function forgetRecovery(): void {
+  forgetFromVisit(key);
+}
+
+/** Seconds until another code may be asked for. Never more than the wait, whatever the clock was set to. */
+export function secondsToWait({ sentAt }: Recovery, now: number): number {
+  const leftMs = Math.min(sentAt + resendWaitMs - now, resendWaitMs);
+  return Math.max(0, Math.ceil(leftMs / 1000));
+}

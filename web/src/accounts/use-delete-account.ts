@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { readRole } from '@aaspaas/contract/accounts/roles';
+import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
+import { Failure, statusOf } from '@aaspaas/contract/failure';
+import { send } from '../server/send';
+import { anyWords, refuseFalse, serverWords } from './sentences';
+import { useFarewell } from './use-farewell';
+
+interface State {
+  readonly isBusy: boolean;
+  readonly trouble: string;
+  readonly reason: string;
+  /** The sign-in is not fresh enough for the server. */
+  readonly wantsPassword: boolean;
+}
+
+const start: State = { isBusy: false, trouble: '', reason: '', wantsPassword: false };
+
+export function useDeleteAccount(user: SessionUser) {
+  const farewell = useFarewell();
+  const [state, setState] = useState(start);
+  const isBusy = useRef(false);
+  const remove = async (password: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState((before) => ({ ...before, isBusy: true, trouble: '', reason: '' }));
+    try {
+      refuseFalse(await removeAccount(user, password));
+      await farewell('Account deleted successfully!').catch(() => {});
+    } catch (failure) {
+      setState((before) => afterFailure(before, failure, password));
+    }
+    isBusy.current = false;
+  };
+  return { ...state, remove };
+}
+
+function afterFailure(before: State, failure: unknown, password: string): State {
+  const isRefusal = failure instanceof Failure && statusOf[failure.kind] < 404;
+  if (failure instanceof UnknownRole) return { ...start, trouble: failure.message };
+  if (isRefusal && !before.wantsPassword && password === '') {
+    return { ...start, wantsPassword: true, trouble: serverWords(failure) || 'Please enter your password.' };
+  }
+  const trouble = 'Failed to delete account. Please try again.';
+  return { ...before, isBusy: false, trouble, reason: anyWords(failure, '') };
+}
+
+class UnknownRole extends Error {}
+
+/** The role decides which call removes the account, and by which id. */
+function removeAccount({ role, u_id, sh_id }: SessionUser, password: string) {
+  const proof = password === '' ? {} : { password };
+  switch (readRole(role)) {
+    case 'user':
+    case 'admin':
+      return send(deleteUser, { u_id, ...proof });
+    case 'deliverystaff':
+      return send(deleteAgent, { u_id, ...proof });
+    case 'shop':
+      return send(deleteShop, { ...(sh_id !== null && { sh_id }), ...proof });
+    case null:
+      throw new UnknownRole('Unable to delete account: Unknown user role');
+  }
+}

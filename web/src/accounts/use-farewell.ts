@@ -1,0 +1,14 @@
+import { navigate } from '../router/address';
+import { useSession } from '../session/session';
+import { useToast } from '../ui/Toast';
+
+/** Says why, signs out and goes to the landing page. */
+export function useFarewell() {
+  const { signOut } = useSession();
+  const toast = useToast();
+  return async (says: string) => {
+    toast('success', says);
+    await signOut();
+    navigate('/', { replace: true });
+  };
+}

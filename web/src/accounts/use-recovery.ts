@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { keepRecovery, type Recovery, recallRecovery } from './recovery';
+
+/** The recovery under way. Whoever comes by the address alone, without it, starts at its beginning. */
+export function useRecovery(isFarEnough: (recovery: Recovery) => boolean) {
+  const { open } = useAddressDialog();
+  const [recovery, setRecovery] = useState(recallRecovery);
+  const isReady = isFarEnough(recovery);
+  useEffect(() => {
+    if (!isReady) open('forgot');
+  }, [isReady, open]);
+  const update = (patch: Partial<Recovery>) => {
+    const next = { ...recovery, ...patch };
+    keepRecovery(next);
+    setRecovery(next);
+  };
+  return { recovery, isReady, update };
+}
