@@ -1,0 +1,44 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { expect } from './test';
+
+interface Mailbox {
+  readonly url: string;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** A real mail server that puts whatever it is given into one file per address, where the tests find it. */
+export async function startMailbox(folder: string): Promise<Mailbox> {
+  await mkdir(folder, { recursive: true });
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: callbackify(async (stream: Readable, { envelope }: SMTPServerSession) => {
+      const [recipient] = envelope.rcptTo;
+      await appendFile(join(folder, recipient?.address ?? 'nobody'), await text(stream));
+    }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    folder,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const mailTo = (email: string) =>
+  readFile(join(process.env['AASPAAS_MAIL'] ?? '', email), 'utf8').catch(() => '');
+
+/** The newest code that was mailed to the address. */
+export async function codeFor(email: string): Promise<string> {
+  const codes = async () => [...(await mailTo(email)).matchAll(/code is (\d{4})/g)].map(([, code]) => code);
+  await expect.poll(codes, { timeout: 15_000 }).not.toEqual([]);
+  return (await codes()).at(-1) ?? '';
+}
