@@ -5,7 +5,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
-import { stripScripts } from '@aaspaas/contract/rules/text';
+import { longerThan, stripScripts } from '@aaspaas/contract/rules/text';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
@@ -42,8 +42,9 @@ const editRules = {
   location: ifFilled(profileRules.location),
   email: ifFilled(profileRules.email),
   mobile: ifFilled(signUpRules.mobile),
-  district: ifFilled(signUpRules.district),
-  state: ifFilled(signUpRules.state),
+  // The form shows neither of the two and sends back what is stored, in the words of whichever form it came from.
+  district: [['District must not exceed 50 characters', longerThan(50)]],
+  state: [['State must not exceed 50 characters', longerThan(50)]],
   zipCode: ifFilled(signUpRules.zipCode),
 } satisfies RuleTable<Edit>;
 

@@ -33,12 +33,13 @@ async function age(folder: string, hours: number): Promise<void> {
 }
 
 let sent = 0;
-const picture = () => noise(30 + ++sent, 30).png().toBuffer();
+const picture = () =>
+  noise(30 + ++sent, 30)
+    .png()
+    .toBuffer();
 
 async function keep(isPrivate = false, bytes?: Buffer) {
   const path = join(house.media.temporaryFolder, randomUUID());
-    .png()
-    .toBuffer();
   const upload = await writeUpload(Readable.from([bytes ?? (await picture())]), path, 1e6);
   const [row] = await keepImages(house, [upload], { isPrivate });
   return row?.hash ?? '';
