@@ -131,7 +131,7 @@ const table: Readonly<Record<string, Row>> = {
   '/user/ResetPassword': today({ ...withoutGrant, body: credentials }),
   '/user/list/user': today({ ...ownAccountOrAdmin, id: ['u_id', 'account'] }),
   '/user/export/data': today(signedIn),
-  '/user/edit/profile': later({ ...ownAccount, id: ['u_id', 'account'] }),
+  '/user/edit/profile': today({ ...ownAccount, id: ['u_id', 'account'] }),
   '/user/list/fav': later({ ...ownAccount, id: ['u_id', 'account'] }),
   '/user/add/fav': later({ ...ownAccount, id: ['u_id', 'account'], body: aboutSomeShop }),
   '/admin/delete/user': today({ ...ownCustomerOrAdmin, id: ['u_id', 'account'] }),
