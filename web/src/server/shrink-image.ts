@@ -1,5 +1,7 @@
 /** Longer sides say nothing more on any screen we draw for. */
 const longestSide = 1600;
+/** A photo that takes longer is beyond this phone; the server makes it small then. */
+const patienceMs = 20_000;
 
 /**
  * Makes a photo small before it goes over a patchy network: twelve megapixels become some hundred kilobytes. In a
@@ -20,8 +22,11 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 function answerOf(worker: Worker, question: { file: File; longestSide: number }): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data);
-    worker.onerror = reject;
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
+    worker.addEventListener('error', reject);
+    setTimeout(reject, patienceMs);
+    // The rule is about windows; a worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(question);
   });
 }

@@ -10,10 +10,18 @@ async function shrink(file: File, longestSide: number): Promise<Blob> {
   // Turned upright as the camera noted it.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  const canvas = new OffscreenCanvas(side(picture.width), side(picture.height));
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('no canvas to draw on');
+  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   // Browsers that cannot write WebP write PNG instead, which is no smaller.
-  return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+  if (webp.type === 'image/webp') return webp;
+  // JPEG knows nothing see-through and would show it black.
+  paper.globalCompositeOperation = 'destination-over';
+  paper.fillStyle = 'white';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }

@@ -2,9 +2,12 @@ import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { failureOf, ownWords } from './send';
 
+/** By the name of their field. */
+type Files = Readonly<Record<string, readonly Blob[]>>;
+
 export interface UploadOptions {
-  /** Hears the share that has gone out, from 0 to 1. */
-  onProgress?(share: number): void;
+  /** Hears the share that has gone out, from 0 to 1: of everything, and of each file in the order of sending. */
+  onProgress?(share: number, ofFiles: readonly number[]): void;
   /** The same key for the same wish: a retry after a lost reply does it once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -17,31 +20,47 @@ const silenceMs = 60_000;
 export function upload<C extends Call>(
   call: C,
   fields: RequestTo<C>,
-  files: Readonly<Record<string, readonly Blob[]>>,
+  files: Files,
   options: UploadOptions = {},
 ): Promise<ReplyOf<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const silence = watchSilence(request, () => reject(new Failure('timed-out', ownWords.timedOut)));
+    const cancel = () => request.abort();
     const end = (finish: () => void) => {
       silence.stop();
+      options.signal?.removeEventListener('abort', cancel);
       finish();
     };
-    request.upload.onprogress = ({ loaded, total }) => {
+    const lose = () => end(() => reject(new Failure('unreachable', ownWords.unreachable)));
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
       silence.restart();
-      options.onProgress?.(total ? loaded / total : 0);
-    };
-    request.onload = () => end(() => settle<C>(request, resolve, reject));
-    request.onerror = () => end(() => reject(new Failure('unreachable', ownWords.unreachable)));
-    request.onabort = request.onerror;
-    options.signal?.addEventListener('abort', () => request.abort());
+      options.onProgress?.(total ? loaded / total : 0, sharesOf(files, loaded, total));
+    });
+    request.addEventListener('load', () => end(() => settle<C>(request, resolve, reject)));
+    request.addEventListener('error', lose);
+    request.addEventListener('abort', lose);
+    options.signal?.addEventListener('abort', cancel);
     request.open('POST', call.path);
     if (options.idempotencyKey) request.setRequestHeader('idempotency-key', options.idempotencyKey);
-    request.send(formOf(fields as Record<string, unknown>, files));
+    // Fields of a form are texts and numbers under their names.
+    request.send(formOf(fields as Record<string, string | number | undefined>, files));
+    if (options.signal?.aborted) cancel();
   });
 }
 
-function formOf(fields: Record<string, unknown>, files: Readonly<Record<string, readonly Blob[]>>): FormData {
+/** Files go out one after the other, and last; what goes out before them are the text fields. */
+function sharesOf(files: Files, loaded: number, total: number): number[] {
+  const blobs = Object.values(files).flat();
+  let begins = total - blobs.reduce((sum, { size }) => sum + size, 0);
+  return blobs.map(({ size }) => {
+    const share = size === 0 ? 1 : Math.min(1, Math.max(0, (loaded - begins) / size));
+    begins += size;
+    return share;
+  });
+}
+
+function formOf(fields: Record<string, string | number | undefined>, files: Files): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) form.append(name, String(value));

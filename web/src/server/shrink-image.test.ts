@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { shrinkImage } from './shrink-image';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Answer = () => Event | null;
+const saying = (data: Blob | null) => new MessageEvent('message', { data });
+
+/** A worker that answers as told; the real one is tried in the browser. */
+function useWorker(answer: Answer) {
+  const terminate = vi.fn<() => void>();
+  class FakeWorker extends EventTarget {
+    terminate = terminate;
+    postMessage() {
+      const event = answer();
+      if (event) queueMicrotask(() => this.dispatchEvent(event));
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('OffscreenCanvas', FakeWorker);
+  return terminate;
+}
+
+const original = new File([new Uint8Array(1000)], 'photo.jpg', { type: 'image/jpeg' });
+const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
+
+test('the smaller picture goes out', async () => {
+  const small = ofSize(100);
+  const terminate = useWorker(() => saying(small));
+  expect(await shrinkImage(original)).toBe(small);
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test.each<[string, Answer]>([
+  ['it is the smaller one', () => saying(ofSize(1000))],
+  ['the photo cannot be read', () => saying(null)],
+  ['the worker breaks', () => new Event('error')],
+])('the original goes out when %s', async (_says, answer) => {
+  useWorker(answer);
+  expect(await shrinkImage(original)).toBe(original);
+});
+
+test('the original goes out from a browser without workers', async () => {
+  vi.stubGlobal('Worker', undefined);
+  expect(await shrinkImage(original)).toBe(original);
+});
+
+test('a worker that never answers is not waited for', async () => {
+  vi.useFakeTimers();
+  const terminate = useWorker(() => null);
+  const shrinking = shrinkImage(original);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await shrinking).toBe(original);
+  expect(terminate).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
