@@ -20,7 +20,7 @@ for (const path of paths) {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     }
     await whenAlive(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Aaspaas' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Aaspaas', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
 }

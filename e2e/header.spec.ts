@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const shopPage = '/shop/16-sampige-bakes-coffee';
 
-const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Aaspaas' });
+const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Aaspaas', exact: true });
 
 /** Something that a fresh page load would wipe out. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -87,6 +87,7 @@ test('jumping home scrolls after a pause of 300 ms [M-082] [M-097]', async ({ pa
   await page.goto(shopPage);
   await whenAlive(page);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Goals' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('#goals')).toBeAttached();

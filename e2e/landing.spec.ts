@@ -234,7 +234,7 @@ test.describe('the landing page', () => {
     await page.goto('/NearbyShop');
     await whenAlive(page);
     await context.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
-    const menu = page.getByRole('banner').getByRole('link', { name: 'Aaspaas' });
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Aaspaas', exact: true });
     await menu.click();
     const shops = page.getByRole('region', { name: 'Discover Local Shops & Services' });
     await expect(shops.getByRole('alert')).toContainText('Failed to load shops');

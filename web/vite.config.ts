@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
 const noPreloading: Plugin = {
@@ -11,6 +11,12 @@ const noPreloading: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
+};
+
+/** An import of something that is not there builds, and then breaks every page. */
+const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) => {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+  pass(level, log);
 };
 
 /** With all that they import: one file is compressed better than ten, and asked for once. */
@@ -41,6 +47,7 @@ const forBrowser: UserConfig = {
     rolldownOptions: {
       input: 'src/entry-client.tsx',
       treeshake: { propertyReadSideEffects: false },
+      onLog: refuseMissingImports,
       output: { advancedChunks: { groups } },
     },
   },

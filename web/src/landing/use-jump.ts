@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { navigate, useAddress } from '../router/address';
+import { closeMenus } from '../router/close-menus';
 import { useSession } from '../session/session';
 
 /** The landing page needs a moment to stand before one can scroll in it. */
@@ -9,7 +10,7 @@ export const isLandingPath = (path: string): boolean =>
   ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
 
 export function scrollToSection(id: string, triesLeft = 30): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  closeMenus();
   const section = document.getElementById(id);
   if (section) section.scrollIntoView();
   // A slow network may still be bringing it.

@@ -1,4 +1,5 @@
 import { currentAddress, navigate } from './address';
+import { closeMenus } from './close-menus';
 
 /**
  * Every plain link and GET form of the page leads to another screen without a new page load. They are ordinary
@@ -9,8 +10,7 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || isForTheBrowser(event) || !staysHere(link)) return;
     event.preventDefault();
-    // The menu that the link hung in has served.
-    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    closeMenus();
     navigate(link.pathname + link.search + link.hash);
   });
   document.addEventListener('submit', (event) => {

@@ -26,6 +26,8 @@ export async function loadDemoApart(program: string, databaseUrl: string, dataDi
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // Whoever stops the server stops the drawing too.
+  process.once('exit', () => child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The demo data could not be loaded. Set DEMO=0 to start without it.');
 }
