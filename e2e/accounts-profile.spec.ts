@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousViolations, openDialog, signUp } from './newcomer';
+import { expectNoSeriousViolations, neverAnswer, openDialog, signUp } from './newcomer';
 import { expect, test } from './test';
 
 const open = (page: Page) => openDialog(page, '/NearbyShop?open=profile', 'User Profile');
@@ -80,6 +80,24 @@ test('has the button off while anything is wrong [M-358..M-363]', async ({ page,
     await dialog.getByRole('button', { name: 'Keep the old photo' }).click();
     await expect(update).toBeEnabled();
   }
+});
+
+test('shows how far the photo has come, and gives up after a minute of silence [M-534]', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signUp(context);
+  await neverAnswer(page, 'user/edit/profile');
+  const dialog = await open(page);
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(page) };
+  await dialog.getByLabel('Photo').setInputFiles(photo);
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Updating profile...' })).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(dialog.getByText('Failed to save profile. Please try again.')).toBeVisible();
+  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
 });
 
 test('says when saving failed, and keeps what was typed [M-534]', async ({ page, context, watch }) => {

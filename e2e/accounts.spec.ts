@@ -96,6 +96,28 @@ test.describe('the login dialog', () => {
 });
 
 test.describe('an account dialog', () => {
+  test('that was closed before the reply came takes nobody anywhere', async ({ page, context }) => {
+    const person = await signUp(context);
+    await context.clearCookies();
+    let answer = () => {};
+    const isTime = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/user/login', async (route) => {
+      await isTime;
+      await route.continue();
+    });
+    const dialog = await openDialog(page, loginAddress, 'Welcome Back');
+    await dialog.getByLabel('Email or mobile number').fill(person.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/NearbyShop');
+  });
+
   for (const way of ['Escape', 'cross', 'overlay', 'Back'] as const) {
     test(`closes by ${way} and gives the focus back [M-109]`, async ({ page }) => {
       await page.goto('/NearbyShop');

@@ -10,6 +10,7 @@ import { TextField } from '../ui/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
 import { isLost, serverWords } from './sentences';
 import { Trouble } from './Trouble';
+import { useIsHere } from './use-is-here';
 
 interface Said {
   readonly trouble: string;
@@ -20,6 +21,7 @@ const nothing: Said = { trouble: '' };
 
 export function ForgotDialog() {
   const { open, close } = useAddressDialog();
+  const isHere = useIsHere();
   const [said, setSaid] = useState(nothing);
   const [initial] = useState(() => ({ email: recallRecovery().email }));
   const form = useForm({ initial, rules: forgotRules });
@@ -27,7 +29,7 @@ export function ForgotDialog() {
     const email = values.email.trim().toLowerCase();
     const wrong = hasFreshCode(email) ? nothing : await sendCode(email);
     setSaid(wrong);
-    if (!wrong.trouble) open('verify-code');
+    if (!wrong.trouble && isHere()) open('verify-code');
   });
   return (
     <Dialog open title="Confirm identity" onClose={close}>

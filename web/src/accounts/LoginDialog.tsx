@@ -15,6 +15,7 @@ import { TextField } from '../ui/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
 import { Trouble } from './Trouble';
+import { useIsHere } from './use-is-here';
 
 export function LoginDialog() {
   const { open, close } = useAddressDialog();
@@ -71,6 +72,7 @@ type LoginValues = Login & { readonly remember: boolean };
 
 function useLogin() {
   const { signIn } = useSession();
+  const isHere = useIsHere();
   const [trouble, setTrouble] = useState('');
   const [initial] = useState<LoginValues>(() => ({
     email: recallRecovery().email,
@@ -84,7 +86,7 @@ function useLogin() {
       if (typeof user === 'string') return setTrouble(user);
       forgetRecovery();
       signIn(user);
-      navigate(homeOf(user.role), { replace: true });
+      if (isHere()) navigate(homeOf(user.role), { replace: true });
     } catch (failure) {
       setTrouble(loginSentence(failure));
     }

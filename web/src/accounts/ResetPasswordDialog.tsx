@@ -11,6 +11,7 @@ import { KnownUsername } from './KnownUsername';
 import { keepRecovery } from './recovery';
 import { anyWords, refuseFalse } from './sentences';
 import { Trouble } from './Trouble';
+import { useIsHere } from './use-is-here';
 import { useRecovery } from './use-recovery';
 
 const initial = { password: '', confirm: '' };
@@ -18,6 +19,7 @@ const initial = { password: '', confirm: '' };
 export function ResetPasswordDialog() {
   const { open, close } = useAddressDialog();
   const { recovery, isReady } = useRecovery(({ isVerified }) => isVerified);
+  const isHere = useIsHere();
   const [trouble, setTrouble] = useState('');
   const form = useForm({ initial, rules: resetRules });
   const onSubmit = form.submit(async ({ password }) => {
@@ -26,7 +28,7 @@ export function ResetPasswordDialog() {
       refuseFalse(await send(resetPassword, { email: recovery.email, password }));
       // The address stays, for the login that follows.
       keepRecovery({ email: recovery.email, sentAt: 0, isVerified: false });
-      open('reset-done');
+      if (isHere()) open('reset-done');
     } catch (failure) {
       setTrouble(anyWords(failure, 'Something went wrong, please try again.'));
     }

@@ -10,13 +10,17 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { Trouble } from './Trouble';
+import { useIsHere } from './use-is-here';
 import { useSignUp } from './use-sign-up';
 
 const welcomeMs = 2000;
 
 export function SignUpDialog() {
   const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
-  return newcomer ? <Welcome newcomer={newcomer} /> : <SignUp onDone={setNewcomer} />;
+  const { signIn } = useSession();
+  const isHere = useIsHere();
+  const onDone = (user: SessionUser) => (isHere() ? setNewcomer(user) : signIn(user));
+  return newcomer ? <Welcome newcomer={newcomer} /> : <SignUp onDone={onDone} />;
 }
 
 function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
 import { anyWords, refuseFalse } from './sentences';
 import { Trouble } from './Trouble';
+import { useIsHere } from './use-is-here';
 import { useRecovery } from './use-recovery';
 
 const initial = { code: '' };
@@ -17,6 +18,7 @@ const initial = { code: '' };
 export function VerifyCodeDialog() {
   const { open, close } = useAddressDialog();
   const { recovery, isReady, update } = useRecovery(({ sentAt }) => sentAt > 0);
+  const isHere = useIsHere();
   const [trouble, setTrouble] = useState('');
   const form = useForm({ initial, rules: codeRules });
   const onSubmit = form.submit(async ({ code }) => {
@@ -24,7 +26,7 @@ export function VerifyCodeDialog() {
     try {
       refuseFalse(await send(verifyCode, { email: recovery.email, otp: code }));
       update({ isVerified: true });
-      open('reset-password');
+      if (isHere()) open('reset-password');
     } catch (failure) {
       setTrouble(anyWords(failure, 'Invalid or expired OTP. Try again.'));
     }

@@ -12,6 +12,7 @@ import { upload } from '../server/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { anyWords, refuseFalse } from './sentences';
+import { useIsHere } from './use-is-here';
 
 export type UserRecord = ReplyOf<typeof listUsers>['list'][number];
 
@@ -19,6 +20,7 @@ export function useProfileForm(record: UserRecord) {
   const { signIn } = useSession();
   const toast = useToast();
   const photo = usePhoto();
+  const isHere = useIsHere();
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
   const [initial] = useState<Profile>(() => ({
@@ -43,7 +45,7 @@ export function useProfileForm(record: UserRecord) {
       toast('success', 'Profile updated successfully!');
       if (reply.user) signIn(reply.user);
       // Which leads on to the role's own home.
-      navigate('/', { replace: true });
+      if (isHere()) navigate('/', { replace: true });
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
