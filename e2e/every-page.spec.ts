@@ -12,7 +12,9 @@ const paths = [
 ]; // prettier-ignore
 
 for (const path of paths) {
-  test(`${path} answers in any letter case, inside the frame, with a way home`, async ({ page }) => {
+  test(`${path} answers a guest in any letter case, inside the frame, with a way home [R-356] [M-048]`, async ({
+    page,
+  }) => {
     for (const address of [path, path.toLowerCase()]) {
       const reply = await page.goto(address);
       expect(reply?.status()).toBe(200);

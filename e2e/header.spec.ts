@@ -74,7 +74,9 @@ test.describe('the links of a guest', () => {
     });
   }
 
-  test("outside '/' are none of these, only the two ways to find something [M-083]", async ({ page }) => {
+  test("outside '/' are none of these, only the two ways to find something [M-083] [M-423]", async ({
+    page,
+  }) => {
     await page.goto(shopPage);
     const menu = await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText(['Find Your Local Shop', 'Find Nearby Services']);
@@ -97,8 +99,15 @@ test('jumping home scrolls after a pause of 300 ms [M-082] [M-097]', async ({ pa
   await expect(page.locator('#goals')).toBeInViewport();
 });
 
-for (const person of ['customer', 'owner', 'agent'] as const) {
-  test(`the ${person} sees the ways to shops, services and agents [M-085]`, async ({ page, context }) => {
+for (const [person, clause] of [
+  ['customer', 'M-421'],
+  ['owner', 'M-417'],
+  ['agent', 'M-419'],
+] as const) {
+  test(`the ${person} sees the ways to shops, services and agents [M-085] [${clause}]`, async ({
+    page,
+    context,
+  }) => {
     await signIn(context, person);
     await page.goto(shopPage);
     const menu = await openMenu(page);

@@ -243,8 +243,12 @@ test.describe('the landing page', () => {
     await expect(shops.getByRole('article')).toHaveCount(6);
   });
 
-  test('the menu of a guest holds the three links to sections only [M-046]', async ({ page }) => {
+  test('a guest stays on the page, and its menu holds the three links to sections only [M-422] [M-423]', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await whenAlive(page);
+    await expect(page).toHaveURL('/');
     const menu = await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
   });

@@ -39,7 +39,9 @@ for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/
   });
 }
 
-test('shows the pictures, hours, items and ways to reach the shop', async ({ page }) => {
+test('shows a guest the pictures, hours, items and ways to reach the shop [M-009] [M-444] [M-445]', async ({
+  page,
+}) => {
   await page.goto('/shop/16-sampige-bakes-coffee');
   await whenAlive(page);
   const shop = page.getByRole('article');
@@ -63,4 +65,29 @@ test('a picture that does not load gives way to a tile with the category', async
   await context.route('**/media/**', (route) => route.abort());
   await page.goto('/shop/16-sampige-bakes-coffee');
   await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
+});
+
+test('a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await whenAlive(page);
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Kochi');
+  await page.getByRole('searchbox').fill('bakery');
+  await page.getByRole('searchbox').press('Enter');
+  const result = page.getByRole('region', { name: 'Search result' });
+  await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(result).toContainText('Kochi');
+  await expect(result.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:/);
+
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await whenAlive(page);
+  // Where the browser has no share sheet the link goes to the clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
 });

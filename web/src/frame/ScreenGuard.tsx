@@ -8,16 +8,21 @@ interface ScreenGuardProps {
   readonly children: ReactNode;
 }
 
+interface ScreenGuardState {
+  readonly path: string;
+  readonly isBroken: boolean;
+}
+
 /** A screen that breaks, or never arrives, leaves the frame standing and says what to do. */
-export class ScreenGuard extends Component<ScreenGuardProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ScreenGuard extends Component<ScreenGuardProps, ScreenGuardState> {
+  override state = { path: this.props.path, isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  override componentDidUpdate({ path }: ScreenGuardProps) {
-    if (path !== this.props.path) this.setState({ isBroken: false });
+  static getDerivedStateFromProps({ path }: ScreenGuardProps, before: ScreenGuardState) {
+    return path === before.path ? null : { path, isBroken: false };
   }
 
   override render() {

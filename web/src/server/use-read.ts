@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import { Failure } from '@aaspaas/contract/failure';
+import type { Failure } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { useBoot } from './boot';
 import { read } from './send';

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   Suspense,
   use,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -22,6 +21,9 @@ interface ServerDrawnProps {
   onClick?(event: MouseEvent<HTMLElement>): void;
 }
 
+/** What the server had drawn, by name: shown until the script that draws it anew has come. */
+const kept = new Map<string, string>();
+
 /**
  * Plain HTML is drawn by the server and left alone in the browser: React keeps what it finds inside an element whose
  * inner HTML is not its business, and no phone has to fetch a script for it.
@@ -30,30 +32,26 @@ export function ServerDrawn({ name, late, version = '', onClick }: ServerDrawnPr
   const drawing = use(ServerDrawings)[name];
   const [isFromServer] = useState(useIsHydrating());
   const [firstVersion] = useState(version);
-  const kept = useRef('');
-  const keep = (element: HTMLElement | null) => {
-    if (element) kept.current ||= element.innerHTML;
-  };
-  if (drawing !== undefined) {
-    return (
-      <div>
-        <div>{drawing}</div>
-      </div>
-    );
-  }
-  // Written by our own server and by nobody else: put back as it was, or as it still is.
-  const server = (
-    <div ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept.current }} />
-  );
   return (
-    <div onClick={onClick}>
-      {isFromServer && version === firstVersion ? (
-        server
-      ) : (
-        <Suspense fallback={isFromServer && server}>{late}</Suspense>
+    // Only hears what bubbles up from the links inside, which answer to the keyboard themselves.
+    <div role="presentation" onClick={onClick}>
+      {drawing !== undefined && <div>{drawing}</div>}
+      {drawing === undefined && isFromServer && version === firstVersion && <Kept name={name} />}
+      {drawing === undefined && !(isFromServer && version === firstVersion) && (
+        <Suspense fallback={isFromServer && <Kept name={name} />}>{late}</Suspense>
       )}
     </div>
   );
+}
+
+/** At first nothing, which leaves the server's drawing as it is; later the same drawing put back. */
+function Kept({ name }: { name: string }) {
+  const [html] = useState(() => kept.get(name) ?? '');
+  const keep = (element: HTMLElement | null) => {
+    if (element && !kept.has(name)) kept.set(name, element.innerHTML);
+  };
+  // Written by our own server, and by nobody else.
+  return <div ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const never = () => () => {};
