@@ -20,16 +20,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.stop());
 
-/** Every run of so many bytes that could not be there by chance. */
+/** So many bytes, and most of them different, are not alike by chance. */
 const runLength = 24;
 
-function runsOf(bytes: Buffer): Set<string> {
-  const runs = new Set<string>();
-  for (let at = 0; at + runLength <= Math.min(bytes.length, 200_000); at++) {
-    const run = bytes.subarray(at, at + runLength);
-    if (new Set(run).size > runLength / 2) runs.add(run.toString('latin1'));
+/** What of the original can be found again in a served file. Looks at each run once and keeps none of them. */
+function foundAgain(original: Buffer, served: Buffer): string[] {
+  const found: string[] = [];
+  for (let at = 0; at + runLength <= served.length; at += runLength) {
+    const run = served.subarray(at, at + runLength);
+    if (new Set(run).size > runLength / 2 && original.includes(run)) found.push(run.toString('latin1'));
   }
-  return runs;
+  return found;
 }
 
 async function servedFiles(answer: Answer): Promise<Buffer[]> {
@@ -48,10 +49,9 @@ async function servedFiles(answer: Answer): Promise<Buffer[]> {
 }
 
 async function expectNothingOfIt({ bytes }: BadImage, answer: Answer): Promise<void> {
-  const runs = runsOf(bytes);
   for (const file of await servedFiles(answer)) {
     expect(file.toString('latin1', 8, 12)).toBe('WEBP');
-    expect([...runsOf(file)].filter((run) => runs.has(run))).toEqual([]);
+    expect(foundAgain(bytes, file)).toEqual([]);
   }
 }
 
@@ -87,7 +87,7 @@ test(
 );
 
 test('the heaviest images at once stay within the same memory', { timeout: 180_000 }, async () => {
-  const heavy = images.filter(({ says }) => /(25|49) million|coarse/.test(says));
+  const heavy = images.filter(({ says }) => /(13|25|63) million|coarse/.test(says));
   const grown = await growthDuring(async () => {
     const sent = [...heavy, ...heavy].map(({ bytes }) =>
       house.post(editProfile.path, { image: bytes }, { as: token }),

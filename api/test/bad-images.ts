@@ -78,17 +78,17 @@ function interlacedBytes(width: number, height: number, pixelBytes: number): num
 }
 
 async function pngBombs(): Promise<BadImage[]> {
-  const deep = { width: 5000, height: 4990, bits: 16, colour: 6, interlaced: true };
-  const deepData = chunk('IDAT', await deflatedZeros(interlacedBytes(5000, 4990, 8)));
-  const flat = { width: 7000, height: 7000, bits: 8, colour: 6, interlaced: true };
-  const flatData = chunk('IDAT', await deflatedZeros(interlacedBytes(7000, 7000, 4)));
+  const deep = { width: 3600, height: 3600, bits: 16, colour: 6, interlaced: true };
+  const deepData = chunk('IDAT', await deflatedZeros(interlacedBytes(3600, 3600, 8)));
+  const flat = { width: 5000, height: 5000, bits: 8, colour: 6, interlaced: true };
+  const flatData = chunk('IDAT', await deflatedZeros(interlacedBytes(5000, 5000, 4)));
   const wide = chunk('IDAT', await deflatedZeros(20_000 * 2501));
   const tall = chunk('IDAT', await deflatedZeros(1_000_000 * 2));
   const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), await deflatedZeros(200_000_000)]));
   const tiny = chunk('IDAT', deflateSync(Buffer.alloc(2)));
   return [
-    { says: 'PNG of 25 million deep, interlaced pixels', bytes: png(deep, deepData), expected: 200 },
-    { says: 'PNG of 49 million interlaced pixels', bytes: png(flat, flatData), expected: 200 },
+    { says: 'PNG of 13 million deep, interlaced pixels', bytes: png(deep, deepData), expected: 200 },
+    { says: 'PNG of 25 million interlaced pixels', bytes: png(flat, flatData), expected: 200 },
     {
       says: 'PNG of 49 million deep, interlaced pixels',
       bytes: png({ ...deep, width: 7000, height: 7000 }, deepData),
@@ -151,24 +151,36 @@ function patched(bytes: Buffer, at: number, ...values: number[]): Buffer {
 }
 
 async function otherBombs(): Promise<BadImage[]> {
-  const webp = await plain(16_383, 3000).webp({ lossless: true, effort: 0 }).toBuffer();
-  const tooLarge = await plain(16_383, 3200).webp({ lossless: true, effort: 0 }).toBuffer();
+  const webp = await plain(16_383, 1500).webp({ lossless: true, effort: 0 }).toBuffer();
+  const tooLarge = await plain(16_383, 1600).webp({ lossless: true, effort: 0 }).toBuffer();
   const progressive = await noise(64, 64).jpeg({ progressive: true }).toBuffer();
+  const baseline = await noise(64, 64).jpeg().toBuffer();
   const frame = progressive.indexOf(Buffer.of(0xff, 0xc2));
   return [
-    { says: 'WebP of 49 million pixels', bytes: webp, expected: 200 },
-    { says: 'WebP of 52 million pixels', bytes: tooLarge, expected: 400 },
+    { says: 'WebP of 25 million pixels', bytes: webp, expected: 200 },
+    { says: 'WebP of 26.2 million pixels', bytes: tooLarge, expected: 400 },
     {
       says: 'WebP that lies about its size',
       bytes: patched(webp, 21, 0xff, 0xff, 0xff, 0x0f),
       expected: 400,
     },
-    { says: 'GIF that opens 49 million pixels for one', bytes: gif(7000, 7000), expected: 200 },
+    { says: 'GIF that opens 25 million pixels for one', bytes: gif(5000, 5000), expected: 200 },
     { says: 'GIF of 65,535 × 65,535', bytes: gif(65_535, 65_535), expected: 200 },
     { says: 'GIF of 100,000 frames', bytes: gif(10, 10, 100_000), expected: 200 },
     {
-      says: 'JPEG that says 7000 × 7000, coarse to fine',
-      bytes: patched(progressive, frame + 5, 0x1b, 0x58, 0x1b, 0x58),
+      says: 'JPEG that says 5000 × 5000, coarse to fine',
+      bytes: patched(progressive, frame + 5, 0x13, 0x88, 0x13, 0x88),
+      expected: 200,
+    },
+    {
+      says: 'JPEG that says 9999 × 9999, line by line',
+      bytes: patched(baseline, baseline.indexOf(Buffer.of(0xff, 0xc0)) + 5, 0x27, 0x0f, 0x27, 0x0f),
+      expected: 200,
+    },
+    { says: 'JPEG of 63 million pixels', bytes: await plain(9000, 7000).jpeg().toBuffer(), expected: 200 },
+    {
+      says: 'GIF of 25 million pixels',
+      bytes: await plain(5000, 5000).gif({ effort: 1 }).toBuffer(),
       expected: 200,
     },
     {

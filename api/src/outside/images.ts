@@ -20,11 +20,14 @@ export interface PictureSettings {
   readonly allowsBmp?: boolean;
 }
 
-const mostPixels = 50_000_000;
+/** A plain JPEG is read line by line, so even the largest photographs cost little. */
+const mostPixelsByLine = 100_000_000;
+/** The rest, and JPEG that comes coarse to fine, stands whole in memory. */
+const mostPixelsAtOnce = 26_000_000;
+/** From here on such a picture is decoded alone: a few of them at once would fill the memory. */
+const heavyPixels = 8_000_000;
 /** Taller or wider than this is no photograph. */
 const longestSide = 30_000;
-/** From here on a picture is decoded alone: a few of them at once would fill the memory. */
-const heavyPixels = 16_000_000;
 const patienceSeconds = 20;
 
 const mostAtOnce = 2;
@@ -53,10 +56,10 @@ export async function developPicture(path: string, settings: PictureSettings = {
   return inTurn(() => develop(open, settings.isPrivate ?? false).catch(refuseBroken), weight);
 }
 
-const reading = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+const reading = { limitInputPixels: mostPixelsByLine, failOn: 'error', sequentialRead: true } as const;
 
 async function openBmp(path: string): Promise<Sharp> {
-  const pixels = await readBmp(path, mostPixels);
+  const pixels = await readBmp(path, mostPixelsAtOnce);
   if (!pixels) throw new Failure('invalid', imageWords.broken);
   const { data, ...raw } = pixels;
   return sharp(data, { raw });
@@ -64,15 +67,18 @@ async function openBmp(path: string): Promise<Sharp> {
 
 /** Looks at the first lines of the file only; nothing is decoded yet. */
 async function weigh(path: string): Promise<number> {
-  const { width, height, depth } = await sharp(path, { ...reading, limitInputPixels: false })
+  const seen = await sharp(path, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
+  const { width, height, depth, format, isProgressive } = seen;
+  const isByLine = format === 'jpeg' && !isProgressive;
   // Deep colours take twice the memory.
   const pixels = width * height * (depth === 'uchar' ? 1 : 2);
-  if (pixels > mostPixels || Math.max(width, height) > longestSide) {
+  const most = isByLine ? mostPixelsByLine : mostPixelsAtOnce;
+  if (pixels > most || Math.max(width, height) > longestSide) {
     throw new Failure('invalid', imageWords.tooManyPixels);
   }
-  return pixels > heavyPixels ? mostAtOnce : 1;
+  return !isByLine && pixels > heavyPixels ? mostAtOnce : 1;
 }
 
 function refuseBroken(error: unknown): never {
