@@ -113,7 +113,7 @@ test('gives up after 15 s without a reply, keeps everything and can be sent agai
   page.on('request', (request) => asked.push(request.url()));
   await submitOf(dialog).dblclick();
   await expect(dialog.getByRole('button', { name: 'Creating account...' })).toBeVisible();
-  expect(asked.filter((url) => url.endsWith('/user/register'))).toHaveLength(1);
+  await expect.poll(() => asked.filter((url) => url.endsWith('/user/register'))).toHaveLength(1);
   await page.clock.fastForward(15_000);
   await expect(dialog.getByRole('alert')).toHaveText(
     'Request timeout. Please check your connection and try again.',

@@ -26,7 +26,9 @@ export function ShopDetail({ shop }: { shop: ShopRecord }) {
           </div>
           <p className="flex gap-1">
             <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
-            <span>{shop.sh_address}</span>
+            <span>
+              {shop.sh_address}, {shop.sh_city}
+            </span>
           </p>
           {delivers(shop) && (
             <div>
