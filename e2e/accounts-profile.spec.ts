@@ -92,9 +92,11 @@ test('shows how far the photo has come, and gives up after a minute of silence [
   const dialog = await open(page);
   const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(page) };
   await dialog.getByLabel('Photo').setInputFiles(photo);
+  const isSending = page.waitForRequest('**/user/edit/profile');
   await dialog.getByRole('button', { name: 'Update Profile' }).click();
   await expect(dialog.getByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Updating profile...' })).toBeVisible();
+  await isSending;
   await page.clock.fastForward(60_000);
   await expect(dialog.getByText('Failed to save profile. Please try again.')).toBeVisible();
   await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
