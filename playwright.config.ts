@@ -18,6 +18,8 @@ export default defineConfig({
     ...(baseURL && { baseURL }),
     trace: 'retain-on-failure',
     locale: 'en-IN',
+    // A street that drifts for ever would keep both cores busy; the one test about it asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

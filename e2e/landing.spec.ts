@@ -52,6 +52,7 @@ test.describe('the landing page', () => {
   test('a street of shops moves along the bottom of the hero, unless motion is unwelcome [M-051]', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const row = page.locator('.street-row');
     const animation = () => row.evaluate((element) => getComputedStyle(element).animationName);

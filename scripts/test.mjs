@@ -39,6 +39,7 @@ const stages = [
   { name: 'import order', groups: ['check'], run: [['scripts/check-imports.mjs']] },
   { name: 'format', groups: ['check'], run: [[bin.prettier, '--check', '--log-level=warn', '--cache', '.']] },
   { name: 'nothing unused', groups: ['check'], run: [[bin.knip]] },
+  { name: 'table of rules', groups: ['check'], run: [['scripts/rules-table.mjs', '--check']] },
   { name: 'lock file', groups: ['check'], run: [['scripts/check-lock.mjs']] },
   { name: 'build', groups: ['check', 'e2e'], run: [['scripts/build.mjs']], isDone: isBuilt },
   { name: 'size budget', groups: ['check'], run: [['scripts/check-budget.mjs']], needsBuild: true },

@@ -16,11 +16,16 @@ const hasBadDomain = (typed: string): boolean => {
   return domain.length < 4 || !domain.includes('.');
 };
 
-/** An address that must be there: the label begins the sentence for a blank one. */
-export const emailRows = (label: string): readonly Row<string, unknown>[] => [
-  [`${label} is required`, isBlank],
+/** What an address must be, once there is one. */
+export const emailShape: readonly Row<string, unknown>[] = [
   ['Please enter a valid email address', (email) => !isEmailShape(email)],
   ['Email address is too long', longerThan(254)],
   ['Email address format is invalid', hasStrayDots],
   ['Email domain is invalid', hasBadDomain],
+];
+
+/** An address that must be there: the label begins the sentence for a blank one. */
+export const emailRows = (label: string): readonly Row<string, unknown>[] => [
+  [`${label} is required`, isBlank],
+  ...emailShape,
 ];

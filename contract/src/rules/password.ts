@@ -14,3 +14,8 @@ export const newPasswordRows: readonly Row<string, unknown>[] = [
   ['Password is required', (password) => password === ''],
   ...passwordLength,
 ];
+
+export const confirmRows: readonly Row<string, { readonly password: string }>[] = [
+  ['Please confirm your password', (confirm) => confirm === ''],
+  ['Passwords do not match', (confirm, { password }) => confirm !== password],
+];

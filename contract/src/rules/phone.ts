@@ -21,3 +21,28 @@ export const mobileRows = (label: string): readonly Row<string, unknown>[] => [
   [`${label} cannot have all same digits`, (typed) => /^(\d)\1{9}$/.test(tenDigits(typed))],
   [`${label} must start with 6, 7, 8, or 9`, (typed) => !/^[6-9]/.test(tenDigits(typed))],
 ];
+
+const dummyNumbers = ['0000000000', '1111111111', '1234567890', '9999999999'];
+
+const hasTooManyRepeats = (typed: string): boolean => {
+  const digits = [...typed.trim()];
+  return digits.some((digit) => digits.filter((other) => other === digit).length > 5);
+};
+
+/** What a business's number must be, once there is one: the ten digits behind the +91 that the field shows. */
+export const phoneShape = (label: string): readonly Row<string, unknown>[] => [
+  [`${label} must contain only digits`, hasOtherThan(/\d/)],
+  [`${label} must be exactly 10 digits`, (typed) => typed.trim().length !== 10],
+  [`${label} appears to be invalid`, (typed) => dummyNumbers.includes(typed.trim())],
+  [`${label} must start with 6, 7, 8, or 9`, (typed) => !/^[6-9]/.test(typed.trim())],
+  [`${label} has too many repeating digits`, hasTooManyRepeats],
+];
+
+/** A business's number that must be there. */
+export const phone = (label: string): readonly Row<string, unknown>[] => [
+  [`${label} is required`, isBlank],
+  ...phoneShape(label),
+];
+
+/** An agent's number answers to its pattern only. */
+export const isNoMobile = (typed: string): boolean => !/^[6-9]\d{9}$/.test(typed.trim());

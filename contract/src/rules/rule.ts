@@ -1,5 +1,14 @@
+/** A sentence with a word of the value in it: `text` as the specification writes it, `fill` as people read it. */
+export interface Template<Value, All> {
+  readonly text: string;
+  readonly fill: (value: Value, all: All) => string;
+}
+
 /** One line of a rule table: the sentence, and when to say it. */
-export type Row<Value, All> = readonly [says: string, when: (value: Value, all: All) => boolean];
+export type Row<Value, All> = readonly [
+  says: string | Template<Value, All>,
+  when: (value: Value, all: All) => boolean,
+];
 
 export type RuleTable<Values> = {
   readonly [Field in keyof Values]?: readonly Row<Values[Field], Values>[];
@@ -14,8 +23,8 @@ export function complain<Values extends object>(
 ): Complaints<Values> {
   const complaints: { [Field in keyof Values]?: string } = {};
   for (const field of fieldsOf(table)) {
-    const row = table[field]?.find(([, when]) => when(values[field], values));
-    if (row) complaints[field] = row[0];
+    const [says] = table[field]?.find(([, when]) => when(values[field], values)) ?? [];
+    if (says) complaints[field] = typeof says === 'string' ? says : says.fill(values[field], values);
   }
   return complaints;
 }
@@ -27,6 +36,22 @@ export function hasComplaint(complaints: Complaints<object>): boolean {
 /** Makes a list of rows optional: a blank field has nothing to answer for. */
 export function ifFilled<All>(rows: readonly Row<string, All>[]): readonly Row<string, All>[] {
   return rows.map(([says, when]) => [says, (value, all) => value.trim() !== '' && when(value, all)]);
+}
+
+/** Rows about one thing, for a value that holds any number of them. The first wrong one is spoken of. */
+export function ofEach<Value, Item, All>(
+  itemsIn: (value: Value) => readonly Item[],
+  rows: readonly Row<Item, All>[],
+): readonly Row<Value, All>[] {
+  return rows.map(([says, when]) => {
+    const wrong = (value: Value, all: All) => itemsIn(value).filter((item) => when(item, all));
+    const fill = (value: Value, all: All) =>
+      wrong(value, all).map((item) => (typeof says === 'string' ? says : says.fill(item, all)))[0] ?? '';
+    return [
+      typeof says === 'string' ? says : { text: says.text, fill },
+      (value, all) => wrong(value, all).length > 0,
+    ];
+  });
 }
 
 // Object.keys widens to string; a table has no keys but its fields.
