@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { complain, hasComplaint, ifFilled, type RuleTable } from './rule';
-import { hasOtherThan, isBlank, longerThan, shorterThan } from './text';
+import { complain, hasComplaint, ifFilled, ofEach, type Row, type RuleTable } from './rule';
+import {
+  fewerLettersThan,
+  hasOtherThan,
+  hasSignsOtherThan,
+  hasWord,
+  hasWordBeginningWith,
+  isBlank,
+  isNoneOf,
+  longerThan,
+  shorterThan,
+} from './text';
 
 interface Form {
   readonly name: string;
@@ -43,6 +53,27 @@ describe('complain', () => {
   });
 });
 
+describe('ofEach', () => {
+  const aboutOne: readonly Row<string, Lists>[] = [
+    ['Some name is missing', isBlank],
+    [{ text: 'X is short', fill: (name) => `${name} is short` }, shorterThan(3)],
+  ];
+  interface Lists {
+    readonly names: readonly string[];
+  }
+  const table = { names: ofEach((names: readonly string[]) => names, aboutOne) } satisfies RuleTable<Lists>;
+
+  test.each<[names: string[], sentence: string | undefined]>([
+    [[], undefined],
+    [['Asha'], undefined],
+    [['Asha', ''], 'Some name is missing'],
+    [['Asha', 'Al', 'Bo'], 'Al is short'],
+    [['Al', ''], 'Some name is missing'],
+  ])('%j: %s', (names, sentence) => {
+    expect(complain<Lists>(table, { names }).names).toBe(sentence);
+  });
+});
+
 describe('conditions on text', () => {
   const rows: [name: string, condition: (text: string) => boolean, holds: string[], fails: string[]][] = [
     ['isBlank', isBlank, ['', ' ', '\t\n', '\u00a0'], ['a', ' a ', '0']],
@@ -54,6 +85,26 @@ describe('conditions on text', () => {
       ['a1', 'a-b', 'a\u200b', '😀', 'a\tb'],
       ['', 'Asha Menon', 'ആശ മേനോൻ', 'शर्मा', ' a ', 'é'],
     ],
+    [
+      'hasSignsOtherThan(letters)',
+      hasSignsOtherThan(/[\p{L}\p{M} ]/u),
+      ['a1', 'a\u200b', '\u200d', 'a \u200db', 'a\u200d\u200d'],
+      ['', 'Asha', 'മേനോന്\u200d', 'दर्\u200dया', 'നന്\u200cമ'],
+    ],
+    ['fewerLettersThan(2)', fewerLettersThan(2), ['', 'a1', '😀😀', 'कि'], ['ab', 'a1b', 'കഖ']],
+    [
+      'hasWord(fake, scam)',
+      hasWord('fake', 'scam'),
+      ['fake', 'A FAKE one', 'no-scam', '(scam)', 'നല്ല scam'],
+      ['', 'fakes', 'unfake', 'fake2', 'കfake', 'scamക'],
+    ],
+    [
+      'hasWordBeginningWith(test)',
+      hasWordBeginningWith('test'),
+      ['test', 'Testing', 'A (TEST)', "A'test"],
+      ['', 'latest', 'contest', 'Te st', 'കtest'],
+    ],
+    ['isNoneOf(a, b)', isNoneOf(['a', 'b']), ['', 'A', ' a', 'c'], ['a', 'b']],
   ];
 
   test.each(rows)('%s', (_, condition, holds, fails) => {

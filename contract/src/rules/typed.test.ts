@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEmail } from './email';
 import { readMobile, tenDigits } from './phone';
-import { stripScripts } from './text';
+import { stripAngles, stripScripts } from './text';
 
 test.each([
   ['Asha', 'Asha'],
@@ -23,6 +23,15 @@ test('[M-347] however they are put together, no script tag is left', () => {
     expect(stripScripts(parts.join(''))).not.toMatch(/<\s*\/?\s*script\b/i);
   });
   fc.assert(check, { numRuns: 1000 });
+});
+
+test.each([
+  ['Asha', 'Asha'],
+  ['<b>Asha</b>', 'bAsha/b'],
+  ['<scr<script>ipt>', 'scrscriptipt'],
+  ['<<>>', ''],
+])('of %j without < and > %j is left', (typed, kept) => {
+  expect(stripAngles(typed)).toBe(kept);
 });
 
 test('[M-238] an address is lowercased and trimmed', () => {

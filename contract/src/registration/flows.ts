@@ -1,0 +1,12 @@
+import type { Kind } from '../shops/calls';
+import { bothRules } from './both.rules';
+import { serviceRules } from './service.rules';
+import { shopRules } from './shop.rules';
+import type { BusinessRules } from './values';
+
+/** For the server, which learns the kind from the request. A screen imports its own rules only. */
+export const businessRules: Readonly<Record<Kind, BusinessRules>> = {
+  shop: shopRules,
+  service: serviceRules,
+  both: bothRules,
+};

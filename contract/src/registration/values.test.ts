@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { categoryNamed } from '../shops/categories';
+import { readDays, readHours, weekdays } from '../shops/hours';
+import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
+import { halvesOfDay, hourChoices } from './opening-hours';
+import {
+  agentDetailsAtFirst,
+  businessDefaults,
+  businessTypes,
+  deliveryOptions,
+  kindOf,
+  operatingAtFirst,
+  scheduleTypes,
+  serviceAreas,
+  workingDays,
+  workTypes,
+} from './values';
+
+const shopNames =
+  'Grocery | Bakery | Gifts & Custom Products | Pet Care | Hardware & Utilities | Fashion Accessories | ' +
+  'Stationery & Printing | Beauty | Furniture & Decor | Kitchen';
+const moreForBoth =
+  'Electronics | Books & Education | Sports & Fitness | Health & Medical | Automotive | Photography | ' +
+  'Music & Instruments | Toys & Games | Travel & Tourism | Real Estate | Legal Services | Financial Services | ' +
+  'Construction | Agriculture | Textile & Clothing';
+const serviceNames =
+  'Salon | Cleaning | Tailoring & Fashion Services | Home Repairs | Moving Services | Health | Education | ' +
+  'Events | Pet Care | Beauty | Consulting | Marketing | Legal Services';
+const cities =
+  'Bangalore | Mumbai | Delhi | Chennai | Kolkata | Hyderabad | Pune | Ahmedabad | Jaipur | Kochi | ' +
+  'Thiruvananthapuram | Kozhikode | Thrissur | Alappuzha | Palakkad | Kannur | Kottayam | Malappuram | Kollam';
+
+test.each<[clause: string, what: string, choices: readonly string[], inOrder: string]>([
+  ['R-125', 'business types', businessTypes, 'product-seller | service-provider | both'],
+  ['R-135, R-437', 'working days', workingDays, 'Mon | Tue | Wed | Thu | Fri | Sat | Sun'],
+  [
+    'R-137',
+    'delivery options',
+    deliveryOptions,
+    'Yes, I have my own delivery staff | No, I need freelance delivery support | Only in-store service',
+  ],
+  ['R-138', 'service areas', serviceAreas, 'In-shop Only | Home Service | Both'],
+  ['R-140', 'schedules', scheduleTypes, 'full-time | part-time'],
+  ['R-160', 'work types', workTypes, 'Full-time | Part-time'],
+  ['R-163', 'categories of a shop', shopCategories.names, shopNames],
+  ['R-164', 'first categories of both', bothCategories.names.slice(0, bothCategories.atFirst), shopNames],
+  ['R-165', 'more categories of both', bothCategories.names.slice(bothCategories.atFirst), moreForBoth],
+  ['R-166', 'categories of a service', serviceCategories.names, serviceNames],
+  ['R-168', 'locations of an agent', agentLocations, cities],
+  [
+    'R-268',
+    'hours',
+    hourChoices,
+    '01:00 | 02:00 | 03:00 | 04:00 | 05:00 | 06:00 | 07:00 | 08:00 | 09:00 | 10:00 | 11:00 | 12:00',
+  ],
+  ['R-268', 'halves of the day', halvesOfDay, 'AM | PM'],
+])('[%s] %s', (_clause, _what, choices, inOrder) => {
+  expect(choices.join(' | ')).toBe(inOrder);
+});
+
+test('twelve of a service’s thirteen categories are shown at first', () => {
+  expect([serviceCategories.atFirst, serviceCategories.names.length]).toEqual([12, 13]);
+});
+
+test('the server knows every category that can be chosen', () => {
+  const names = [...bothCategories.names, ...serviceCategories.names];
+  expect(names.filter((name) => categoryNamed(name)?.name !== name)).toEqual([]);
+});
+
+test.each([
+  ['product-seller', 'shop'],
+  ['service-provider', 'service'],
+  ['both', 'both'],
+  ['', 'both'],
+  ['anything else', 'both'],
+])('[R-145, R-353] %j registers as %s', (businessType, kind) => {
+  expect(kindOf(businessType)).toBe(kind);
+});
+
+describe('what stands there before anyone chooses', () => {
+  test('[R-141, R-427] the schedule is part-time', () => {
+    expect(operatingAtFirst.scheduleType).toBe('part-time');
+  });
+  test('[R-188, R-426] the hours are 08:00 AM to 10:00 PM', () => {
+    expect(operatingAtFirst.openingHours).toBe('08:00 AM - 10:00 PM');
+  });
+  test('[R-161] an agent works full-time', () => {
+    expect(agentDetailsAtFirst.workType).toBe('Full-time');
+  });
+  test('[R-428..R-431] category 4, grocery, at 12.9352, 77.6245', () => {
+    const { categoryId, categoryName, latitude, longitude } = businessDefaults;
+    expect([categoryId, categoryName, latitude, longitude]).toEqual([4, 'grocery', 12.9352, 77.6245]);
+    expect(categoryNamed(categoryName)?.id).toBe(categoryId);
+  });
+});
+
+test('days and hours are written so that the shop’s own reading understands them', () => {
+  expect(readDays(JSON.stringify(workingDays))).toEqual([...weekdays]);
+  const readable = hourChoices.flatMap((hour) => halvesOfDay.map((half) => `${hour} ${half} - 12:00 PM`));
+  expect(readable.filter((text) => readHours(text) === null)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { RuleTable } from '../rules/rule';
+import type { PickedFile, PickedPicture } from '../rules/files';
+import type { Kind } from '../shops/calls';
+
+/** What the wizards collect, step by step, and what there is to choose from. A blank choice is ''. */
+
+export const businessTypes = ['product-seller', 'service-provider', 'both'] as const;
+
+export function kindOf(businessType: string): Kind {
+  if (businessType === 'product-seller') return 'shop';
+  return businessType === 'service-provider' ? 'service' : 'both';
+}
+
+export interface Basics {
+  readonly shopName: string;
+  readonly ownerName: string;
+  readonly category: string;
+  readonly address: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+export const workingDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export const scheduleTypes = ['full-time', 'part-time'] as const;
+export const serviceAreas = ['In-shop Only', 'Home Service', 'Both'] as const;
+export const deliveryOptions = [
+  'Yes, I have my own delivery staff',
+  'No, I need freelance delivery support',
+  'Only in-store service',
+] as const;
+
+export interface Operating {
+  readonly workingDays: readonly string[];
+  readonly scheduleType: string;
+  /** 'Full time', or '08:00 AM - 10:00 PM' as the two pickers write it. */
+  readonly openingHours: string;
+  readonly serviceArea: string;
+  readonly deliveryOption: string;
+}
+
+export const operatingAtFirst: Operating = {
+  workingDays: [],
+  scheduleType: 'part-time',
+  openingHours: '08:00 AM - 10:00 PM',
+  serviceArea: '',
+  deliveryOption: '',
+};
+
+export interface Branding {
+  readonly images: readonly PickedFile[];
+  readonly description: string;
+  readonly services: readonly string[];
+}
+
+export interface Contact {
+  readonly primaryPhone: string;
+  readonly alternatePhone: string;
+  readonly whatsappNumber: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+/** Sent where nothing better is known. */
+export const businessDefaults = {
+  categoryId: 4,
+  categoryName: 'grocery',
+  latitude: 12.9352,
+  longitude: 77.6245,
+} as const;
+
+/** The rules of one business registration; `clean` goes over whatever is typed in it. */
+export interface BusinessRules {
+  readonly clean: (typed: string) => string;
+  readonly basics: RuleTable<Basics>;
+  readonly operating: RuleTable<Operating>;
+  readonly branding: RuleTable<Branding>;
+  readonly contact: RuleTable<Contact>;
+}
+
+export interface AgentPersonal {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly whatsappNumber: string;
+  readonly location: string;
+}
+
+export const workTypes = ['Full-time', 'Part-time'] as const;
+
+export interface AgentDetails {
+  readonly vehicleType: string;
+  readonly workType: string;
+  readonly licences: readonly PickedFile[];
+}
+
+export const agentDetailsAtFirst: AgentDetails = { vehicleType: '', workType: 'Full-time', licences: [] };
+
+export interface AgentPicture {
+  readonly picture: PickedPicture | null;
+}
+
+export interface AgentContact {
+  readonly primaryPhone: string;
+  readonly secondaryPhone: string;
+  readonly whatsappNumber: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+}
+
+export interface AgentRules {
+  readonly clean: (typed: string) => string;
+  readonly personal: RuleTable<AgentPersonal>;
+  readonly details: RuleTable<AgentDetails>;
+  readonly picture: RuleTable<AgentPicture>;
+  readonly contact: RuleTable<AgentContact>;
+}
+
+/** How long an agent's files may take before they are given up. */
+export const licenceReadTimeoutMs = 30_000;
+export const pictureLoadTimeoutMs = 10_000;

@@ -1,0 +1,70 @@
+import type { Row, RuleTable } from './rule';
+
+/** What is known of a file before it is opened. */
+export interface PickedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+}
+
+/** A picture that has been opened. */
+export interface PickedPicture extends PickedFile {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const kilobyte = 1024;
+export const megabyte = 1024 * kilobyte;
+export const mostImages = 10;
+
+export const shopKinds = ['jpeg', 'jpg', 'png', 'gif', 'webp'];
+export const agentKinds = [...shopKinds, 'bmp'];
+
+export const endingOf = ({ name }: PickedFile): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+// Some phones hand over photos without a type; then the name has to tell.
+const typeOf = (file: PickedFile): string => file.type.toLowerCase() || `image/${endingOf(file)}`;
+
+export const isNoneOfKinds =
+  (kinds: readonly string[]) =>
+  (file: PickedFile): boolean =>
+    !kinds.some((kind) => typeOf(file) === `image/${kind}`);
+
+export const isNoImage = (file: PickedFile): boolean =>
+  file.type ? !typeOf(file).startsWith('image/') : isNoneOfKinds(agentKinds)(file);
+
+export const largerThan =
+  (most: number) =>
+  ({ bytes }: PickedFile): boolean =>
+    bytes > most;
+
+/** Files as they are picked or dropped, beside those that are there already. */
+export interface Picking {
+  readonly files: readonly PickedFile[];
+  readonly have: number;
+}
+
+const pickedTooMany: Row<readonly PickedFile[], Picking> = [
+  {
+    text: 'Cannot upload N files. Maximum 10 images allowed. You currently have M images.',
+    fill: ({ length }, { have }) =>
+      `Cannot upload ${length} files. Maximum 10 images allowed. You currently have ${have} images.`,
+  },
+  (files, { have }) => files.length + have > mostImages,
+];
+
+/** From the file picker. */
+export const pickingRules = { files: [pickedTooMany] } satisfies RuleTable<Picking>;
+
+export const droppingRules = {
+  files: [
+    ['No valid image files found. Please drop image files only.', (files) => files.every(isNoImage)],
+    pickedTooMany,
+  ],
+} satisfies RuleTable<Picking>;
+
+/** One of the files just picked; the places begin with 1. */
+export interface PlacedFile {
+  readonly file: PickedFile;
+  readonly place: number;
+}

@@ -1,0 +1,34 @@
+import { isNoImage, isNoneOfKinds, largerThan, megabyte, mostImages, shopKinds } from './files';
+import type { PickedFile, PlacedFile } from './files';
+import type { Row, RuleTable } from './rule';
+
+const isTooLarge = largerThan(5 * megabyte);
+
+/** N in the sentence is the place of the first file that is wrong. */
+const nth = (text: string, isWrong: (file: PickedFile) => boolean): Row<readonly PickedFile[], unknown> => [
+  { text, fill: (files) => text.replace('N', String(files.findIndex(isWrong) + 1)) },
+  (files) => files.some(isWrong),
+];
+
+/** A business's images on Next. */
+export const shopImages: readonly Row<readonly PickedFile[], unknown>[] = [
+  ['At least one image is required', (files) => files.length === 0],
+  ['Maximum 10 images allowed', (files) => files.length > mostImages],
+  nth('File N is not a valid image format', isNoImage),
+  nth('Image N must be JPEG, PNG, GIF, or WebP format', isNoneOfKinds(shopKinds)),
+  nth('Image N exceeds 5MB size limit', isTooLarge),
+];
+
+/** Each of them as it is picked or dropped. */
+export const shopImagePicked = {
+  file: [
+    ['Only image files are allowed', isNoImage],
+    [
+      {
+        text: 'File N exceeds 5MB size limit',
+        fill: (_, { place }) => `File ${place} exceeds 5MB size limit`,
+      },
+      isTooLarge,
+    ],
+  ],
+} satisfies RuleTable<PlacedFile>;
