@@ -5,19 +5,22 @@ import { createHash } from 'node:crypto';
 interface HeaderSettings {
   readonly isSecure: boolean;
   readonly tileUrl: string;
-  /** The page's inlined styles, allowed by their hash. */
+  /** What stands inside the page, allowed by its hash. */
   readonly styles: string;
+  readonly loader: string;
 }
 
-export async function protectBrowsers(app: FastifyInstance, { isSecure, tileUrl, styles }: HeaderSettings) {
-  const styleHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+export async function protectBrowsers(
+  app: FastifyInstance,
+  { isSecure, tileUrl, styles, loader }: HeaderSettings,
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", styleHash],
+        scriptSrc: ["'self'", hashOf(loader)],
+        styleSrc: ["'self'", hashOf(styles)],
         // Sizes and colours set on single elements; scripts cannot come in this way.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],
@@ -41,3 +44,5 @@ export async function protectBrowsers(app: FastifyInstance, { isSecure, tileUrl,
     void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   });
 }
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -12,13 +12,23 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageTemplate {
+  /** What stands inside the page and the security policy must allow by its hash. */
   readonly styles: string;
+  readonly loader: string;
   write(page: RenderedPage, boot: Boot): string;
 }
 
 /**
- * Styles stand inside the page and scripts load last, at low priority: on a slow network the page
- * is readable after one round trip (docs/performance.md).
+ * Scripts come when the page stands: until then links, forms and menus work by themselves, and the pictures have the
+ * network to themselves. All files at once, since each would ask for the next only after it has come.
+ */
+const loader =
+  'const{scripts}=document.currentScript.dataset;' +
+  'addEventListener("load",()=>scripts.split(" ").forEach((file)=>import(file)))';
+
+/**
+ * Styles stand inside the page and scripts load last: on a slow network the page is readable after one round trip
+ * (docs/performance.md).
  */
 export async function readPageTemplate(clientFolder: string): Promise<PageTemplate> {
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -32,13 +42,13 @@ export async function readPageTemplate(clientFolder: string): Promise<PageTempla
   const texts = [...new Set(sheets)].map((file) => readFile(join(clientFolder, file), 'utf8'));
   const styles = (await Promise.all(texts)).join('\n').trim();
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
-  return {
-    styles,
-    write: (page, boot) => write(page, boot, styles, preloads(manifest, page, font), entry.file),
-  };
+  const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
+  const frame = { opening: `<style>${styles}</style>${fontLink}`, entry: entry.file };
+  return { styles, loader, write: (page, boot) => write(page, boot, frame, scriptsOf(manifest, page)) };
 }
 
-function preloads(manifest: Manifest, { modules }: RenderedPage, font: string | undefined): string {
+/** The files that the page's modules need, beside the entry. */
+function scriptsOf(manifest: Manifest, { modules }: RenderedPage): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
     const chunk = manifest[name];
@@ -47,30 +57,30 @@ function preloads(manifest: Manifest, { modules }: RenderedPage, font: string | 
     chunk.imports?.forEach(add);
   };
   modules.forEach(add);
-  const scripts = [...files]
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
-    .join('');
-  return (
-    (font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '') + scripts
-  );
+  return [...files];
+}
+
+interface PageFrame {
+  readonly opening: string;
+  readonly entry: string;
 }
 
 function write(
   { head, body }: RenderedPage,
   boot: Boot,
-  styles: string,
-  links: string,
-  entry: string,
+  { opening, entry }: PageFrame,
+  scripts: string[],
 ): string {
+  const addresses = [entry, ...scripts].map((file) => `/${file}`).join(' ');
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `${head}<style>${styles}</style>${links}</head><body><div id="root">${body}</div>` +
+    `${head}${opening}</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="boot">${escapeScript(JSON.stringify(boot))}</script>` +
-    `<script type="module" async fetchpriority="low" src="/${entry}"></script></body></html>`
+    `<script data-scripts="${addresses}">${loader}</script></body></html>`
   );
 }
 

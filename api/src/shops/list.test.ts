@@ -65,6 +65,16 @@ describe('the record', () => {
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
   });
 
+  test('for a card leaves out the long texts and all pictures but the first', async () => {
+    const { id } = await makeShop(house.db, { images: 3, items: ['Onlyatthisplace'] });
+    const { list } = await house.ask(listShops, { search: 'onlyatthisplace', fields: 'card' });
+    const full = await findOne(id);
+    expect(list).toEqual([
+      { ...full, sh_description: '', sh_product_and_service: [], shopimages: full.shopimages.slice(0, 1) },
+    ]);
+    expect(full.shopimages).toHaveLength(3);
+  });
+
   test('[M-471] comes with result and message', async () => {
     const { id } = await makeShop(house.db);
     const { result, message } = await house.ask(listShops, { sh_id: id });

@@ -9,9 +9,11 @@ interface Viewer {
   readonly now: Date;
   /** The owner and an admin see the address for letters; customers write by WhatsApp. */
   readonly seesEmail: boolean;
+  /** A card shows one picture and no long texts; on a slow network they are half of a list. */
+  readonly isCard: boolean;
 }
 
-export function presentShop(row: ShopRow, { near, now, seesEmail }: Viewer): ShopRecord {
+export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: Viewer): ShopRecord {
   const hours = hoursOf(row);
   const days = weekdays.filter((_, index) => row.days & (1 << index));
   return {
@@ -31,14 +33,16 @@ export function presentShop(row: ShopRow, { near, now, seesEmail }: Viewer): Sho
     sh_whatsapp_number: row.whatsapp,
     sh_phone: row.phone,
     ...(seesEmail && { sh_email: row.email }),
-    sh_description: row.description,
-    sh_product_and_service: row.items,
+    sh_description: isCard ? '' : row.description,
+    sh_product_and_service: isCard ? [] : row.items,
     sh_delivery_option: row.delivery_option,
     sh_service_area_coverage: row.service_area,
     sh_status: row.status,
     sh_ratings: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     sh_review_count: row.rating_count,
-    shopimages: row.images.map(({ id, hash }) => ({ si_id: id, si_image: imageAddress(hash, 800) })),
+    shopimages: row.images
+      .slice(0, isCard ? 1 : undefined)
+      .map(({ id, hash }) => ({ si_id: id, si_image: imageAddress(hash, 800) })),
     distance: near && sayDistance(distanceKm(near, row)),
     type: row.kind,
     latitude: row.latitude,

@@ -23,7 +23,7 @@ async function listOne(
 ): Promise<ListReply> {
   const seesAll = mayEdit(actor, id);
   const row = await findShop(db, id, seesAll);
-  const viewer = { near: positionOf(body), now: clock.now(), seesEmail: seesAll };
+  const viewer = { near: positionOf(body), now: clock.now(), seesEmail: seesAll, isCard: false };
   const list = row ? [presentShop(row, viewer)] : [];
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }
@@ -33,7 +33,7 @@ async function listMany({ db, body, clock }: Context<typeof listShops>): Promise
   const near = positionOf(body);
   // One more than asked for tells whether there is a next page.
   const rows = await searchShops(db, { ...readSearch(body), near, limit: limit + 1 });
-  const viewer = { near, now: clock.now(), seesEmail: false };
+  const viewer = { near, now: clock.now(), seesEmail: false, isCard: body.fields === 'card' };
   const list = rows.slice(0, limit).map((row) => presentShop(row, viewer));
   return { result: true, message: list.length ? '' : 'No shops found', list, more: rows.length > limit };
 }

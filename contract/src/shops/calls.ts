@@ -64,6 +64,8 @@ export const listShops = declareCall('/shop/list/shop', {
     sh_id: v.optional(id),
     latitude: v.optional(latitude),
     longitude: v.optional(longitude),
+    /** 'card': without the long texts and all but the first picture, for lists. */
+    fields: v.optional(v.picklist(['card'])),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   }),

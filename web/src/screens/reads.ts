@@ -21,6 +21,7 @@ export const resultsRead = (search: string, city: string) => ({ search, city, li
 export const sectionRead = (kind: 'shop' | 'service', city: string) => ({
   city,
   sh_shop_or_service: kind,
+  fields: 'card' as const,
   limit: cardsInASection,
 });
 
