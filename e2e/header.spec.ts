@@ -240,6 +240,7 @@ test('the header changes with the page and the person, without a reload', async 
   await mark(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\//);
+  await expect(page.getByRole('banner').locator('a[href="/NearbyShop"]').first()).toBeAttached();
   await expect((await openMenu(page)).getByRole('link', { name: 'Find Your Local Shop' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
