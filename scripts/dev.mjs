@@ -119,10 +119,9 @@ async function answer(url, reply, outgoing) {
 /** The same page with the sources in place of what was built from them. @param {string} html */
 function fromSources(html) {
   return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<style>.*?<\/style>/s, '<link rel="stylesheet" href="/src/ui/styles.css">')
     .replace(
-      /<script type="module"[^>]*><\/script>/,
+      /<script data-scripts=.*?<\/script>/s,
       '<script type="module" src="/src/entry-client.tsx"></script>',
     );
 }
