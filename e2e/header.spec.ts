@@ -244,3 +244,13 @@ test('the header changes with the page and the person, without a reload', async 
   await expect((await openMenu(page)).getByRole('link', { name: 'Find Your Local Shop' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
+
+test('the keyboard can skip the header', async ({ page }) => {
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -44,6 +44,7 @@ test('shows a guest the pictures, hours, items and ways to reach the shop [M-009
 }) => {
   await page.goto('/shop/16-sampige-bakes-coffee');
   await whenAlive(page);
+  await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
   const shop = page.getByRole('article');
   await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
   await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

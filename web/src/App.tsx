@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { Boot } from '@aaspaas/contract/page';
 import { DialogOfAddress } from './frame/DialogOfAddress';
 import { Frame } from './frame/Frame';
@@ -63,7 +63,8 @@ function CurrentScreen({ first }: { first: Loaded }) {
     };
   }, [route, loaded]);
 
-  useEffect(() => {
+  // Before the effects of the screen below, which may know a better title.
+  useLayoutEffect(() => {
     document.title = route.title;
   }, [route]);
 

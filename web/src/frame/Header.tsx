@@ -15,6 +15,9 @@ export function Header() {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <a href="#content" className="skip">
+        Skip to the content
+      </a>
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2">
         {/* On '/' itself the logo loads the page anew. */}
         <a

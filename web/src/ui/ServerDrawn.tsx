@@ -32,12 +32,13 @@ export function ServerDrawn({ name, late, version = '', onClick }: ServerDrawnPr
   const drawing = use(ServerDrawings)[name];
   const [isFromServer] = useState(useIsHydrating());
   const [firstVersion] = useState(version);
+  const isUnchanged = isFromServer && version === firstVersion;
   return (
     // Only hears what bubbles up from the links inside, which answer to the keyboard themselves.
     <div role="presentation" onClick={onClick}>
       {drawing !== undefined && <div>{drawing}</div>}
-      {drawing === undefined && isFromServer && version === firstVersion && <Kept name={name} />}
-      {drawing === undefined && !(isFromServer && version === firstVersion) && (
+      {drawing === undefined && isUnchanged && <Kept name={name} />}
+      {drawing === undefined && !isUnchanged && (
         <Suspense fallback={isFromServer && <Kept name={name} />}>{late}</Suspense>
       )}
     </div>
