@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
 import { imageAt, imageWidths } from '@aaspaas/contract/media';
-import { type BadImage, badImages } from './bad-images';
+import { badImages } from './bad-images';
+import type { BadImage } from './png-bombs';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 

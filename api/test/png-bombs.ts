@@ -1,0 +1,125 @@
+import { Buffer } from 'node:buffer';
+import { crc32, createDeflate, deflateSync } from 'node:zlib';
+
+export interface BadImage {
+  readonly says: string;
+  readonly bytes: Buffer;
+  /** The statuses that make sense: taken and encoded anew, or refused. */
+  readonly expected: 200 | 400;
+}
+
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
+interface PngHead {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  readonly colour: number;
+  readonly interlaced?: boolean;
+}
+
+function png({ width, height, bits, colour, interlaced = false }: PngHead, ...chunks: Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([bits, colour, 0, 0, interlaced ? 1 : 0], 8);
+  const sign = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([sign, chunk('IHDR', head), ...chunks, chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** So many zero bytes, deflated without ever being whole in memory. */
+async function deflatedZeros(bytes: number): Promise<Buffer> {
+  const deflate = createDeflate({ level: 1 });
+  const parts: Buffer[] = [];
+  deflate.on('data', (part: Buffer) => parts.push(part));
+  const zeros = Buffer.alloc(1 << 20);
+  for (let left = bytes; left > 0; left -= zeros.length) {
+    const isFull = !deflate.write(zeros.subarray(0, Math.min(left, zeros.length)));
+    if (isFull) await new Promise((resolve) => deflate.once('drain', resolve));
+  }
+  const ended = new Promise((resolve) => deflate.once('end', resolve));
+  deflate.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+/** The bytes of the seven passes of an interlaced picture. */
+function interlacedBytes(width: number, height: number, pixelBytes: number): number {
+  const passes = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+  ] as const;
+  return passes.reduce((sum, [x, y, stepX, stepY]) => {
+    const columns = Math.ceil((width - x) / stepX);
+    return sum + Math.ceil((height - y) / stepY) * (1 + columns * pixelBytes);
+  }, 0);
+}
+
+export async function pngBombs(): Promise<BadImage[]> {
+  const deep = { width: 3600, height: 3600, bits: 16, colour: 6, interlaced: true };
+  const deepData = chunk('IDAT', await deflatedZeros(interlacedBytes(3600, 3600, 8)));
+  const flat = { width: 5000, height: 5000, bits: 8, colour: 6, interlaced: true };
+  const flatData = chunk('IDAT', await deflatedZeros(interlacedBytes(5000, 5000, 4)));
+  const wide = chunk('IDAT', await deflatedZeros(20_000 * 2501));
+  const tall = chunk('IDAT', await deflatedZeros(1_000_000 * 2));
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), await deflatedZeros(200_000_000)]));
+  const tiny = chunk('IDAT', deflateSync(Buffer.alloc(2)));
+  return [
+    { says: 'PNG of 13 million deep, interlaced pixels', bytes: png(deep, deepData), expected: 200 },
+    { says: 'PNG of 25 million interlaced pixels', bytes: png(flat, flatData), expected: 200 },
+    {
+      says: 'PNG of 49 million deep, interlaced pixels',
+      bytes: png({ ...deep, width: 7000, height: 7000 }, deepData),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 400 million pixels',
+      bytes: png({ width: 20_000, height: 20_000, bits: 1, colour: 0 }, wide),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 1 × 1,000,000 pixels',
+      bytes: png({ width: 1, height: 1_000_000, bits: 8, colour: 0 }, tall),
+      expected: 400,
+    },
+    {
+      says: 'PNG of 1,000,000 × 1 pixels',
+      bytes: png({ width: 1_000_000, height: 1, bits: 8, colour: 0 }, tall),
+      expected: 400,
+    },
+    {
+      says: 'PNG that says 2 billion by 2 billion',
+      bytes: png({ width: 2_000_000_000, height: 2_000_000_000, bits: 8, colour: 0 }, tiny),
+      expected: 400,
+    },
+    {
+      says: 'PNG of no width',
+      bytes: png({ width: 0, height: 1, bits: 8, colour: 0 }, tiny),
+      expected: 400,
+    },
+    {
+      says: 'PNG with 200 MB of text in a small chunk',
+      bytes: png({ width: 1, height: 1, bits: 8, colour: 0 }, text, tiny),
+      expected: 200,
+    },
+    {
+      says: 'PNG with more data than pixels',
+      bytes: png(
+        { width: 1, height: 1, bits: 8, colour: 0 },
+        chunk('IDAT', await deflatedZeros(100_000_000)),
+      ),
+      expected: 200,
+    },
+  ];
+}
