@@ -22,9 +22,10 @@ export const importOrder = {
     agents: ['shops'],
     deliveries: ['agents'],
     payments: ['shops'],
-    registration: ['shops', 'agents'],
+    search: ['shops'],
+    registration: ['shops', 'agents', 'payments'],
     admin: ['shops', 'agents'],
-    'every-call': ['registration', 'admin', 'reviews', 'favourites', 'deliveries', 'payments'],
+    'every-call': ['registration', 'admin', 'reviews', 'favourites', 'deliveries', 'search'],
     page: ['every-call'],
   },
   'api/src': {

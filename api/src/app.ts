@@ -34,6 +34,7 @@ export interface AppParts {
   readonly pages: Pages | null;
   readonly isSecure: boolean;
   readonly tileUrl: string;
+  readonly geocoderUrl: string;
   readonly logLevel: string;
 }
 

@@ -18,7 +18,15 @@ test.each([
   ],
   [{ SMTP_URL: 'http://mail.example.in', MAIL_FROM: from }, 'SMTP_URL is'],
   [{ MAIL_FROM: 'Aaspaas' }, "MAIL_FROM is 'Aaspaas', but it must be an address"],
+  [{ GEOCODER_URL: 'somewhere' }, "GEOCODER_URL is 'somewhere', but it must be an address"],
   [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL is set, so MAIL_FROM must say who the mails are from.'],
 ])('%j is refused with a sentence', (source, says) => {
   expect(() => readEnv(source, '/')).toThrow(says);
 });
+
+test.each(['none', 'https://geocoder.example.in/reverse'])(
+  'positions are looked up at %s',
+  (GEOCODER_URL) => {
+    expect(readEnv({ GEOCODER_URL }, '/').geocoderUrl).toBe(GEOCODER_URL);
+  },
+);

@@ -9,6 +9,8 @@ export interface Env {
   /** Null: the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly tileUrl: string;
+  /** Tells the street of a position, in the manner of Nominatim's reverse look-up; 'none' for no look-ups. */
+  readonly geocoderUrl: string;
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
   /** Who the mails are from; set wherever smtpUrl is. */
@@ -19,12 +21,14 @@ export interface Env {
   readonly isProduction: boolean;
 }
 
+type ReadSetting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string) => T;
+
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings, or says in one sentence each what is wrong with them. */
 export function readEnv(source: Source, projectDir: string): Env {
   const problems: string[] = [];
-  const setting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string): T => {
+  const setting: ReadSetting = (name, fallback, read, wanted) => {
     const text = source[name]?.trim();
     if (!text) return fallback;
     const value = read(text);
@@ -50,12 +54,7 @@ export function readEnv(source: Source, projectDir: string): Env {
       (text) => readUrl(text, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
       'an address like https://www.example.in',
     ),
-    tileUrl: setting(
-      'TILE_URL',
-      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      (text) => (text.includes('{z}') ? readUrl(text, ['http:', 'https:']) : null),
-      'an address with {z}, {x} and {y} in it',
-    ),
+    ...readMapSettings(setting),
     smtpUrl: setting<string | null>(
       'SMTP_URL',
       null,
@@ -76,6 +75,24 @@ export function readEnv(source: Source, projectDir: string): Env {
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return env;
+}
+
+function readMapSettings(setting: ReadSetting): Pick<Env, 'tileUrl' | 'geocoderUrl'> {
+  const webAddress = (text: string) => readUrl(text, ['http:', 'https:']);
+  return {
+    tileUrl: setting(
+      'TILE_URL',
+      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      (text) => (text.includes('{z}') ? webAddress(text) : null),
+      'an address with {z}, {x} and {y} in it',
+    ),
+    geocoderUrl: setting(
+      'GEOCODER_URL',
+      'https://nominatim.openstreetmap.org/reverse',
+      (text) => (text === 'none' ? text : webAddress(text)),
+      "an address like https://geocoder.example.in/reverse, or 'none'",
+    ),
+  };
 }
 
 function readPort(text: string): number | null {

@@ -49,6 +49,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
       isSecure,
       tileUrl: env.tileUrl,
+      geocoderUrl: env.geocoderUrl,
       logLevel: env.isProduction ? 'warn' : 'info',
     });
     const address = await app.listen({ port: env.port, host: env.host });

@@ -149,6 +149,16 @@ const table: Readonly<Record<string, Row>> = {
   '/shop/add/review': later({ ...ownAccount, id: ['user_id', 'account'], body: aboutSomeShop }),
   '/shop/add/shop': later({ ...everybody, body: newBusiness }),
   '/shop/edit/shop': later({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
+  '/shop/read/payment': later({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
+  '/shop/submit/payment': later({ ...everybody, body: () => ({ reference: 'UNKNOWNREF' }) }),
+  '/shop/report/review': later({ ...signedIn, body: () => ({ r_id: 1, reason: 'Rude' }) }),
+  '/shop/count/tap': later({
+    ...aboutAnything,
+    id: ['sh_id', 'shop'],
+    missing: aboutAnything.malformed,
+    body: () => ({ action: 'call' }),
+  }),
+  '/search/suggest': later({ ...everybody, body: () => ({ text: 'gro' }) }),
   '/shop/delete/shop-image': later({ ...ownImageOrAdmin, id: ['image_id', 'image'] }),
 };
 

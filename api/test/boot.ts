@@ -74,6 +74,7 @@ export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock 
     pages: null,
     isSecure,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
+    geocoderUrl: 'https://geocoder.example/reverse',
     logLevel: 'silent',
   });
   const cookieName = isSecure ? '__Host-session' : 'session';

@@ -3,8 +3,10 @@ import * as accounts from './accounts/calls';
 import * as admin from './admin/calls';
 import * as agents from './agents/calls';
 import * as favourites from './favourites/calls';
+import * as payments from './payments/calls';
 import * as registration from './registration/calls';
 import * as reviews from './reviews/calls';
+import * as search from './search/calls';
 import * as shops from './shops/calls';
 
 /** Every call of the product. The server answers each of them: with its handler, or with 501 until it has one. */
@@ -29,8 +31,13 @@ export const everyCall: readonly Call[] = [
   registration.addShop,
   registration.registerAgent,
   reviews.listReviews,
+  payments.readPayment,
+  payments.submitPayment,
   reviews.addReview,
+  reviews.reportReview,
+  search.suggest,
   shops.listShops,
   shops.editShop,
   shops.deleteShopImage,
+  shops.countTap,
 ];

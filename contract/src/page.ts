@@ -6,6 +6,8 @@ import type { SessionUser } from './accounts/calls';
 export interface PublicSettings {
   readonly publicUrl: string;
   readonly tileUrl: string;
+  /** Reverse look-ups go to it from the browser; 'none' where there is none. */
+  readonly geocoderUrl: string;
   readonly supportPhone: string;
   readonly charityUrl: string;
   readonly planPriceRupees: number;

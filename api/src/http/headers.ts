@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 interface HeaderSettings {
   readonly isSecure: boolean;
   readonly tileUrl: string;
+  readonly geocoderUrl: string;
   /** What stands inside the page, allowed by its hash. */
   readonly styles: string;
   readonly loader: string;
@@ -12,7 +13,7 @@ interface HeaderSettings {
 
 export async function protectBrowsers(
   app: FastifyInstance,
-  { isSecure, tileUrl, styles, loader }: HeaderSettings,
+  { isSecure, tileUrl, geocoderUrl, styles, loader }: HeaderSettings,
 ) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -25,7 +26,7 @@ export async function protectBrowsers(
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(geocoderUrl === 'none' ? [] : [new URL(geocoderUrl).origin])],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: ["'self'"],

@@ -12,7 +12,7 @@ const defaults = {
 
 export async function readPublicSettings(
   db: Db,
-  fixed: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'hasDevPages'>,
+  fixed: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
 ): Promise<PublicSettings> {
   const rows = await db.many<{ name: string; value: string }>(sql`SELECT name, value FROM setting`);
   const stored: Partial<typeof defaults> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));

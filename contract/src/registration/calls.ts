@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { declareCall } from '../call';
-import { done, text } from '../shapes';
+import { done, id, text } from '../shapes';
 import { longestPassword } from '../accounts/calls';
+import { paymentRecord } from '../payments/calls';
 
 const megabyte = 1024 * 1024;
 
@@ -36,7 +37,7 @@ export const addShop = declareCall('/shop/add/shop', {
     service_area: v.optional(text(40)),
     schedule_type: v.optional(text(40)),
   }),
-  reply: done,
+  reply: v.object({ ...done.entries, sh_id: id, payment: paymentRecord }),
 });
 
 export const registerAgent = declareCall('/deliverystaff/register/delivery_staffs', {

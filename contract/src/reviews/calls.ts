@@ -15,8 +15,12 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 export const listReviews = declareCall('/shop/list/review', {
   who: 'anyone',
   hasGetTwin: true,
-  request: v.object({ shop_id: id }),
-  reply: v.object({ result: v.boolean(), list: v.array(reviewRecord) }),
+  request: v.object({
+    shop_id: id,
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  }),
+  reply: v.object({ result: v.boolean(), list: v.array(reviewRecord), more: v.boolean() }),
 });
 
 export const addReview = declareCall('/shop/add/review', {
@@ -31,4 +35,11 @@ export const addReview = declareCall('/shop/add/review', {
     rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
   }),
   reply: v.object({ ...done.entries, success: v.boolean() }),
+});
+
+/** Tells the operator that a review is abusive or false; the operator decides. */
+export const reportReview = declareCall('/shop/report/review', {
+  who: 'signed-in',
+  request: v.object({ r_id: id, reason: text(500) }),
+  reply: done,
 });

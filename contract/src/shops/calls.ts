@@ -64,6 +64,12 @@ export const listShops = declareCall('/shop/list/shop', {
     sh_id: v.optional(id),
     latitude: v.optional(latitude),
     longitude: v.optional(longitude),
+    /** The name of a category, in full. */
+    category: v.optional(text(100)),
+    /** Only what is open at this moment. */
+    open: v.optional(v.picklist(['now'])),
+    /** Without it: nearest first where a position is sent, best first otherwise. */
+    sort: v.optional(v.picklist(['distance', 'rating'])),
     /** 'card': without the long texts and all but the first picture, for lists. */
     fields: v.optional(v.picklist(['card'])),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -107,4 +113,14 @@ export const deleteShopImage = declareCall('/shop/delete/shop-image', {
   who: ['shop', 'admin'],
   request: v.object({ image_id: id }),
   reply: v.object({ ...done.entries, success: v.boolean() }),
+});
+
+export const tapActions = ['call', 'whatsapp', 'share', 'directions'] as const;
+export type TapAction = (typeof tapActions)[number];
+
+/** Counts for the owner that somebody called, wrote, shared or asked the way; never who. */
+export const countTap = declareCall('/shop/count/tap', {
+  who: 'anyone',
+  request: v.object({ sh_id: id, action: v.picklist(tapActions) }),
+  reply: done,
 });

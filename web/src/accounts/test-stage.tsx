@@ -14,6 +14,7 @@ export const asha: SessionUser = { id: 7, u_id: 7, role: 'user', sh_id: null, na
 const settings = {
   publicUrl: '',
   tileUrl: '',
+  geocoderUrl: 'none',
   supportPhone: '',
   charityUrl: '',
   planPriceRupees: 500,
