@@ -1,0 +1,27 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+
+export interface DevicePosition extends Position {
+  readonly accuracyM: number;
+}
+
+export const positionPatienceMs = 5000;
+
+export const positionWords = {
+  unsupported: 'Geolocation is not supported by this browser.',
+  unavailable: 'Unable to retrieve your location. Please select manually.',
+} as const;
+
+/** Where the device is at this moment. Whatever goes wrong comes out as an Error with the sentence to show. */
+export function askPosition(): Promise<DevicePosition> {
+  // Old browsers and some in-app ones have none, whatever the types say.
+  const geolocation = navigator.geolocation as Geolocation | undefined;
+  if (!geolocation) return Promise.reject(new Error(positionWords.unsupported));
+  return new Promise((resolve, reject) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ latitude, longitude, accuracyM: Math.round(accuracy) }),
+      ({ message }) => reject(new Error(positionWords.unavailable, { cause: message })),
+      { timeout: positionPatienceMs, enableHighAccuracy: true, maximumAge: 0 },
+    );
+  });
+}
