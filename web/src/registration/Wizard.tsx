@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Skeleton } from '../ui/Skeleton';
+import { StepProgress } from '../ui/StepProgress';
+import type { Itinerary, Stop } from './itinerary';
+import type { Step } from './use-wizard';
+
+interface WizardFrameProps {
+  readonly itinerary: Itinerary;
+  readonly stop: Pick<Stop<object>, 'title' | 'place'>;
+  readonly children?: ReactNode;
+}
+
+/** Header, progress and title of a step. Without children: the fields are on their way. */
+export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
+  return (
+    <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
+      <p className="pb-4 text-center font-semibold text-leaf-strong">{itinerary.header}</p>
+      <StepProgress steps={itinerary.steps} current={stop.place} />
+      <h1 id="step-title" className="pt-6 pb-4 text-2xl">
+        {stop.title}
+      </h1>
+      {children ?? <FieldsOnTheirWay />}
+    </section>
+  );
+}
+
+function FieldsOnTheirWay() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-5">
+      {[1, 2, 3, 4].map((field) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface WizardProps<Values extends object> {
+  readonly step: Step<Values>;
+  /** The step's fields. */
+  readonly children: ReactNode;
+  readonly nextText?: string;
+  readonly busyText?: string;
+  /** Instead of the way on: the last step is sent. */
+  readonly onSubmit?: Step<Values>['next'];
+}
+
+/** A step with its fields and its Back, Skip and Next. */
+export function Wizard<Values extends object>({ step, children, ...way }: WizardProps<Values>) {
+  const { nextText = 'Next', busyText = nextText, onSubmit = step.next } = way;
+  return (
+    <WizardFrame itinerary={step.itinerary} stop={step.stop}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {children}
+        {/* In reach of the thumb on a phone, above whatever else is there. */}
+        <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
+          <Button variant="secondary" onClick={step.goBack}>
+            Back
+          </Button>
+          <Button variant="quiet" onClick={step.skip}>
+            Skip
+          </Button>
+          <div className="flex-1 sm:flex-none sm:pl-4">
+            <Button type="submit" wide busy={step.form.busy} busyText={busyText}>
+              {nextText}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {step.question && (
+        <ConfirmDialog
+          open
+          title="Skip this step?"
+          confirm="Skip"
+          cancel="Stay here"
+          onConfirm={step.question.confirm}
+          onCancel={step.question.cancel}
+        >
+          {step.question.text}
+        </ConfirmDialog>
+      )}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Branding } from '@aaspaas/contract/registration/values';
+import type { Photo } from './photo-store';
+
+/** The branding step's values, with the pictures themselves. */
+export interface BrandingValues extends Branding {
+  readonly images: readonly Photo[];
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { CategoryList } from '@aaspaas/contract/registration/categories';
+import type { Basics } from '@aaspaas/contract/registration/values';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import type { Step } from '../use-wizard';
+import { Wizard } from '../Wizard';
+
+interface BasicsStepProps {
+  readonly step: Step<Basics>;
+  readonly categories: CategoryList;
+  /** Where it is on the map, for those who want to say so. */
+  readonly where: ReactNode;
+}
+
+export function BasicsStep({ step, categories, where }: BasicsStepProps) {
+  const { form, text } = step;
+  return (
+    <Wizard step={step}>
+      <TextField label="Shop name" autoComplete="organization" {...text('shopName')} />
+      <TextField label="Owner name" autoComplete="name" {...text('ownerName')} />
+      <ChoiceGroup
+        label="Business category"
+        choices={categories.names.map((name) => ({ value: name, label: name }))}
+        first={categories.atFirst}
+        value={form.values.category}
+        error={form.errors.category}
+        onChange={form.set('category')}
+      />
+      <TextArea
+        label="Full address"
+        rows={3}
+        autoComplete="street-address"
+        help="Building, street, area and PIN code"
+        {...text('address')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="State" autoComplete="address-level1" {...text('state')} />
+        <TextField label="City" autoComplete="address-level2" {...text('city')} />
+      </div>
+      {where}
+    </Wizard>
+  );
+}

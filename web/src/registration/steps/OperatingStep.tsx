@@ -1,0 +1,57 @@
+import {
+  deliveryOptions,
+  type Operating,
+  operatingAtFirst,
+  serviceAreas,
+  workingDays,
+} from '@aaspaas/contract/registration/values';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { MultiChoice } from '../../ui/MultiChoice';
+import type { Step } from '../use-wizard';
+import { Wizard } from '../Wizard';
+import { HoursPicker } from './HoursPicker';
+
+const asChoice = (text: string) => ({ value: text, label: text });
+const schedules = [
+  { value: 'full-time', label: 'Full time', text: 'Open day and night' },
+  { value: 'part-time', label: 'Part time', text: 'Open at certain hours' },
+];
+const fullTime = 'Full time';
+
+export function OperatingStep({ step }: { step: Step<Operating> }) {
+  const { form } = step;
+  const isFullTime = form.values.scheduleType === 'full-time';
+  const chooseSchedule = (scheduleType: string) =>
+    form.setValues({
+      scheduleType,
+      openingHours: scheduleType === 'full-time' ? fullTime : operatingAtFirst.openingHours,
+    });
+  return (
+    <Wizard step={step}>
+      <MultiChoice
+        label="Working days"
+        options={workingDays.map(asChoice)}
+        {...form.field('workingDays')}
+        onChange={(days) => form.set('workingDays')(workingDays.filter((day) => days.includes(day)))}
+      />
+      <ChoiceGroup
+        label="Schedule"
+        choices={schedules}
+        value={form.values.scheduleType}
+        error={form.errors.scheduleType}
+        onChange={chooseSchedule}
+      />
+      {!isFullTime && <HoursPicker {...form.field('openingHours')} />}
+      <ChoiceGroup
+        label="Where do you serve customers?"
+        choices={serviceAreas.map(asChoice)}
+        {...form.field('serviceArea')}
+      />
+      <ChoiceGroup
+        label="Do you deliver?"
+        choices={deliveryOptions.map(asChoice)}
+        {...form.field('deliveryOption')}
+      />
+    </Wizard>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { businessTypes } from '@aaspaas/contract/registration/values';
+import { navigate, useAddress } from '../../router/address';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { StepProgress } from '../../ui/StepProgress';
+import { useToast } from '../../ui/Toast';
+import { loadBusinessType, saveBusinessType } from '../business-type';
+import { draftTrouble } from '../draft-store';
+import { businessHeader, businessSteps, type BusinessType } from '../itineraries/business';
+
+const choices = [
+  { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
+  { value: 'service-provider', label: 'Service Provider', text: 'You repair, teach, clean, style, …' },
+  { value: 'both', label: 'Both', text: 'You sell things and offer services' },
+] as const;
+
+const firstPages: Readonly<Record<BusinessType, string>> = {
+  'product-seller': '/BusinessRegistrationForm',
+  'service-provider': '/ServiceRegistration',
+  both: '/BothRegistrationForm',
+};
+
+/** The first step of every business registration. */
+export function TypeChoice() {
+  const wanted = businessTypes.find((type) => type === useAddressField('as'));
+  const [chosen, setChosen] = useState<BusinessType | ''>(wanted ?? '');
+  const toast = useToast();
+  // Who comes back finds the earlier choice.
+  useEffect(() => setChosen((now) => now || (loadBusinessType() ?? '')), []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return;
+    if (saveBusinessType(chosen)) navigate(firstPages[chosen]);
+    else toast('error', draftTrouble);
+  };
+  return (
+    <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
+      <p className="pb-4 text-center font-semibold text-leaf-strong">{businessHeader}</p>
+      <StepProgress steps={businessSteps} current={0} />
+      <h1 id="step-title" className="pt-6 pb-4 text-2xl">
+        Who Are You Joining As?
+      </h1>
+      <form onSubmit={onSubmit} className="grid gap-5">
+        <ChoiceGroup label="I am a" choices={choices} value={chosen} onChange={setChosen} />
+        <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
+          <ButtonLink variant="secondary" href="/">
+            Back
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/">
+            Skip
+          </ButtonLink>
+          <div className="flex-1 sm:flex-none sm:pl-4">
+            <Button type="submit" wide disabled={!chosen}>
+              Next
+            </Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+const useAddressField = (name: string): string | null => useAddress().query.get(name);

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { loadDraft } from './draft-store';
+import type { Stop } from './itinerary';
+
+/**
+ * The values that a step begins with; null while they are looked up. The server knows no drafts, so the first
+ * drawing never has them. `withFiles` adds what is not kept as text.
+ */
+export function useDraft<Values extends object>(
+  stop: Stop<Values>,
+  withFiles?: (values: Values) => Promise<Values>,
+): Values | null {
+  const [initial, setInitial] = useState<{ stop: Stop<Values>; values: Values } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const values = loadDraft(stop.draft) ?? fromKin(stop) ?? stop.draft.blank;
+    const keep = (ready: Values) => !isLeft && setInitial({ stop, values: ready });
+    if (withFiles) void withFiles(values).then(keep, () => keep(values));
+    else keep(values);
+    return () => {
+      isLeft = true;
+    };
+    // A step is told apart by its stop; `withFiles` does not change with it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stop]);
+  return initial?.stop === stop ? initial.values : null;
+}
+
+/** What was typed in another registration, as far as it fits: what breaks a rule here is left out. */
+function fromKin<Values extends object>({ kin, draft, rules }: Stop<Values>): Values | null {
+  const found = kin.map(loadDraft).find((values) => values !== null);
+  if (!found) return null;
+  const fitting = Object.entries(found).filter(([field, value]) => {
+    // Entries widen to string; the values have no keys but fields.
+    const rows = rules[field as keyof Values] ?? [];
+    return !rows.some(([, when]) => when(value as Values[keyof Values], found));
+  });
+  return { ...draft.blank, ...Object.fromEntries(fitting) };
+}

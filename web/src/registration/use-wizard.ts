@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Form, useForm } from '../forms/use-form';
+import { navigate } from '../router/address';
+import { useToast } from '../ui/Toast';
+import { draftTrouble, saveDraft } from './draft-store';
+import type { Itinerary, Stop } from './itinerary';
+
+/** A step of the wizard at work: its form, and what its buttons do. */
+export interface Step<Values extends object> {
+  readonly itinerary: Itinerary;
+  readonly stop: Stop<Values>;
+  readonly form: Form<Values>;
+  /** A field of text: what may not be typed is taken out at once. */
+  text(field: TextField<Values>): TextControl;
+  goBack(): void;
+  /** Asks first where the itinerary says so. */
+  skip(): void;
+  readonly question: Question | null;
+  /** Checks, saves, and goes on. */
+  readonly next: ReturnType<Form<Values>['submit']>;
+}
+
+export interface Question {
+  readonly text: string;
+  confirm(): void;
+  cancel(): void;
+}
+
+type TextField<Values> = {
+  [Field in keyof Values]: Values[Field] extends string ? Field : never;
+}[keyof Values] &
+  string;
+interface TextControl {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(typed: string): void;
+  onBlur(): void;
+}
+
+export function useWizard<Values extends object>(
+  itinerary: Itinerary,
+  stop: Stop<Values>,
+  initial: Values,
+): Step<Values> {
+  const form = useForm<Values>({ initial, rules: stop.rules, timing: stop.timing });
+  const isTyped = form.values !== initial;
+  const { leave, question, skip } = useSkip(stop, form, isTyped);
+  // The tab may be killed at any moment: what is typed is kept as it is typed.
+  useEffect(() => {
+    if (isTyped) saveDraft(stop.draft, form.values);
+  }, [stop, form.values, isTyped]);
+  const text = (field: TextField<Values>): TextControl => {
+    const { value, ...control } = form.field(field);
+    // Only fields of text are let in above.
+    const set = form.set(field) as (typed: string) => void;
+    return { ...control, value: value as string, onChange: (typed) => set(itinerary.clean(typed)) };
+  };
+  return {
+    itinerary,
+    stop,
+    form,
+    text,
+    goBack: () => goBack(stop),
+    skip,
+    question,
+    next: form.submit(() => leave(stop.next)),
+  };
+}
+
+function useSkip<Values extends object>(stop: Stop<Values>, form: Form<Values>, isTyped: boolean) {
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+
+  const leave = (to: string, afterMs = 0) => {
+    if (!saveDraft(stop.draft, form.values)) return toast('error', draftTrouble);
+    if (afterMs === 0) navigate(to);
+    else later.current = setTimeout(() => navigate(to), afterMs);
+  };
+  // Skip saves what was typed but never checks it: the owner may come back to finish.
+  const confirm = () => {
+    setAsking(false);
+    leave(stop.skip.to, stop.skip.afterMs);
+  };
+  const { asks, question } = stop.skip;
+  return {
+    leave,
+    skip: () => (asks(form.values, isTyped) ? setAsking(true) : confirm()),
+    question: isAsking ? { text: question, confirm, cancel: () => setAsking(false) } : null,
+  };
+}
+
+/** Somebody who came by a link has no step of ours behind him. */
+function goBack<Values extends object>({ before }: Stop<Values>): void {
+  if (history.state === null) navigate(before, { replace: true });
+  else history.back();
+}
