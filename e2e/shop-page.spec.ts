@@ -49,7 +49,7 @@ test('shows a guest the pictures, hours, items and ways to reach the shop [M-009
   await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
   await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/91\d{10}$/,
+    /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
   );
   await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
   await shop.getByRole('button', { name: /Photo 2 of/ }).click();

@@ -27,6 +27,7 @@ const groups = [
     test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/use-landing-address)\.tsx?$/,
     priority: 1,
   },
+  { name: 'shop', test: /src\/screens\/FullShop\.tsx$/, priority: 0 },
 ];
 
 // The server writes the page around this script and inlines the one stylesheet, so there is no index.html.

@@ -5,7 +5,7 @@ import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../server/use-read';
 import { DetailSkeleton } from '../shops/DetailSkeleton';
-import { ShopDetail } from '../shops/ShopDetail';
+import { FullShop } from './FullShop';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -36,5 +36,5 @@ export function ShopScreen() {
       </EmptyState>
     );
   }
-  return <ShopDetail shop={shop} />;
+  return <FullShop shop={shop} />;
 }

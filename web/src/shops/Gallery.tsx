@@ -1,22 +1,33 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ShopPhoto } from './ShopPhoto';
 
+// Most visitors look at the pictures where they stand.
+const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
+
 const mostThumbnails = 6;
 
+/** One picture and a strip of thumbnails; a press on the picture shows it as large as the screen. */
 export function Gallery({ shop }: { shop: ShopRecord }) {
   const [chosen, setChosen] = useState(0);
+  const [isLarge, setLarge] = useState(false);
   const images = shop.shopimages;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
-      <div className="aspect-[4/3] overflow-hidden rounded-lg sm:aspect-[16/10]">
+      <button
+        type="button"
+        aria-label="Show the photo larger"
+        disabled={images.length === 0}
+        onClick={() => setLarge(true)}
+        className="block overflow-hidden rounded-lg"
+      >
         <ShopPhoto
           shop={shop}
           image={images[chosen]}
-          sizes="(min-width: 1152px) 672px, (min-width: 1024px) 60vw, 100vw"
+          sizes="(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw"
           isMain
         />
-      </div>
+      </button>
       {images.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">
           {images.slice(0, mostThumbnails).map((image, index) => (
@@ -33,6 +44,11 @@ export function Gallery({ shop }: { shop: ShopRecord }) {
             </li>
           ))}
         </ul>
+      )}
+      {isLarge && (
+        <Suspense>
+          <Lightbox shop={shop} first={chosen} onClose={() => setLarge(false)} />
+        </Suspense>
       )}
     </div>
   );

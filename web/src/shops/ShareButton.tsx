@@ -20,7 +20,13 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
     }
   };
   return (
-    <button type="button" onClick={() => void share()} className={contactLook}>
+    <button
+      type="button"
+      data-tap="share"
+      data-shop={shop.sh_id}
+      onClick={() => void share()}
+      className={contactLook}
+    >
       <Icon name="share" size={20} /> Share
     </button>
   );

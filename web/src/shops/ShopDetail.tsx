@@ -1,77 +1,34 @@
+import { type ReactNode, use } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { Badge } from '../ui/Badge';
-import { Rating } from '../ui/Rating';
-import { ContactButtons } from './ContactButtons';
 import { Gallery } from './Gallery';
-import { OpenBadge } from './OpenBadge';
-import { OpeningHours } from './OpeningHours';
-import { ShareButton } from './ShareButton';
-import { Icon } from '../ui/Icon';
+import { HeartSlot } from './heart-slot';
+import { ShopFacts } from './ShopFacts';
+import { ShopTabs } from './ShopTabs';
 
-/** Everything a customer wants to know of a business before calling. */
-export function ShopDetail({ shop }: { shop: ShopRecord }) {
-  return (
-    <article className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6">
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr]">
-        <Gallery key={shop.sh_id} shop={shop} />
-        <header className="grid content-start gap-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1>{shop.sh_name}</h1>
-            <OpenBadge shop={shop} />
-          </div>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            <span>{shop.sh_category_name}</span>
-            <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-            {shop.distance && <span>{shop.distance} away</span>}
-          </div>
-          <p className="flex gap-1">
-            <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
-            <span>
-              {shop.sh_address}, {shop.sh_city}
-            </span>
-          </p>
-          {delivers(shop) && (
-            <div>
-              <Badge tone="teal">
-                <Icon name="truck-delivery" size={18} /> Delivery Available
-              </Badge>
-            </div>
-          )}
-          <div className="flex flex-wrap gap-2 pt-1">
-            <ContactButtons shop={shop} callLabel="Contact Now" />
-            <ShareButton shop={shop} />
-          </div>
-        </header>
-      </div>
-      <About shop={shop} />
-    </article>
-  );
+export interface ShopLayoutProps {
+  readonly shop: ShopRecord;
+  /** What is near it: beside the shop on a wide screen, below it on a phone. */
+  readonly nearby?: ReactNode;
+  /** Inside the tab of that name. */
+  readonly reviews?: ReactNode;
 }
 
-function About({ shop }: { shop: ShopRecord }) {
+/** Everything a customer wants to know of a business before calling. */
+export function ShopDetail({ shop, nearby, reviews }: ShopLayoutProps) {
+  const drawHeart = use(HeartSlot);
   return (
-    <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
-      <div className="grid content-start gap-6">
-        <section>
-          <h2 className="pb-2 text-xl">About Us</h2>
-          <p className="whitespace-pre-line">{shop.sh_description}</p>
-        </section>
-        <section>
-          <h2 className="pb-2 text-xl">Products and services</h2>
-          <ul className="flex flex-wrap gap-2">
-            {shop.sh_product_and_service.map((item) => (
-              <li key={item} className="rounded-sm bg-leaf-soft px-3 py-1 text-leaf-strong">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <OpeningHours shop={shop} />
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <article className="grid grid-cols-1 content-start gap-4 lg:order-1">
+        <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="relative">
+            <Gallery key={shop.sh_id} shop={shop} />
+            <div className="absolute top-2 right-2">{drawHeart(shop)}</div>
+          </div>
+          <ShopFacts shop={shop} />
+        </div>
+        <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} />
+      </article>
+      <aside className="grid content-start gap-6">{nearby}</aside>
     </div>
   );
 }
-
-const delivers = ({ sh_delivery_option }: ShopRecord): boolean =>
-  sh_delivery_option === 'Yes, I have my own delivery staff' ||
-  sh_delivery_option === 'No, I need freelance delivery support';

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { shopAddress } from '@aaspaas/contract/shops/address';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { Rating } from '../ui/Rating';
+import { ShopPhoto } from './ShopPhoto';
+
+interface NearbyShopProps {
+  readonly shop: ShopRecord;
+  /** It is being fetched in full. */
+  readonly isOpening: boolean;
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** A line of the left column. Its distance is the one from the shop beside it. */
+export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li>
+      <a
+        href={shopAddress(shop)}
+        onClick={onClick}
+        aria-busy={isOpening}
+        className="card grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 p-2 hover:shadow-raised aria-busy:opacity-50"
+      >
+        <span className="block overflow-hidden rounded-sm">
+          <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="72px" />
+        </span>
+        <span className="grid">
+          <b className="truncate font-semibold">{shop.sh_name}</b>
+          <span className="flex items-center gap-2 text-sm text-ink-soft">
+            <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
+            <span className="truncate">{shop.distance ?? shop.sh_city}</span>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { countTap, type TapAction, tapActions } from '@aaspaas/contract/shops/calls';
+
+/**
+ * Counts for the owner how often somebody called, wrote, shared or asked the way: which shop and what, never who.
+ * Links and buttons say so by data-tap and data-shop. A beacon goes out by itself and holds nothing up.
+ */
+export function countTaps(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tapped = target instanceof Element ? target.closest<HTMLElement>('[data-tap]') : null;
+    if (!tapped) return;
+    const sh_id = Number(tapped.dataset['shop']);
+    const action = tapActions.find((each) => each === tapped.dataset['tap']);
+    if (action && sh_id) report(sh_id, action);
+  });
+}
+
+function report(sh_id: number, action: TapAction): void {
+  const body = new Blob([JSON.stringify({ sh_id, action })], { type: 'application/json' });
+  navigator.sendBeacon(countTap.path, body);
+}
