@@ -30,7 +30,10 @@ const groups = [
   { name: 'shop', test: /src\/screens\/FullShop\.tsx$/, priority: 0 },
 ];
 
-// The server writes the page around this script and inlines the one stylesheet, so there is no index.html.
+/** The `sheets` of the contract. */
+const sheets = ['first', 'join', 'whole'].map((sheet) => `src/ui/sheets/${sheet}.css`);
+
+// The server writes the page around this script and inlines one of the stylesheets, so there is no index.html.
 const forBrowser: UserConfig = {
   resolve: {
     alias: {
@@ -44,9 +47,8 @@ const forBrowser: UserConfig = {
     modulePreload: false,
     outDir: 'dist/client',
     manifest: true,
-    cssCodeSplit: false,
     rolldownOptions: {
-      input: 'src/entry-client.tsx',
+      input: ['src/entry-client.tsx', ...sheets],
       treeshake: { propertyReadSideEffects: false },
       onLog: refuseMissingImports,
       output: { advancedChunks: { groups } },

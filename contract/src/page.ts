@@ -33,12 +33,17 @@ export type PageReplies = Readonly<Record<string, unknown>>;
 
 export type PagePlan = { readonly redirect: string } | { readonly calls: readonly PageCall[] };
 
+/** The styles that a page begins with: for its own screens, or whole. */
+export const sheets = ['first', 'join', 'whole'] as const;
+export type Sheet = (typeof sheets)[number];
+
 export interface RenderedPage {
   readonly status: 200 | 404;
   /** A permanent address for what was asked for, where it was asked for under another one. */
   readonly movedTo: string | null;
   readonly head: string;
   readonly body: string;
+  readonly sheet: Sheet;
   /** Source modules whose scripts the page will want at once. */
   readonly modules: readonly string[];
 }

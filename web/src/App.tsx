@@ -10,6 +10,7 @@ import type { PageRoute } from './router/page-route';
 import { loadScreen, matchRoute } from './routes';
 import { BootProvider, useSettings } from './server/boot';
 import { SessionProvider } from './session/session';
+import { wearSheet } from './ui/sheet';
 import { ToastProvider } from './ui/Toast';
 
 interface AppProps {
@@ -54,8 +55,8 @@ function CurrentScreen({ first }: { first: Loaded }) {
   useEffect(() => {
     if (loaded.route.screen === route.screen) return;
     let isLeft = false;
-    loadScreen(route).then(
-      (Screen) => !isLeft && setLoaded({ route, Screen }),
+    Promise.all([loadScreen(route), wearSheet(route.sheet ?? 'whole')]).then(
+      ([Screen]) => !isLeft && setLoaded({ route, Screen }),
       () => !isLeft && setFailed(route),
     );
     return () => {

@@ -5,7 +5,6 @@ import { App } from './App';
 import { currentAddress, readAddress } from './router/address';
 import { followLinks } from './router/follow-links';
 import { loadScreen, matchRoute } from './routes';
-import './ui/styles.css';
 
 const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;

@@ -43,6 +43,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
         <App boot={boot} firstRoute={route} firstScreen={await loadScreen(route)} url={url} />
       </ServerDrawings>,
     ),
+    sheet: route.sheet ?? 'whole',
     modules: [`src/screens/${route.screen}.tsx`],
   };
 }

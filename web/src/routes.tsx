@@ -12,32 +12,44 @@ const page = (path: string, screen: string, title: string, isPrivate = true): Pa
   isPrivate,
 });
 
+/** A step of a registration. */
+const step = (path: string, screen: string, title: string): PageRoute => ({
+  ...page(path, screen, title),
+  sheet: 'join',
+});
+
 /** Says plainly that the screen is not built yet. */
 const soon = (path: string, title: string): PageRoute => page(path, 'SoonScreen', title);
 
-const landing = { screen: 'LandingScreen', reads: landingReads };
+const landing = { screen: 'LandingScreen', sheet: 'first', reads: landingReads } as const;
 
 export const routes: readonly PageRoute[] = [
-  { ...page('/', 'LandingSearchScreen', 'Search'), withQuery: 'search', reads: landingSearchReads },
+  {
+    ...page('/', 'LandingSearchScreen', 'Search'),
+    withQuery: 'search',
+    sheet: 'first',
+    reads: landingSearchReads,
+  },
   { path: '/', title: `${product.name}: shops, services and delivery near you`, ...landing },
   { ...page('/Why', '', `Why ${product.name}`, false), ...landing },
   { ...page('/ourGoal', '', 'Our goal', false), ...landing },
   {
     ...page('/shop/:shop', 'ShopScreen', 'Shop', false),
+    sheet: 'first',
     reads: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
   },
   soon('/UserProfile', 'Find Shops & Services Near You'),
-  page('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?'),
-  page('/BusinessRegistrationForm', 'BusinessBasicsScreen', 'Register your shop'),
-  page('/BusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
+  step('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?'),
+  step('/BusinessRegistrationForm', 'BusinessBasicsScreen', 'Register your shop'),
+  step('/BusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
   soon('/BrandingRegistrationform', 'Branding & Details'),
   soon('/ContactInfoform', 'Add Contact Information'),
-  page('/ServiceRegistration', 'BusinessBasicsScreen', 'Register your service'),
-  page('/ServiceRegistrationForm', 'BusinessBasicsScreen', 'Register your service'),
-  page('/OperationDetails', 'BusinessOperatingScreen', 'Operating Details'),
+  step('/ServiceRegistration', 'BusinessBasicsScreen', 'Register your service'),
+  step('/ServiceRegistrationForm', 'BusinessBasicsScreen', 'Register your service'),
+  step('/OperationDetails', 'BusinessOperatingScreen', 'Operating Details'),
   soon('/ServiceContactPage', 'Add Contact Information'),
-  page('/BothRegistrationForm', 'BusinessBasicsScreen', 'Register your business'),
-  page('/BothBusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
+  step('/BothRegistrationForm', 'BusinessBasicsScreen', 'Register your business'),
+  step('/BothBusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
   soon('/ShopProfile', 'Shop profile'),
   soon('/ShopProfileLayout', 'Shop profile'),
   soon('/ServiceFinder', 'Service finder'),

@@ -7,7 +7,7 @@ interface HeaderSettings {
   readonly tileUrl: string;
   readonly geocoderUrl: string;
   /** What stands inside the page, allowed by its hash. */
-  readonly styles: string;
+  readonly styles: readonly string[];
   readonly loader: string;
 }
 
@@ -21,7 +21,7 @@ export async function protectBrowsers(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", hashOf(loader)],
-        styleSrc: ["'self'", hashOf(styles)],
+        styleSrc: ["'self'", ...styles.map(hashOf)],
         // Sizes and colours set on single elements; scripts cannot come in this way.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Boot, RenderedPage } from '@aaspaas/contract/page';
+import { type Boot, type RenderedPage, type Sheet, sheets } from '@aaspaas/contract/page';
 
 interface ManifestChunk {
   readonly file: string;
@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageTemplate {
   /** What stands inside the page and the security policy must allow by its hash. */
-  readonly styles: string;
+  readonly styles: readonly string[];
   readonly loader: string;
   write(page: RenderedPage, boot: Boot): string;
 }
@@ -33,18 +33,30 @@ const loader =
 export async function readPageTemplate(clientFolder: string): Promise<PageTemplate> {
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry, file }) => isEntry && file.endsWith('.js'));
   if (!entry) throw new Error('The web app is not built: its manifest names no entry.');
-  const sheets = chunks.flatMap(({ file, css }) => [
-    ...(css ?? []),
-    ...(file.endsWith('.css') ? [file] : []),
-  ]);
-  const texts = [...new Set(sheets)].map((file) => readFile(join(clientFolder, file), 'utf8'));
-  const styles = (await Promise.all(texts)).join('\n').trim();
+  const styles = await readStyles(clientFolder, manifest);
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
   const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
-  const frame = { opening: `<style>${styles}</style>${fontLink}`, entry: entry.file };
-  return { styles, loader, write: (page, boot) => write(page, boot, frame, scriptsOf(manifest, page)) };
+  const whole = fileOfSheet(manifest, 'whole');
+  const opening = (sheet: Sheet) =>
+    `<style data-sheet="${sheet}" data-whole="/${whole}">${styles[sheet]}</style>${fontLink}`;
+  return {
+    styles: Object.values(styles),
+    loader,
+    write: (page, boot) =>
+      write(page, boot, { opening: opening(page.sheet), entry: entry.file }, scriptsOf(manifest, page)),
+  };
+}
+
+const fileOfSheet = (manifest: Manifest, sheet: Sheet): string =>
+  manifest[`src/ui/sheets/${sheet}.css`]?.file ?? '';
+
+async function readStyles(clientFolder: string, manifest: Manifest): Promise<Record<Sheet, string>> {
+  const read = (sheet: Sheet) => readFile(join(clientFolder, fileOfSheet(manifest, sheet)), 'utf8');
+  const texts = await Promise.all(sheets.map(async (sheet) => [sheet, (await read(sheet)).trim()] as const));
+  // One text for each sheet.
+  return Object.fromEntries(texts) as Record<Sheet, string>;
 }
 
 /** The files that the page's modules need, beside the entry. */
@@ -74,7 +86,7 @@ function write(
   const addresses = [entry, ...scripts].map((file) => `/${file}`).join(' ');
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAddressDialog } from '../router/use-address-dialog';
+import { wearSheet } from '../ui/sheet';
 import { useToast } from '../ui/Toast';
 
 /** Dialogs are not part of the first load: most visits never open one. */
@@ -9,8 +10,8 @@ export function DialogOfAddress() {
   const toast = useToast();
   useEffect(() => {
     if (shown === null || Dialogs) return;
-    import('./AddressDialogs').then(
-      ({ AddressDialogs }) => setDialogs(() => AddressDialogs),
+    Promise.all([import('./AddressDialogs'), wearSheet('whole')]).then(
+      ([{ AddressDialogs }]) => setDialogs(() => AddressDialogs),
       () => {
         toast('error', 'This did not load. Please check your internet connection.');
         close();

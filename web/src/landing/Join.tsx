@@ -1,10 +1,14 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useSession } from '../session/session';
 import { rememberUser } from '../session/user-data';
+import { wearSheet } from '../ui/sheet';
 import { ServerDrawn } from '../ui/ServerDrawn';
 
 const LateSection = lazy(async () => ({ default: (await import('./JoinSection')).JoinSection }));
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog')).LeaveDialog }));
+const LeaveDialog = lazy(async () => {
+  await wearSheet('whole');
+  return { default: (await import('./LeaveDialog')).LeaveDialog };
+});
 
 /** Registering starts with a clean slate: whoever is signed in is signed out first, and asked before. */
 export function Join() {

@@ -1,4 +1,4 @@
-import type { PageCall } from '@aaspaas/contract/page';
+import type { PageCall, Sheet } from '@aaspaas/contract/page';
 import type { Address } from './address';
 
 export interface PageRoute {
@@ -9,6 +9,8 @@ export interface PageRoute {
   readonly title: string;
   /** The file in screens/, and the component in it. */
   readonly screen: string;
+  /** Without it, the whole. */
+  readonly sheet?: Sheet;
   /** What the server reads before it draws the screen. */
   reads?(address: Address): PageCall[];
   /** Kept out of search engines: forms, profiles and what only its owner wants. */

@@ -1,0 +1,30 @@
+import type { Sheet } from '@aaspaas/contract/page';
+
+let coming: Promise<void> | undefined;
+
+/** A page comes with the styles of its first screen; what comes later may need them all. */
+export function wearSheet(sheet: Sheet): Promise<void> {
+  const worn = document.querySelector<HTMLElement>('style[data-whole]');
+  if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
+  coming ??= changeSheet(worn);
+  return coming;
+}
+
+/** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
+function changeSheet(worn: HTMLElement): Promise<void> {
+  const whole = document.createElement('link');
+  whole.rel = 'stylesheet';
+  whole.href = worn.dataset['whole'] ?? '';
+  return new Promise((resolve, reject) => {
+    whole.addEventListener('load', () => {
+      worn.remove();
+      resolve();
+    });
+    whole.addEventListener('error', () => {
+      whole.remove();
+      coming = undefined;
+      reject(new Error('the styles did not load'));
+    });
+    document.head.append(whole);
+  });
+}
