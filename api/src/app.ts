@@ -12,8 +12,10 @@ import { signInRoutes } from './accounts/sign-in';
 import { signUpRoutes } from './accounts/sign-up';
 import { userRoutes } from './accounts/users';
 import { deleteRoutes } from './admin/delete-accounts';
+import { agentRoutes } from './agents/routes';
 import type { Database } from './db/open';
 import { sql } from './db/sql';
+import { favouriteRoutes } from './favourites/routes';
 import { routesFor, serveCalls } from './http/calls';
 import { asFailure, writeFailure, writeFailures } from './http/failures';
 import { protectBrowsers } from './http/headers';
@@ -23,7 +25,9 @@ import type { Route, Services } from './http/route';
 import type { Clock } from './outside/clock';
 import { blockOtherImages } from './outside/images';
 import type { MediaStore } from './outside/media-store';
+import { reviewRoutes } from './reviews/routes';
 import { shopRoutes } from './shops/routes';
+import { tapRoutes } from './shops/taps';
 
 export interface AppParts {
   readonly database: Database;
@@ -47,6 +51,10 @@ const builtRoutes: readonly Route[] = [
   ...profileRoutes,
   ...deleteRoutes,
   ...shopRoutes,
+  ...tapRoutes,
+  ...reviewRoutes,
+  ...favouriteRoutes,
+  ...agentRoutes,
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

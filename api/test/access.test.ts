@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '@aaspaas/contract/product';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
-import { type Account, makeAccount, makeAgent, makeShop, makeShopImage, password, signIn } from './make';
+import {
+  type Account,
+  makeAccount,
+  makeAgent,
+  makeReview,
+  makeShop,
+  makeShopImage,
+  password,
+  signIn,
+} from './make';
 
 let house: TestApp;
 
@@ -132,27 +141,27 @@ const table: Readonly<Record<string, Row>> = {
   '/user/list/user': today({ ...ownAccountOrAdmin, id: ['u_id', 'account'] }),
   '/user/export/data': today(signedIn),
   '/user/edit/profile': today({ ...ownAccount, id: ['u_id', 'account'] }),
-  '/user/list/fav': later({ ...ownAccount, id: ['u_id', 'account'] }),
-  '/user/add/fav': later({ ...ownAccount, id: ['u_id', 'account'], body: aboutSomeShop }),
+  '/user/list/fav': today({ ...ownAccount, id: ['u_id', 'account'] }),
+  '/user/add/fav': today({ ...ownAccount, id: ['u_id', 'account'], body: aboutSomeShop }),
   '/admin/delete/user': today({ ...ownCustomerOrAdmin, id: ['u_id', 'account'] }),
   '/admin/delete/delivery_staffs': today({ ...ownAgentOrAdmin, id: ['u_id', 'agent'] }),
   '/admin/delete/shop': today({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
-  '/deliverystaff/list/delivery_staffs': later({ ...aboutAnything, id: ['u_id', 'agent'] }),
+  '/deliverystaff/list/delivery_staffs': today({ ...aboutAnything, id: ['u_id', 'agent'] }),
   '/deliverystaff/edit/delivery_staffs': later({ ...ownAgentOrAdmin, id: ['u_id', 'agent'] }),
   '/deliverystaff/register/delivery_staffs': later({ ...everybody, body: newPerson }),
   '/shop/list/shop': today({ ...aboutAnything, id: ['sh_id', 'shop'] }),
-  '/shop/list/review': later({
+  '/shop/list/review': today({
     ...aboutAnything,
     missing: aboutAnything.malformed,
     id: ['shop_id', 'shop'],
   }),
-  '/shop/add/review': later({ ...ownAccount, id: ['user_id', 'account'], body: aboutSomeShop }),
+  '/shop/add/review': today({ ...ownAccount, id: ['user_id', 'account'], body: aboutSomeShop }),
   '/shop/add/shop': later({ ...everybody, body: newBusiness }),
   '/shop/edit/shop': later({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
   '/shop/read/payment': later({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
   '/shop/submit/payment': later({ ...everybody, body: () => ({ reference: 'UNKNOWNREF' }) }),
-  '/shop/report/review': later({ ...signedIn, body: () => ({ r_id: 1, reason: 'Rude' }) }),
-  '/shop/count/tap': later({
+  '/shop/report/review': today({ ...signedIn, body: aboutSomeReview }),
+  '/shop/count/tap': today({
     ...aboutAnything,
     id: ['sh_id', 'shop'],
     missing: aboutAnything.malformed,
@@ -184,6 +193,11 @@ function newBusiness() {
 async function aboutSomeShop() {
   const { id } = await makeShop(house.db);
   return { sh_id: id, fav: 1, shop_id: id, comment: 'Good', heading: 'Good service', rating: 4 };
+}
+
+async function aboutSomeReview() {
+  const r_id = await makeReview(house.db, await makeShop(house.db), await makeAccount(house.db));
+  return { r_id, reason: 'Rude' };
 }
 
 const sorts = ['own', 'others', 'missing', 'malformed'] as const;

@@ -133,6 +133,13 @@ const sensible: Readonly<Record<string, readonly unknown[]>> = {
   zip_code: ['682001'],
   password: ['correct horse battery'],
   otp: ['1234'],
+  sh_id: [1, 2, 3],
+  shop_id: [1, 2, 3],
+  r_id: [1, 2],
+  rating: [1, 5],
+  comment: ['Good'],
+  reason: ['Rude'],
+  location: ['Kochi', 'Edapally, Kochi'],
 };
 
 /** Stands for the caller's own id until the caller is known. */

@@ -7,6 +7,16 @@ const sentenceOfConstraint: Readonly<Record<string, string>> = {
   account_phone_taken: 'An account with this email or mobile number already exists.',
 };
 
+/** What it means that somebody or something was deleted while another was busy with it, by the constraint's name. */
+const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>> = {
+  favourite_shop_id_fkey: ['missing', 'Shop not found.'],
+  favourite_account_id_fkey: ['signed-out', 'Please log in to continue.'],
+  review_author_id_fkey: ['signed-out', 'Please log in to continue.'],
+  review_report_review_id_fkey: ['missing', 'Review not found.'],
+  review_report_reporter_id_fkey: ['signed-out', 'Please log in to continue.'],
+  shop_tap_shop_id_fkey: ['missing', 'Shop not found.'],
+};
+
 const sentenceOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
   invalid: 'Invalid data provided',
   missing: 'There is nothing at this address.',
@@ -40,6 +50,8 @@ export function asFailure(error: unknown): Failure {
   if (code === '23505' && constraint) {
     return new Failure('taken', sentenceOfConstraint[constraint] ?? 'This already exists.');
   }
+  const gone = code === '23503' && goneByConstraint[constraint ?? ''];
+  if (gone) return new Failure(...gone);
   if (statusCode && statusCode < 500) {
     const kind = kindOfStatus(statusCode);
     return new Failure(kind, sentenceOfKind[kind] ?? somethingWentWrong);

@@ -44,7 +44,8 @@ export interface ShopSearch {
   readonly offset: number;
 }
 
-const columns = sql`
+/** What a ShopRow is made of, `FROM shop s JOIN category c ON c.id = s.category_id`. */
+export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.address, s.location, s.city,
   s.state, s.latitude, s.longitude, s.schedule, s.opens, s.closes, s.days, s.delivery_option, s.service_area,
   s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
@@ -57,7 +58,7 @@ const nothing = sql`false`;
 /** Listed shops that match, nearest first where a position is known, otherwise best first. */
 export function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
   return db.many<ShopRow>(sql`
-    SELECT ${columns} FROM (
+    SELECT ${shopColumns} FROM (
       SELECT * FROM shop s
       WHERE s.is_listed AND ${placeAndWords(search)} AND ${ofKind(search)}
       ORDER BY ${order(search)}, s.id LIMIT ${search.limit} OFFSET ${search.offset}
@@ -67,7 +68,7 @@ export function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
 /** A shop as everyone sees it, or as its owner and an admin do. */
 export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
   return db.maybe<ShopRow>(sql`
-    SELECT ${columns} FROM shop s JOIN category c ON c.id = s.category_id
+    SELECT ${shopColumns} FROM shop s JOIN category c ON c.id = s.category_id
     WHERE s.id = ${id} AND (s.is_listed OR ${seesUnlisted})`);
 }
 

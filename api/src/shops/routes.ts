@@ -2,9 +2,10 @@ import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { searchWords } from '@aaspaas/contract/search-words';
-import type { Actor } from '../http/actor';
 import { type Context, route } from '../http/route';
 import { cityKey } from './doc';
+import { mayEdit } from './may-edit';
+import { positionOf } from './position';
 import { presentShop } from './present';
 import { findShop, searchShops, type ShopSearch } from './queries';
 
@@ -54,14 +55,3 @@ function readKind(text = ''): 'shop' | 'service' | null {
   if (kind === 'shop' || kind === 'service') return kind;
   throw new Failure('invalid', 'Please choose shops or services.');
 }
-
-function positionOf({ latitude, longitude }: ListRequest) {
-  if (latitude === undefined || longitude === undefined) return null;
-  return { latitude: toMetre(latitude), longitude: toMetre(longitude) };
-}
-
-/** Five decimals of a degree are a metre; numbers far smaller make the database's arithmetic fail. */
-const toMetre = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
-
-const mayEdit = (actor: Actor | null, shopId: number): boolean =>
-  actor !== null && (actor.role === 'admin' || actor.shopId === shopId);

@@ -22,7 +22,12 @@ export const agentRecord = v.object({
   address: v.optional(v.string()),
   state: v.string(),
 });
+export type AgentRecord = v.InferOutput<typeof agentRecord>;
 
+/** All of one town's, never of a country's. */
+export const mostAgentsInOneReply = 500;
+
+/** Who is available comes first, then who is busy. `u_id` asks for one agent, whatever else is asked. */
 export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   who: 'anyone',
   hasGetTwin: true,

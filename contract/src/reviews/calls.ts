@@ -23,6 +23,7 @@ export const listReviews = declareCall('/shop/list/review', {
   reply: v.object({ result: v.boolean(), list: v.array(reviewRecord), more: v.boolean() }),
 });
 
+/** One review per person and shop: a second one takes the place of the first, and has its `r_id`. */
 export const addReview = declareCall('/shop/add/review', {
   who: 'signed-in',
   isRetryable: true,
@@ -31,15 +32,16 @@ export const addReview = declareCall('/shop/add/review', {
     user_id: v.optional(id),
     shop_id: id,
     comment: text(4000),
-    heading: text(200),
+    /** Left out or blank: the heading of the rating. */
+    heading: v.optional(text(200)),
     rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
   }),
-  reply: v.object({ ...done.entries, success: v.boolean() }),
+  reply: v.object({ ...done.entries, success: v.boolean(), r_id: id }),
 });
 
 /** Tells the operator that a review is abusive or false; the operator decides. */
 export const reportReview = declareCall('/shop/report/review', {
   who: 'signed-in',
-  request: v.object({ r_id: id, reason: text(500) }),
+  request: v.object({ r_id: id, reason: text(2000) }),
   reply: done,
 });

@@ -1,3 +1,4 @@
+import { headingOf } from '@aaspaas/contract/reviews/headings';
 import type { Business } from './business';
 import { daysBefore } from './calendar';
 import type { Customer } from './customers';
@@ -16,15 +17,6 @@ export interface ReviewRow {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
-
-/** The specification's headings of the detail view, from one star to five. */
-const headings = [
-  'Needs improvement',
-  'Could be better',
-  'Good overall experience',
-  'Really good service!',
-  'Absolutely amazing experience!',
-] as const;
 
 /** How many in a hundred give one star, two stars, and so on. */
 const lovedShop = [1, 2, 9, 32, 56] as const;
@@ -55,7 +47,7 @@ function reviewsOf(random: Random, business: Business, customers: readonly Custo
       shopId: business.shop.id,
       authorId: id,
       rating,
-      heading: headings[rating - 1] ?? '',
+      heading: headingOf(rating, 'detail'),
       comment: commentFor(random, business, rating, said),
       createdAt,
       updatedAt: createdAt,

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import { bootApp, type TestApp } from '../../test/boot';
+import { type Account, makeAccount, makeAgent, makeMedia, makeShop, signIn } from '../../test/make';
+import { sql } from '../db/sql';
+import { cityKeyOfLocation } from './city';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+beforeEach(() => house.db.run(sql`DELETE FROM account`));
+afterAll(() => house.stop());
+
+interface Wishes {
+  readonly name?: string;
+  readonly location?: string;
+  readonly vehicle?: string;
+  readonly availability?: string;
+  readonly ratings?: readonly [sum: number, count: number];
+}
+
+async function hire({ name = 'Ravi Nair', location = 'Kochi', ...wishes }: Wishes = {}): Promise<Account> {
+  const agent = await makeAgent(house.db);
+  const { vehicle = 'Scooter', availability = 'available', ratings = [0, 0] } = wishes;
+  await house.db.run(sql`UPDATE account SET name = ${name} WHERE id = ${agent.id}`);
+  await house.db.run(sql`
+    UPDATE agent SET location = ${location}, city_key = ${cityKeyOfLocation(location)}, vehicle_type = ${vehicle},
+      availability = ${availability}, rating_sum = ${ratings[0]}, rating_count = ${ratings[1]}
+    WHERE account_id = ${agent.id}`);
+  return { ...agent, name };
+}
+
+const enter = (account: Account) => signIn(house.db, account, house.clock.now());
+const namesFor = async (body: object) => (await house.ask(listAgents, body)).list.map(({ u_name }) => u_name);
+
+describe('the record', () => {
+  async function hireWithEverything() {
+    const agent = await hire({ ratings: [13, 3] });
+    const picture = await makeMedia(house.db);
+    await house.db.run(sql`
+      UPDATE account SET email = 'canary@example.in', address = 'Canary Road 1', district = 'Ernakulam',
+        state = 'Kerala', zip_code = '682001', picture = ${picture} WHERE id = ${agent.id}`);
+    await house.db.run(sql`
+      UPDATE agent SET second_phone = '+919876500001', whatsapp = '+919876500002' WHERE account_id = ${agent.id}`);
+    const licence = await makeMedia(house.db);
+    await house.db.run(sql`
+      INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, ${licence}, 0)`);
+    return { agent, picture, licence };
+  }
+
+  test('tells everyone how to reach an agent, and nothing private [M-230, M-468, M-469]', async () => {
+    const { agent, picture, licence } = await hireWithEverything();
+    const { body, text } = await house.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id });
+    const record = {
+      u_id: agent.id,
+      u_name: 'Ravi Nair',
+      u_mobile: agent.phone,
+      u_secondary_mobile: '+919876500001',
+      u_whatsapp_contact: '+919876500002',
+      u_vehicle_type: 'Scooter',
+      u_work_type: 'Full-time',
+      u_location: 'Kochi',
+      u_district: 'Ernakulam',
+      u_delivery_status: 'available',
+      u_profile_pic: `/media/${picture}-320.webp`,
+      u_rating: 4.3,
+      state: 'Kerala',
+    };
+    expect(body).toEqual({ result: true, list: [record] });
+    const others = [await makeAccount(house.db), (await makeShop(house.db)).owner, await makeAgent(house.db)];
+    for (const other of others) {
+      const sending = { as: await enter(other) };
+      const answer = await house.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id }, sending);
+      expect(answer.text).toBe(text);
+      const all = await house.post('/deliverystaff/list/delivery_staffs', {}, sending);
+      expect(all.text).not.toMatch(/canary|682001/i);
+      expect(all.text).not.toContain(licence);
+    }
+    const cached = await house.get('/deliverystaff/list/delivery_staffs', { u_id: String(agent.id) });
+    expect(cached.text).toBe(text);
+  });
+
+  test('tells the agent and an admin the rest [M-230]', async () => {
+    const { agent } = await hireWithEverything();
+    for (const person of [agent, await makeAccount(house.db, 'admin')]) {
+      const { list } = await house.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
+      expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1' }]);
+    }
+  });
+
+  test('has no stars before the first rating', async () => {
+    const { id } = await hire();
+    expect((await house.ask(listAgents, { u_id: id })).list).toMatchObject([{ u_rating: null }]);
+  });
+
+  test.each(['available', 'busy', 'not_available'])(
+    'says %s as it is stored [M-243]',
+    async (availability) => {
+      const { id } = await hire({ availability });
+      const { list } = await house.ask(listAgents, { u_id: id });
+      expect(list).toMatchObject([{ u_delivery_status: availability }]);
+    },
+  );
+});
+
+describe('the list [M-468]', () => {
+  test('without anything asked has everyone: who is free first, then the better rated', async () => {
+    await hire({ name: 'Away', availability: 'not_available', ratings: [500, 100] });
+    await hire({ name: 'Busy', availability: 'busy', ratings: [500, 100] });
+    await hire({ name: 'Disliked', ratings: [10, 10] });
+    await hire({ name: 'Loved', ratings: [500, 100] });
+    await hire({ name: 'New' });
+    await hire({ name: 'Once praised', ratings: [5, 1] });
+    expect(await namesFor({})).toEqual(['Loved', 'Once praised', 'New', 'Disliked', 'Busy', 'Away']);
+  });
+
+  test('by id has the one, or nobody', async () => {
+    const { id } = await hire();
+    await hire();
+    expect((await house.ask(listAgents, { u_id: id })).list.map(({ u_id }) => u_id)).toEqual([id]);
+    const customer = await makeAccount(house.db);
+    for (const u_id of [customer.id, 2_000_000_000])
+      expect(await house.ask(listAgents, { u_id })).toEqual({ result: true, list: [] });
+  });
+
+  test('by text looks at name, vehicle and place, in any case and script', async () => {
+    await hire({ name: 'Ravi Nair', vehicle: 'Electric Scooter', location: 'Edapally, Kochi' });
+    await hire({ name: 'രവി നായർ', vehicle: 'Bicycle', location: 'Thrissur' });
+    expect(await namesFor({ search: 'ravi' })).toEqual(['Ravi Nair']);
+    expect(await namesFor({ search: ' ELECTRIC nair ' })).toEqual(['Ravi Nair']);
+    expect(await namesFor({ search: 'edapal' })).toEqual(['Ravi Nair']);
+    expect(await namesFor({ search: 'നായർ' })).toEqual(['രവി നായർ']);
+    expect(await namesFor({ search: 'ravi bicycle' })).toEqual([]);
+    expect(await namesFor({ search: '   ' })).toHaveLength(2);
+    for (const search of ['%', '_', '!!!', "' OR true --"]) expect(await namesFor({ search })).toEqual([]);
+  });
+
+  test('never finds anybody by what is private', async () => {
+    const { id } = await hire();
+    await house.db.run(sql`
+      UPDATE account SET email = 'canary@example.in', address = 'Canary Road' WHERE id = ${id}`);
+    expect(await namesFor({ search: 'canary' })).toEqual([]);
+  });
+
+  test.each(['Kochi', 'kochi', ' Ernakulam ', 'Cochin', 'Kochi, Kerala, India', 'Edapally, Kochi'])(
+    'by place knows the old and new names of a city: %s',
+    async (location) => {
+      await hire({ name: 'Here', location: 'Kochi' });
+      await hire({ name: 'Near', location: 'Edapally, Kochi' });
+      await hire({ name: 'Elsewhere', location: 'Chennai' });
+      expect(await namesFor({ location })).toEqual(['Here', 'Near']);
+    },
+  );
+
+  test('by place and text, both must fit', async () => {
+    await hire({ name: 'Ravi', location: 'Kochi' });
+    await hire({ name: 'Ravi', location: 'Chennai' });
+    await hire({ name: 'Meera', location: 'Chennai' });
+    expect(await namesFor({ search: 'ravi', location: 'Madras' })).toEqual(['Ravi']);
+    expect(await namesFor({ location: 'Atlantis' })).toEqual([]);
+  });
+
+  test('is never longer than 500', async () => {
+    await house.db.run(sql`
+      WITH people AS (
+        INSERT INTO account (role, name, email, password_hash)
+        SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', '' FROM generate_series(1, 501) n RETURNING id)
+      INSERT INTO agent (account_id, phone, location, city_key)
+      SELECT id, '+919876543210', 'Kochi', 'kochi' FROM people`);
+    expect(await namesFor({})).toHaveLength(500);
+  });
+});

@@ -1,0 +1,23 @@
+import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import { imageAddress } from '@aaspaas/contract/media';
+import type { AgentRow } from './queries';
+
+/** Customers get what they need to call; the rest is for the agent and an admin. */
+export function presentAgent(row: AgentRow, seesPrivate: boolean): AgentRecord {
+  return {
+    u_id: row.id,
+    u_name: row.name,
+    ...(seesPrivate && { u_email: row.email, address: row.address }),
+    u_mobile: row.phone,
+    u_secondary_mobile: row.second_phone,
+    u_whatsapp_contact: row.whatsapp,
+    u_vehicle_type: row.vehicle_type,
+    u_work_type: row.work_type,
+    u_location: row.location,
+    u_district: row.district,
+    u_delivery_status: row.availability,
+    u_profile_pic: row.picture && imageAddress(row.picture, 320),
+    u_rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
+    state: row.state,
+  };
+}

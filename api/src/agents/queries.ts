@@ -1,0 +1,54 @@
+import type { Db } from '../db/open';
+import { type Sql, sql } from '../db/sql';
+
+export interface AgentRow {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string;
+  second_phone: string | null;
+  whatsapp: string | null;
+  vehicle_type: string;
+  work_type: string;
+  location: string;
+  availability: 'available' | 'busy' | 'not_available';
+  picture: string | null;
+  rating_sum: number;
+  rating_count: number;
+  address: string;
+  district: string;
+  state: string;
+}
+
+export interface AgentSearch {
+  readonly id: number | null;
+  /** Normalised words; all must be found. Null: everybody. */
+  readonly words: readonly string[] | null;
+  readonly cityKey: string | null;
+  readonly limit: number;
+}
+
+/** Who is free comes first, then who is better rated; five imagined four-star ratings as for shops. */
+export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
+  return db.many<AgentRow>(sql`
+    SELECT g.account_id AS id, a.name, a.email, g.phone, g.second_phone, g.whatsapp, g.vehicle_type, g.work_type,
+      g.location, g.availability, a.picture, g.rating_sum, g.rating_count, a.address, a.district, a.state
+    FROM agent g JOIN account a ON a.id = g.account_id
+    WHERE ${isWanted(search)} AND ${hasWords(search)}
+    ORDER BY array_position(ARRAY['available', 'busy', 'not_available'], g.availability),
+      (g.rating_sum + 20)::float8 / (g.rating_count + 5) DESC, g.account_id
+    LIMIT ${search.limit}`);
+}
+
+function isWanted({ id, cityKey }: AgentSearch): Sql {
+  if (id !== null) return sql`g.account_id = ${id}`;
+  return cityKey === null ? sql`true` : sql`g.city_key = ${cityKey}`;
+}
+
+function hasWords({ words }: AgentSearch): Sql {
+  if (!words) return sql`true`;
+  // Text without a single letter or digit finds nobody; an empty list of words would find everybody.
+  if (words.length === 0) return sql`false`;
+  return sql`lower(normalize(concat_ws(' ', a.name, g.vehicle_type, g.work_type, g.location, a.district, a.state), NFKC))
+    LIKE ALL (${words.map((word) => `%${word}%`)}::text[])`;
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { type ShopRow, shopColumns } from '../shops/queries';
+
+/** Listed shops that the person keeps, newest first. */
+export function listFavourites(db: Db, accountId: number, limit: number): Promise<ShopRow[]> {
+  return db.many<ShopRow>(sql`
+    SELECT ${shopColumns}
+    FROM favourite f JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id
+    WHERE f.account_id = ${accountId} AND s.is_listed
+    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);
+}
+
+/** The ids of the same. */
+export async function listFavouriteIds(db: Db, accountId: number, limit: number): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    SELECT f.shop_id AS id FROM favourite f JOIN shop s ON s.id = f.shop_id
+    WHERE f.account_id = ${accountId} AND s.is_listed
+    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** False where customers see no such shop. */
+export async function addFavourite(db: Db, accountId: number, shopId: number, at: Date): Promise<boolean> {
+  const shop = await db.maybe(sql`
+    WITH listed AS (SELECT id FROM shop WHERE id = ${shopId} AND is_listed),
+      added AS (INSERT INTO favourite (account_id, shop_id, created_at)
+                SELECT ${accountId}, id, ${at} FROM listed ON CONFLICT DO NOTHING)
+    SELECT id FROM listed`);
+  return shop !== null;
+}
+
+export async function removeFavourite(db: Db, accountId: number, shopId: number): Promise<void> {
+  await db.run(sql`DELETE FROM favourite WHERE account_id = ${accountId} AND shop_id = ${shopId}`);
+}

@@ -1,0 +1,35 @@
+import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
+import { Failure } from '@aaspaas/contract/failure';
+import { mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
+import { route } from '../http/route';
+import { positionOf } from '../shops/position';
+import { presentShop } from '../shops/present';
+import * as queries from './queries';
+
+export const favouriteRoutes = [
+  route(listFavourites, async ({ db, body, actor, clock }) => {
+    if (body.fields === 'ids') {
+      const ids = await queries.listFavouriteIds(db, actor.accountId, mostShopsInOneReply);
+      return { result: true, list: [], ids };
+    }
+    const rows = await queries.listFavourites(db, actor.accountId, mostShopsInOneReply);
+    const isCard = body.fields === 'card';
+    const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false, isCard };
+    return {
+      result: true,
+      list: rows.map((row) => presentShop(row, viewer)),
+      ids: rows.map(({ id }) => id),
+    };
+  }),
+
+  route(setFavourite, async ({ db, body, actor, clock }) => {
+    if (body.fav === 0) {
+      // Also for a shop that is gone: what the person wants is so.
+      await queries.removeFavourite(db, actor.accountId, body.sh_id);
+      return { result: true, message: 'Removed from favorites.' };
+    }
+    const isKept = await queries.addFavourite(db, actor.accountId, body.sh_id, clock.now());
+    if (!isKept) throw new Failure('missing', 'Shop not found.');
+    return { result: true, message: 'Added to favorites.' };
+  }),
+];

@@ -1,0 +1,96 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+export interface ReviewRow {
+  id: number;
+  /** Null where the author's account is gone. */
+  author: string | null;
+  rating: number;
+  heading: string;
+  comment: string;
+  created_at: Date;
+}
+
+export interface ReviewPage {
+  readonly shopId: number;
+  /** The owner and an admin read the reviews of a shop that customers do not see. */
+  readonly seesUnlisted: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function listReviews(
+  db: Db,
+  { shopId, seesUnlisted, limit, offset }: ReviewPage,
+): Promise<ReviewRow[]> {
+  return db.many<ReviewRow>(sql`
+    SELECT r.id, a.name AS author, r.rating, r.heading, r.comment, r.created_at
+    FROM review r JOIN shop s ON s.id = r.shop_id LEFT JOIN account a ON a.id = r.author_id
+    WHERE r.shop_id = ${shopId} AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})
+    ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`);
+}
+
+interface ReviewedShop {
+  owner_id: number;
+}
+
+/**
+ * The shop, for the length of the transaction: its reviews are written one after the other, so that its ratings add
+ * up. Favourites and taps need not wait.
+ */
+export function holdShop(db: Db, shopId: number): Promise<ReviewedShop | null> {
+  return db.maybe<ReviewedShop>(sql`
+    SELECT owner_id FROM shop WHERE id = ${shopId} AND is_listed FOR NO KEY UPDATE`);
+}
+
+interface EarlierReview {
+  rating: number;
+  is_hidden: boolean;
+}
+
+export function findReviewBy(db: Db, shopId: number, authorId: number): Promise<EarlierReview | null> {
+  return db.maybe<EarlierReview>(sql`
+    SELECT rating, hidden_at IS NOT NULL AS is_hidden FROM review
+    WHERE shop_id = ${shopId} AND author_id = ${authorId}`);
+}
+
+export interface NewReview {
+  readonly shopId: number;
+  readonly authorId: number;
+  readonly rating: number;
+  readonly heading: string;
+  readonly comment: string;
+  readonly at: Date;
+}
+
+/** Writes the review in the place of an earlier one, and says its id. */
+export async function putReview(db: Db, review: NewReview): Promise<number> {
+  const { shopId, authorId, rating, heading, comment, at } = review;
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO review (shop_id, author_id, rating, heading, comment, created_at, updated_at)
+    VALUES (${shopId}, ${authorId}, ${rating}, ${heading}, ${comment}, ${at}, ${at})
+    ON CONFLICT ON CONSTRAINT review_once_per_person DO UPDATE SET rating = excluded.rating,
+      heading = excluded.heading, comment = excluded.comment, created_at = excluded.created_at,
+      updated_at = excluded.updated_at
+    RETURNING id`);
+  return id;
+}
+
+/** Adds a rating to the shop's, or puts it in the place of an earlier one. */
+export async function rateShop(db: Db, shopId: number, rating: number, earlier: number | null) {
+  await db.run(sql`
+    UPDATE shop SET rating_sum = rating_sum + ${rating - (earlier ?? 0)},
+      rating_count = rating_count + ${earlier === null ? 1 : 0} WHERE id = ${shopId}`);
+}
+
+export function findAuthor(db: Db, reviewId: number): Promise<{ author_id: number | null } | null> {
+  return db.maybe(sql`SELECT author_id FROM review WHERE id = ${reviewId} AND hidden_at IS NULL`);
+}
+
+/** A person reports a review once; the first reason stands. */
+export async function reportReview(db: Db, reviewId: number, reporterId: number, reason: string, at: Date) {
+  await db.run(sql`
+    INSERT INTO review_report (review_id, reporter_id, reason, created_at)
+    VALUES (${reviewId}, ${reporterId}, ${reason}, ${at})
+    ON CONFLICT ON CONSTRAINT review_report_once_per_person DO NOTHING`);
+}

@@ -1,0 +1,59 @@
+import { addReview, listReviews, reportReview } from '@aaspaas/contract/reviews/calls';
+import { Failure } from '@aaspaas/contract/failure';
+import { headingOf } from '@aaspaas/contract/reviews/headings';
+import { reportRules, reviewRules } from '@aaspaas/contract/reviews/review.rules';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { mayEdit } from '../shops/may-edit';
+import { presentReview } from './present';
+import * as queries from './queries';
+import { countWriting } from './slow-down';
+
+const usualLimit = 100;
+
+export const reviewRoutes = [
+  route(listReviews, async ({ db, body, actor }) => {
+    const { shop_id: shopId, limit = usualLimit, offset = 0 } = body;
+    const seesUnlisted = mayEdit(actor, shopId);
+    // One more than asked for tells whether there is a next page.
+    const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });
+    return { result: true, list: rows.slice(0, limit).map(presentReview), more: rows.length > limit };
+  }),
+
+  route(addReview, async ({ db, body, actor, clock, write }) => {
+    const { rating, comment, shop_id: shopId } = body;
+    refuse(reviewRules, { rating, text: comment });
+    await countWriting(db, 'review', actor.accountId, clock.now());
+    const heading = body.heading?.trim() || headingOf(rating, 'detail');
+    const review = { shopId, authorId: actor.accountId, rating, heading, comment: comment.trim() };
+    return write(async (tx) => {
+      const r_id = await publish(tx, { ...review, at: clock.now() });
+      return { result: true, success: true, message: 'Review submitted successfully!', r_id };
+    });
+  }),
+
+  route(reportReview, async ({ db, body, actor, clock }) => {
+    refuse(reportRules, body);
+    await countWriting(db, 'report', actor.accountId, clock.now());
+    const review = await queries.findAuthor(db, body.r_id);
+    if (!review) throw new Failure('missing', 'Review not found.');
+    if (review.author_id === actor.accountId)
+      throw new Failure('not-yours', 'You cannot report your own review.');
+    await queries.reportReview(db, body.r_id, actor.accountId, body.reason.trim(), clock.now());
+    return { result: true, message: 'Thank you. We will look at this review.' };
+  }),
+];
+
+async function publish(tx: Db, review: queries.NewReview): Promise<number> {
+  const { shopId, authorId, rating } = review;
+  const shop = await queries.holdShop(tx, shopId);
+  if (!shop) throw new Failure('missing', 'Shop not found.');
+  if (shop.owner_id === authorId) throw new Failure('not-yours', 'You cannot review your own shop.');
+  const earlier = await queries.findReviewBy(tx, shopId, authorId);
+  // What the operator took down does not come back by being written again.
+  if (earlier?.is_hidden) throw new Failure('not-yours', 'Your review of this shop was taken down.');
+  const id = await queries.putReview(tx, review);
+  await queries.rateShop(tx, shopId, rating, earlier?.rating ?? null);
+  return id;
+}
