@@ -55,7 +55,7 @@ export const routes: readonly PageRoute[] = [
   soon('/ServiceFinder', 'Service finder'),
   soon('/NearbyService', 'Services near you'),
   soon('/NearbyShop', 'Shops near you'),
-  soon('/DeliveryAgentForm', 'Delivery agent registration'),
+  page('/DeliveryAgentForm', 'AgentPersonalScreen', 'Delivery agent registration'),
   soon('/DeliveryDetails', 'Delivery details'),
   soon('/uploadProfilePicture', 'Profile picture'),
   soon('/DeliveryContactInformation', 'Contact information'),

@@ -45,13 +45,15 @@ interface WizardProps<Values extends object> {
   readonly children: ReactNode;
   readonly nextText?: string;
   readonly busyText?: string;
+  /** The step itself is at work, before anything is sent. */
+  readonly busy?: boolean;
   /** Instead of the way on: the last step is sent. */
   readonly onSubmit?: Step<Values>['next'];
 }
 
 /** A step with its fields and its Back, Skip and Next. */
 export function Wizard<Values extends object>({ step, children, ...way }: WizardProps<Values>) {
-  const { nextText = 'Next', busyText = nextText, onSubmit = step.next } = way;
+  const { nextText = 'Next', busyText = nextText, busy = false, onSubmit = step.next } = way;
   return (
     <WizardFrame itinerary={step.itinerary} stop={step.stop}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
@@ -65,7 +67,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
             Skip
           </Button>
           <div className="flex-1 sm:flex-none sm:pl-4">
-            <Button type="submit" wide busy={step.form.busy} busyText={busyText}>
+            <Button type="submit" wide busy={busy || step.form.busy} busyText={busyText}>
               {nextText}
             </Button>
           </div>

@@ -24,6 +24,8 @@ export function loadDraft<Values extends object>(form: DraftForm<Values>): Value
 /** False when the browser refuses: its storage is full or forbidden. */
 export function saveDraft<Values extends object>(form: DraftForm<Values>, values: Values): boolean {
   const named = namesOf(form).map(([field, name]) => [name, values[field]] as const);
+  // A step of pictures alone has no text to keep.
+  if (named.length === 0) return true;
   return saveText(form, JSON.stringify(Object.fromEntries(named)));
 }
 

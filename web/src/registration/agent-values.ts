@@ -1,0 +1,17 @@
+import type { PickedPicture } from '@aaspaas/contract/rules/files';
+import type { AgentDetails, AgentPicture } from '@aaspaas/contract/registration/values';
+import type { Photo } from './photo-store';
+
+/** The details step's values, with the licence images themselves. */
+export interface AgentDetailsValues extends AgentDetails {
+  readonly licences: readonly Photo[];
+}
+
+export interface ProfilePhoto extends Photo, PickedPicture {
+  /** Its step was skipped: it stays for who comes back, and is not sent. */
+  readonly isLeftOut?: boolean;
+}
+
+export interface AgentPictureValues extends AgentPicture {
+  readonly picture: ProfilePhoto | null;
+}
