@@ -38,6 +38,8 @@ const forBrowser: UserConfig = {
   resolve: {
     alias: {
       valibot: join(import.meta.dirname, 'src/server/shapes-are-for-the-server.ts'),
+      // The same as modules: only the parts that we use are taken.
+      leaflet: 'leaflet/dist/leaflet-src.esm.js',
       // React has had this hook itself since version 18.
       'use-sync-external-store/shim/index.js': 'react',
     },

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { Position } from '@aaspaas/contract/places/distance';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { isBlank, shorterThan } from '@aaspaas/contract/rules/text';
 import { useForm, type ErrorTiming } from '../forms/use-form';
+import { PinPicker } from '../places/PinPicker';
 import { Button } from '../ui/Button';
 import { ActionGallery } from '../ui/gallery/ActionGallery';
 import { ChoiceGallery } from '../ui/gallery/ChoiceGallery';
@@ -33,7 +36,22 @@ export function DevUiScreen() {
           <SampleForm timing="on-blur" />
         </div>
       </Section>
+      <Section title="Maps">
+        <SamplePin />
+      </Section>
     </div>
+  );
+}
+
+const bangalore: Position = { latitude: 12.9716, longitude: 77.5946 };
+
+function SamplePin() {
+  const [pin, setPin] = useState<Position | null>(null);
+  return (
+    <>
+      <PinPicker value={pin} onChange={setPin} centre={bangalore} />
+      <output aria-label="Chosen place">{pin && `${pin.latitude}, ${pin.longitude}`}</output>
+    </>
   );
 }
 

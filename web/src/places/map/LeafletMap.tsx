@@ -1,0 +1,56 @@
+import { latLngBounds } from 'leaflet';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MapViewProps } from './map-props';
+import { pairOf } from './open-map';
+import { idsOfGroup } from './pins-of';
+import { useMap } from './use-map';
+import { useMapEars } from './use-map-ears';
+import { usePins } from './use-pins';
+import { usePopup } from './use-popup';
+import { useView } from './use-view';
+
+/** The map itself; `MapView` loads it. */
+export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...ears }: MapViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { map, hint, hasTiles } = useMap(box);
+  useView(map, { centre, zoom, sees }, markers);
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  const lookNearer = (ids: readonly string[]) => {
+    const members = markers.filter(({ id }) => ids.includes(id));
+    map?.fitBounds(latLngBounds(members.map(({ position }) => pairOf(position))), { padding: [48, 48] });
+  };
+  usePins(map, markers, sees === 'all', {
+    press: (id) => {
+      const ids = idsOfGroup(id);
+      if (ids) lookNearer(ids);
+      else setOpenId(id);
+    },
+    move: (id, to) => ears.onMove?.(id, to),
+  });
+
+  const close = () => setOpenId(null);
+  const content = openId === null ? null : popup?.(openId);
+  const slot = usePopup(map, content ? markers.find(({ id }) => id === openId) : undefined, close);
+
+  useMapEars(map, ears);
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  return (
+    // Hears of Escape from the card and the markers, which answer to the keyboard themselves.
+    <div role="presentation" className="map" onKeyDown={closeOnEscape}>
+      <div ref={box} role="region" aria-label={label} />
+      {hint && (
+        <p aria-hidden className="map-hint">
+          {hint}
+        </p>
+      )}
+      {!hasTiles && (
+        <p role="status" className="map-note">
+          The street picture is not loading just now. The pins still work.
+        </p>
+      )}
+      {content && createPortal(content, slot)}
+    </div>
+  );
+}

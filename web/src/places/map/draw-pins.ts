@@ -1,0 +1,117 @@
+import { DivIcon, type LatLng, type Map as LeafletMap, Marker } from 'leaflet';
+import type { Position } from '@aaspaas/contract/places/distance';
+// Never inlined: browsers refuse <use> on a data: address.
+import sprite from '../../ui/art/icons.svg?no-inline';
+import type { IconName } from '../../ui/icon-names';
+import type { MapMarker, MarkerLook } from './marker';
+import { pairOf } from './open-map';
+
+export interface Pin extends Omit<MapMarker, 'look'> {
+  readonly look: MarkerLook | 'group';
+  /** How many stand here together. */
+  readonly count?: number;
+}
+
+export interface PinEars {
+  press(id: string): void;
+  /** Somebody moved the pin, by hand or by the arrow keys. */
+  move(id: string, to: Position): void;
+}
+
+const icons: Readonly<Record<MarkerLook, IconName>> = {
+  service: 'tool',
+  shop: 'building-store',
+  you: 'user',
+  own: 'map-pin',
+};
+
+/** Draws pins, and at the next call only what changed: a pin that stays keeps the keyboard's place. */
+export function pinDrawer(map: LeafletMap, ears: PinEars): (pins: readonly Pin[]) => void {
+  const drawn = new Map<string, Marker>();
+  return (pins) => {
+    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.look} ${pin.title}`, pin]));
+    for (const [key, marker] of drawn) {
+      if (wanted.has(key)) continue;
+      marker.remove();
+      drawn.delete(key);
+    }
+    for (const [key, pin] of wanted) {
+      const marker = drawn.get(key);
+      if (marker) marker.setLatLng(pairOf(pin.position));
+      else drawn.set(key, addPin(map, pin, ears));
+    }
+  };
+}
+
+function addPin(map: LeafletMap, pin: Pin, ears: PinEars): Marker {
+  const marker = new Marker(pairOf(pin.position), {
+    icon: new DivIcon({
+      className: `pin pin-${pin.look}`,
+      iconSize: [44, 44],
+      iconAnchor: pin.look === 'group' ? [22, 22] : [22, 44],
+      html: pin.look === 'group' ? numberOf(pin) : glyph(icons[pin.look]),
+    }),
+    title: pin.title,
+    draggable: pin.look === 'own',
+    autoPan: true,
+    // Who stands where is drawn below what can be found.
+    zIndexOffset: pin.look === 'you' ? -1000 : 0,
+  });
+  marker.on('click', () => ears.press(pin.id));
+  marker.on('dragend', () => ears.move(pin.id, positionOf(marker.getLatLng())));
+  marker.addTo(map);
+  listenToKeys(map, marker, pin, ears);
+  return marker;
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+function listenToKeys(map: LeafletMap, marker: Marker, pin: Pin, ears: PinEars): void {
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', pin.title);
+  element?.addEventListener('keydown', (event) => {
+    const [right, down] = steps[event.key] ?? [0, 0];
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const isStep = pin.look === 'own' && (right !== 0 || down !== 0);
+    if (!isPress && !isStep) return;
+    event.preventDefault();
+    if (isPress) return ears.press(pin.id);
+    const px = event.shiftKey ? 40 : 8;
+    const at = map.latLngToContainerPoint(marker.getLatLng()).add([right * px, down * px]);
+    ears.move(pin.id, positionOf(map.containerPointToLatLng(at)));
+  });
+}
+
+/** Six decimals of a degree are ten centimetres. */
+export const positionOf = (at: LatLng): Position => {
+  const { lat, lng } = at.wrap();
+  return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
+};
+
+function numberOf({ count = 0 }: Pin): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = String(count);
+  return element;
+}
+
+function glyph(name: IconName): HTMLElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  for (const [key, value] of [
+    ['viewBox', '0 0 24 24'],
+    ['width', '20'],
+    ['height', '20'],
+    ['aria-hidden', 'true'],
+  ] as const)
+    svg.setAttribute(key, value);
+  svg.append(document.createElementNS(space, 'use'));
+  svg.firstElementChild?.setAttribute('href', `${sprite}#${name}`);
+  const box = document.createElement('span');
+  box.append(svg);
+  return box;
+}

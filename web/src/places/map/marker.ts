@@ -1,0 +1,12 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+
+/** Green for services, orange for shops, blue for the visitor; 'own' is the pin that somebody places. */
+export type MarkerLook = 'service' | 'shop' | 'you' | 'own';
+
+export interface MapMarker {
+  readonly id: string;
+  readonly position: Position;
+  readonly look: MarkerLook;
+  /** What a screen reader says, and a mouse that rests on it. */
+  readonly title: string;
+}

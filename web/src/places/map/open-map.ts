@@ -1,0 +1,50 @@
+import { control, Map, TileLayer } from 'leaflet';
+import type { Position } from '@aaspaas/contract/places/distance';
+import { beGentle } from './gentle-gestures';
+
+export const nearestZoom = 18;
+
+interface MapEars {
+  hint(says: string): void;
+  /** Whether the picture below the markers comes. */
+  tiles(state: 'shown' | 'missing'): void;
+}
+
+export function openMap(element: HTMLElement, tileUrl: string, ears: MapEars): Map {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new Map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: 4,
+    maxZoom: nearestZoom,
+    inertia: !isCalm,
+    zoomAnimation: !isCalm,
+    fadeAnimation: false,
+    markerZoomAnimation: !isCalm,
+  });
+  control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
+  control.zoom({ position: 'bottomright' }).addTo(map);
+  beGentle(element, ears.hint);
+  showTiles(map, tileUrl, ears);
+  return map;
+}
+
+function showTiles(map: Map, tileUrl: string, { tiles }: MapEars): void {
+  if (!tileUrl || tileUrl === 'none') return tiles('missing');
+  let hasSome = false;
+  new TileLayer(tileUrl, {
+    maxZoom: nearestZoom,
+    attribution:
+      '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
+  })
+    .on('tileload', () => {
+      if (!hasSome) tiles('shown');
+      hasSome = true;
+    })
+    // Single holes explain themselves; a map that is all holes does not.
+    .on('tileerror', () => !hasSome && tiles('missing'))
+    .addTo(map);
+}
+
+/** Leaflet's way to write a position. */
+export const pairOf = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];

@@ -1,0 +1,39 @@
+import { type Map as LeafletMap, point } from 'leaflet';
+import { type Pin, positionOf } from './draw-pins';
+import { groupMarkers, ringAround } from './group-markers';
+import type { MapMarker } from './marker';
+import { nearestZoom, pairOf } from './open-map';
+
+/** One pin for what stands together; when one cannot look any nearer, all of it in a ring. */
+export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
+  const pixels = ({ position }: MapMarker) => map.project(pairOf(position), zoom);
+  const alone = markers.filter(({ look }) => look === 'you');
+  const others = markers.filter(({ look }) => look !== 'you');
+  const drawn = groupMarkers(others, pixels).flatMap((group): readonly Pin[] => {
+    if (group.length === 1) return group;
+    const sum = group.map(pixels).reduce((total, each) => total.add(each), point(0, 0));
+    const middle = sum.divideBy(group.length);
+    if (zoom < nearestZoom) return [groupPin(group, positionOf(map.unproject(middle, zoom)))];
+    return ringAround(middle, group.length).flatMap(({ x, y }, index) => {
+      const marker = group[index];
+      return marker ? [{ ...marker, position: positionOf(map.unproject(point(x, y), zoom)) }] : [];
+    });
+  });
+  return [...alone, ...drawn];
+}
+
+const groupMark = 'group ';
+
+function groupPin(group: readonly MapMarker[], position: MapMarker['position']): Pin {
+  return {
+    id: groupMark + group.map(({ id }) => id).join(' '),
+    position,
+    look: 'group',
+    title: `${group.length} places close together: look nearer`,
+    count: group.length,
+  };
+}
+
+/** The ids of those that stand together in this pin; null for a pin that stands for itself. */
+export const idsOfGroup = (id: string): readonly string[] | null =>
+  id.startsWith(groupMark) ? id.slice(groupMark.length).split(' ') : null;

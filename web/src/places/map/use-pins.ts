@@ -1,0 +1,44 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Pin, type PinEars, pinDrawer } from './draw-pins';
+import { pinsOf } from './pins-of';
+import type { MapMarker } from './marker';
+
+/** Keeps the pins on the map as the markers say, drawn together where they would cover each other. */
+export function usePins(
+  map: LeafletMap | null,
+  markers: readonly MapMarker[],
+  isGrouped: boolean,
+  ears: PinEars,
+): void {
+  const zoom = useZoom(map);
+  const pins = useMemo<readonly Pin[]>(
+    () => (map && isGrouped ? pinsOf(map, markers, zoom) : markers),
+    [map, markers, isGrouped, zoom],
+  );
+  const latest = useRef(ears);
+  useEffect(() => {
+    latest.current = ears;
+  });
+  const draw = useRef<((pins: readonly Pin[]) => void) | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    draw.current = pinDrawer(map, {
+      press: (id) => latest.current.press(id),
+      move: (id, to) => latest.current.move(id, to),
+    });
+  }, [map]);
+  useEffect(() => draw.current?.(pins), [map, pins]);
+}
+
+function useZoom(map: LeafletMap | null): number {
+  const [zoom, setZoom] = useState(0);
+  useEffect(() => {
+    if (!map) return;
+    const onZoom = () => setZoom(map.getZoom());
+    map.on('zoomend', onZoom);
+    map.whenReady(onZoom);
+    return () => void map.off('zoomend', onZoom);
+  }, [map]);
+  return zoom;
+}
