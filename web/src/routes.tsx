@@ -42,7 +42,7 @@ export const routes: readonly PageRoute[] = [
   step('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?'),
   step('/BusinessRegistrationForm', 'BusinessBasicsScreen', 'Register your shop'),
   step('/BusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
-  soon('/BrandingRegistrationform', 'Branding & Details'),
+  step('/BrandingRegistrationform', 'BusinessBrandingScreen', 'Branding & Details'),
   soon('/ContactInfoform', 'Add Contact Information'),
   step('/ServiceRegistration', 'BusinessBasicsScreen', 'Register your service'),
   step('/ServiceRegistrationForm', 'BusinessBasicsScreen', 'Register your service'),

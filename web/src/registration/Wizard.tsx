@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Skeleton } from '../ui/Skeleton';
 import { StepProgress } from '../ui/StepProgress';
 import type { Itinerary, Stop } from './itinerary';
-import type { Step } from './use-wizard';
+import type { Question, Step } from './use-wizard';
+
+const loadDialog = async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog });
+const ConfirmDialog = lazy(loadDialog);
 
 interface WizardFrameProps {
   readonly itinerary: Itinerary;
@@ -73,18 +75,28 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
           </div>
         </div>
       </form>
-      {step.question && (
+      <SkipQuestion question={step.question} />
+    </WizardFrame>
+  );
+}
+
+function SkipQuestion({ question }: { question: Question | null }) {
+  // Not part of the first load, yet there before it is wanted: the network may be gone by then.
+  useEffect(() => void loadDialog().catch(() => {}), []);
+  return (
+    <Suspense>
+      {question && (
         <ConfirmDialog
           open
           title="Skip this step?"
           confirm="Skip"
           cancel="Stay here"
-          onConfirm={step.question.confirm}
-          onCancel={step.question.cancel}
+          onConfirm={question.confirm}
+          onCancel={question.cancel}
         >
-          {step.question.text}
+          {question.text}
         </ConfirmDialog>
       )}
-    </WizardFrame>
+    </Suspense>
   );
 }

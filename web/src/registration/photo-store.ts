@@ -4,6 +4,8 @@ import type { PickedFile } from '@aaspaas/contract/rules/files';
 export interface Photo extends PickedFile {
   readonly id: string;
   readonly blob: Blob;
+  /** Read, and made small. Before that, the blob is the file as it was picked. */
+  readonly isReady: boolean;
 }
 
 /**

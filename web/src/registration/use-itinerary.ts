@@ -12,15 +12,12 @@ export function useItineraryOfPage(): BusinessItinerary {
   return itinerary;
 }
 
-/**
- * On a page that all types share: by the type that was chosen. Null while it is looked up, 'none' when nothing was
- * chosen.
- */
-export function useItineraryOfDraft(): BusinessItinerary | 'none' | null {
-  const [itinerary, setItinerary] = useState<BusinessItinerary | 'none' | null>(null);
+/** On a page that all types share: by the type that was chosen. The types look alike until it is looked up. */
+export function useItineraryOfDraft(): BusinessItinerary {
+  const [itinerary, setItinerary] = useState(shopItinerary);
   useEffect(() => {
     const type = loadBusinessType();
-    setItinerary(type ? itineraryOf(type) : 'none');
+    if (type) setItinerary(itineraryOf(type));
   }, []);
   return itinerary;
 }

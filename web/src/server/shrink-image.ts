@@ -7,7 +7,7 @@ const patienceMs = 20_000;
  * Makes a photo small before it goes over a patchy network: twelve megapixels become some hundred kilobytes. In a
  * worker, so that the page stays awake; whatever fails, the original goes out as it is.
  */
-export async function shrinkImage(file: File): Promise<Blob> {
+export async function shrinkImage(file: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -20,7 +20,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
   }
 }
 
-function answerOf(worker: Worker, question: { file: File; longestSide: number }): Promise<Blob | null> {
+function answerOf(worker: Worker, question: { file: Blob; longestSide: number }): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
     worker.addEventListener('error', reject);

@@ -1,12 +1,12 @@
 /** Runs beside the page: draws the photo smaller and hands it back, or null where it cannot. */
-addEventListener('message', ({ data }: MessageEvent<{ file: File; longestSide: number }>) => {
+addEventListener('message', ({ data }: MessageEvent<{ file: Blob; longestSide: number }>) => {
   void shrink(data.file, data.longestSide).then(
     (small) => postMessage(small),
     () => postMessage(null),
   );
 });
 
-async function shrink(file: File, longestSide: number): Promise<Blob> {
+async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   // Turned upright as the camera noted it.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

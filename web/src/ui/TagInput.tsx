@@ -9,18 +9,20 @@ type TagInputProps = FieldProps & {
   placeholder?: string;
   /** The spec's sentence when a tag may not be added; nothing when it may. */
   refuse?: (tag: string, others: readonly string[]) => string | undefined;
+  /** Goes over what is typed. */
+  clean?: (typed: string) => string;
 };
 
-export function TagInput({ value, onChange, placeholder, refuse, error, ...field }: TagInputProps) {
+export function TagInput({ value, onChange, placeholder, refuse, clean, error, ...field }: TagInputProps) {
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<string>();
 
   function add() {
     const tag = draft.trim();
-    if (!tag || value.includes(tag)) return setDraft('');
     const sentence = refuse?.(tag, value);
     setRefusal(sentence);
     if (sentence) return;
+    if (!tag || value.includes(tag)) return setDraft('');
     onChange([...value, tag]);
     setDraft('');
   }
@@ -43,7 +45,7 @@ export function TagInput({ value, onChange, placeholder, refuse, error, ...field
               placeholder={placeholder}
               value={draft}
               onChange={(event) => {
-                setDraft(event.target.value);
+                setDraft(clean?.(event.target.value) ?? event.target.value);
                 setRefusal(undefined);
               }}
               onKeyDown={onKeyDown}

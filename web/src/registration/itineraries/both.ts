@@ -18,6 +18,7 @@ export const bothItinerary: BusinessItinerary = {
   clean: bothRules.clean,
   rules: bothRules,
   categories: bothCategories,
+  descriptionLength: '50 to 1000 characters',
   basics: {
     path: '/BothRegistrationForm',
     title: 'Basic Business & Shop Location Info',

@@ -18,6 +18,8 @@ export interface BusinessItinerary extends Itinerary {
   readonly type: BusinessType;
   readonly rules: BusinessRules;
   readonly categories: CategoryList;
+  /** How long the description may be, in words. */
+  readonly descriptionLength: string;
   readonly basics: Stop<Basics>;
   readonly operating: Stop<Operating>;
   readonly branding: Stop<BrandingValues>;
@@ -117,4 +119,4 @@ export const contactDraft: DraftForm<Contact> = {
 };
 
 /** The pictures of a business, whichever registration they were picked in. */
-export const businessPhotos = 'brandingPhotos';
+export const businessPhotos = 'businessPhotos';

@@ -18,6 +18,7 @@ export const serviceItinerary: BusinessItinerary = {
   clean: serviceRules.clean,
   rules: serviceRules,
   categories: serviceCategories,
+  descriptionLength: '10 to 500 characters',
   basics: {
     path: '/ServiceRegistrationForm',
     title: 'Basic Business & Shop Location Info',

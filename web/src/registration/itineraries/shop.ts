@@ -18,6 +18,7 @@ export const shopItinerary: BusinessItinerary = {
   clean: shopRules.clean,
   rules: shopRules,
   categories: shopCategories,
+  descriptionLength: '50 to 1000 characters',
   basics: {
     path: '/BusinessRegistrationForm',
     title: 'Basic Business & Shop Location Info',

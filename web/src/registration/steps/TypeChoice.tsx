@@ -23,7 +23,8 @@ const firstPages: Readonly<Record<BusinessType, string>> = {
 
 /** The first step of every business registration. */
 export function TypeChoice() {
-  const wanted = businessTypes.find((type) => type === useAddressField('as'));
+  const { query } = useAddress();
+  const wanted = businessTypes.find((type) => type === query.get('as'));
   const [chosen, setChosen] = useState<BusinessType | ''>(wanted ?? '');
   const toast = useToast();
   // Who comes back finds the earlier choice.
@@ -60,5 +61,3 @@ export function TypeChoice() {
     </section>
   );
 }
-
-const useAddressField = (name: string): string | null => useAddress().query.get(name);

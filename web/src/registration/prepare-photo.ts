@@ -1,0 +1,30 @@
+import { shrinkImage } from '../server/shrink-image';
+import type { Photo } from './photo-store';
+
+/** What a photo's tile says when the photo cannot be used. */
+export const photoTrouble = {
+  unreadable: 'This photo could not be read.',
+  tooSlow: 'Timeout loading image - file may be corrupted',
+  broken: 'Invalid or corrupted image file',
+} as const;
+
+/** The photo as it is kept and sent. Throws the sentence that its tile shows. */
+export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise<Photo> {
+  if (photo.isReady) return photo;
+  const bytes = await readBytes(photo.blob, readWithinMs);
+  // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
+  const blob = await shrinkImage(new Blob([bytes], { type: photo.type }));
+  return { ...photo, blob, isReady: true };
+}
+
+function readBytes(blob: Blob, withinMs?: number): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    if (withinMs !== undefined) setTimeout(() => reject(new Error(photoTrouble.tooSlow)), withinMs);
+    blob.arrayBuffer().then(resolve, () => reject(new Error(photoTrouble.unreadable)));
+  });
+}
+
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error && Object.values<string>(photoTrouble).includes(error.message)
+    ? error.message
+    : photoTrouble.unreadable;

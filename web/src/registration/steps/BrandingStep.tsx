@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
+import { shopKinds } from '@aaspaas/contract/rules/files';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { shopImagePicked } from '@aaspaas/contract/rules/shop-images';
+import { TagInput } from '../../ui/TagInput';
+import { TextArea } from '../../ui/TextArea';
+import type { BrandingValues } from '../branding-values';
+import type { Photo } from '../photo-store';
+import { useKeptPhotos } from '../use-kept-photos';
+import type { Step } from '../use-wizard';
+import { Wizard } from '../Wizard';
+import { PhotoDrop } from './PhotoDrop';
+
+interface BrandingStepProps {
+  readonly step: Step<BrandingValues>;
+  /** Under which name the pictures are kept. */
+  readonly photosKey: string;
+  /** How long the description may be, in words. */
+  readonly descriptionLength: string;
+  readonly notice?: ReactNode;
+}
+
+export function BrandingStep({ step, photosKey, descriptionLength, notice }: BrandingStepProps) {
+  const { form, text, itinerary } = step;
+  const { images, description, services } = form.values;
+  useKeptPhotos(photosKey, images);
+  // A list that was emptied is complained about at once, one that was never filled only on Next.
+  const putImages = (photos: readonly Photo[]) =>
+    form.setValues({ images: photos }, ...(photos.length === 0 ? (['images'] as const) : []));
+  const putServices = (tags: readonly string[]) =>
+    form.setValues({ services: tags }, ...(tags.length === 0 ? (['services'] as const) : []));
+  return (
+    <Wizard step={step}>
+      {notice}
+      <PhotoDrop
+        label="Images"
+        help="Up to 10 photos of 5 MB each: your shop front, your goods, your work"
+        kinds={shopKinds}
+        rules={shopImagePicked}
+        photos={images}
+        error={form.errors.images}
+        onChange={putImages}
+      />
+      <TextArea
+        label="Shop description"
+        rows={5}
+        help={`${descriptionLength}, ${[...description].length} so far`}
+        {...text('description')}
+      />
+      <TagInput
+        label="Products and services"
+        placeholder="Such as: Rice"
+        help="Add them one by one, up to 20"
+        value={services}
+        error={form.errors.services}
+        clean={itinerary.clean}
+        refuse={(service, others) => complain(addedServiceRules, { service, services: others }).service}
+        onChange={putServices}
+      />
+    </Wizard>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { FieldError } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { Progress } from '../../ui/Progress';
+import { Spinner } from '../../ui/Spinner';
+import type { Photo } from '../photo-store';
+
+interface PhotoTileProps {
+  readonly photo: Photo;
+  /** From 1. */
+  readonly place: number;
+  /** How much of it has been sent, from 0 to 1. */
+  readonly share?: number | undefined;
+  readonly onRemove?: (() => void) | undefined;
+  /** The browser cannot draw it. */
+  readonly onBroken?: (() => void) | undefined;
+}
+
+export function PhotoTile({ photo, place, share, onRemove, onBroken }: PhotoTileProps) {
+  const preview = usePreview(photo);
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-md border border-line bg-card">
+      {preview ? (
+        <img src={preview} alt={photo.name} className="size-full object-cover" onError={onBroken} />
+      ) : (
+        <Preparing />
+      )}
+      {onRemove && (
+        <span className="absolute top-1 right-1">
+          <IconButton raised label={`Remove photo ${place}`} onClick={onRemove}>
+            <Icon name="x" size={20} />
+          </IconButton>
+        </span>
+      )}
+      {share !== undefined && (
+        <div className="absolute inset-x-2 bottom-2">
+          <Progress label={`Photo ${place}`} share={share} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Preparing() {
+  return (
+    <div className="flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-soft">
+      <Spinner />
+      Preparing…
+    </div>
+  );
+}
+
+interface FailedTileProps {
+  readonly name: string;
+  readonly says: string;
+  onRetry?: (() => void) | undefined;
+  onRemove(): void;
+}
+
+/** As wide as the list: a sentence and two buttons do not fit into a square. */
+export function FailedTile({ name, says, onRetry, onRemove }: FailedTileProps) {
+  return (
+    <li className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-danger bg-card py-2 pr-2 pl-3">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{name}</p>
+        <FieldError>{says}</FieldError>
+      </div>
+      <div className="ml-auto flex gap-1">
+        {onRetry && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Null until the photo is ready: the phone draws a small copy at once, and twelve megapixels after a while. */
+function usePreview({ blob, isReady }: Photo): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isReady) return setAddress(null);
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    // Object URLs outlive the page unless revoked, and ten previews are enough to crash a phone.
+    return () => URL.revokeObjectURL(made);
+  }, [blob, isReady]);
+  return address;
+}

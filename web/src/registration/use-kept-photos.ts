@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { type Photo, savePhotos } from './photo-store';
+
+/** Keeps the pictures of a step as they change: the tab may be killed at any moment. */
+export function useKeptPhotos(key: string, photos: readonly Photo[]): void {
+  const kept = useRef(photos);
+  useEffect(() => {
+    if (kept.current === photos) return;
+    kept.current = photos;
+    savePhotos(key, photos);
+  }, [key, photos]);
+}

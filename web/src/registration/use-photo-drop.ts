@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aaspaas/contract/rules/files';
+import type { PlacedFile } from '@aaspaas/contract/rules/files';
+import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
+import type { Photo } from './photo-store';
+import { preparePhoto, sentenceOf } from './prepare-photo';
+
+export interface PhotoDropOptions {
+  readonly photos: readonly Photo[];
+  onChange(photos: readonly Photo[]): void;
+  /** For each file by itself; those for all of them together are the same everywhere. */
+  readonly rules: RuleTable<PlacedFile>;
+  /** Reading a file longer than this is given up. */
+  readonly readWithinMs?: number | undefined;
+}
+
+/** What is said about files that were not taken. */
+export interface FileAlert {
+  readonly says: string;
+  readonly list: readonly string[];
+}
+
+export interface FailedPhoto {
+  readonly photo: Photo;
+  readonly says: string;
+}
+
+export function usePhotoDrop({ photos, onChange, rules, readWithinMs }: PhotoDropOptions) {
+  const { now, put } = useLatest(photos, onChange);
+  const [failed, setFailed] = useState<readonly FailedPhoto[]>([]);
+  const [alert, setAlert] = useState<FileAlert | null>(null);
+  const { enqueue, isLeft } = useQueue();
+
+  const fail = (photo: Photo, says: string) => {
+    put(now.current.filter(({ id }) => id !== photo.id));
+    setFailed((before) => [...before.filter((each) => each.photo.id !== photo.id), { photo, says }]);
+  };
+  const prepare = (photo: Photo) =>
+    enqueue(async () => {
+      const isWanted = () => !isLeft() && now.current.some(({ id }) => id === photo.id);
+      if (!isWanted()) return;
+      const outcome = await preparePhoto(photo, readWithinMs).catch(sentenceOf);
+      if (!isWanted()) return;
+      if (typeof outcome === 'string') fail(photo, outcome);
+      else put(now.current.map((each) => (each.id === photo.id ? outcome : each)));
+    });
+  const add = (added: readonly Photo[]) => {
+    put([...now.current, ...added]);
+    added.forEach(prepare);
+  };
+  // The tab may have been killed before all were ready.
+  useEffect(() => {
+    for (const photo of photos) if (!photo.isReady) prepare(photo);
+    // Once, with the photos that were there when the step was opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const take = (files: readonly File[], table: RuleTable<Picking>) => {
+    const judged = judge(files, rules);
+    const together = complain(table, { files: judged.map(({ file }) => file), have: now.current.length });
+    if (together.files) return setAlert({ says: together.files, list: [] });
+    const refused = judged.flatMap(({ file, says }) => (says ? [`${file.name}: ${says}`] : []));
+    if (refused.length > 0) setAlert({ says: 'Some files could not be uploaded:', list: refused });
+    add(judged.filter(({ says }) => !says).map(({ photo }) => photo));
+  };
+  const dismiss = (id: string) => setFailed((before) => before.filter(({ photo }) => photo.id !== id));
+  return {
+    pick: (files: readonly File[]) => files.length > 0 && take(files, pickingRules),
+    drop: (files: readonly File[]) => take(files, droppingRules),
+    remove: (id: string) => put(now.current.filter((photo) => photo.id !== id)),
+    fail,
+    failed,
+    dismiss,
+    retry: ({ photo }: FailedPhoto) => {
+      dismiss(photo.id);
+      add([{ ...photo, isReady: false }]);
+    },
+    alert,
+    closeAlert: () => setAlert(null),
+  };
+}
+
+/** Work that ends later must change what is there by then, not what was there when it began. */
+function useLatest(photos: readonly Photo[], onChange: PhotoDropOptions['onChange']) {
+  const now = useRef(photos);
+  useEffect(() => {
+    now.current = photos;
+  }, [photos]);
+  const put = (next: readonly Photo[]) => {
+    now.current = next;
+    onChange(next);
+  };
+  return { now, put };
+}
+
+/** One photo at a time: ten at once are more than a cheap phone has memory for. */
+function useQueue() {
+  const last = useRef(Promise.resolve());
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const enqueue = (work: () => Promise<void>): void => {
+    last.current = last.current.then(work);
+  };
+  return { enqueue, isLeft: () => left.current };
+}
+
+function judge(files: readonly File[], rules: RuleTable<PlacedFile>) {
+  return files.map((blob, index) => {
+    const file: PickedFile = { name: blob.name, type: blob.type, bytes: blob.size };
+    const photo: Photo = { ...file, id: crypto.randomUUID(), blob, isReady: false };
+    return { file, photo, says: complain(rules, { file, place: index + 1 }).file };
+  });
+}

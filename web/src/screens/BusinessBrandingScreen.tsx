@@ -1,0 +1,30 @@
+import { AtStop } from '../registration/AtStop';
+import type { BrandingValues } from '../registration/branding-values';
+import { businessPhotos } from '../registration/itineraries/business';
+import { MissingStep } from '../registration/MissingStep';
+import { loadPhotos } from '../registration/photo-store';
+import { BrandingStep } from '../registration/steps/BrandingStep';
+import { useItineraryOfDraft } from '../registration/use-itinerary';
+import { useMissingStep } from '../registration/use-missing-step';
+
+const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
+  ...values,
+  images: await loadPhotos(businessPhotos),
+});
+
+export function BusinessBrandingScreen() {
+  const itinerary = useItineraryOfDraft();
+  const missing = useMissingStep();
+  return (
+    <AtStop itinerary={itinerary} stop={itinerary.branding} withFiles={withPhotos}>
+      {(step) => (
+        <BrandingStep
+          step={step}
+          photosKey={businessPhotos}
+          descriptionLength={itinerary.descriptionLength}
+          notice={missing && <MissingStep {...missing} />}
+        />
+      )}
+    </AtStop>
+  );
+}
