@@ -1,0 +1,21 @@
+import type { Db } from './open';
+import { sql } from './sql';
+
+/** What holds until the operator changes it on the settings screen. */
+export const settingDefaults = {
+  // An unallotted number: the operator's own goes into the settings.
+  support_phone: '+916000000000',
+  charity_url: 'https://example.org/',
+  plan_price_rupees: '500',
+  // Nobody's: money goes nowhere until the operator says where.
+  upi_id: 'aaspaas@upi',
+  payee: 'Aaspaas',
+};
+
+export type Settings = Readonly<typeof settingDefaults>;
+
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.many<{ name: string; value: string }>(sql`SELECT name, value FROM setting`);
+  const stored: Partial<Settings> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  return { ...settingDefaults, ...stored };
+}
