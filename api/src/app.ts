@@ -25,6 +25,8 @@ import type { Route, Services } from './http/route';
 import type { Clock } from './outside/clock';
 import { blockOtherImages } from './outside/images';
 import type { MediaStore } from './outside/media-store';
+import { paymentRoutes } from './payments/routes';
+import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
 import { shopRoutes } from './shops/routes';
 import { tapRoutes } from './shops/taps';
@@ -55,6 +57,8 @@ const builtRoutes: readonly Route[] = [
   ...reviewRoutes,
   ...favouriteRoutes,
   ...agentRoutes,
+  ...registrationRoutes,
+  ...paymentRoutes,
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

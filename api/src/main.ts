@@ -17,6 +17,7 @@ import { readPublicSettings } from './http/public-settings';
 import { startSweeping } from './media/sweep';
 import { systemClock } from './outside/clock';
 import { openFolderStore } from './outside/media-store';
+import { startExpiring } from './payments/expiry';
 
 /** The project's folder, from the built file in api/dist. */
 const program = fileURLToPath(import.meta.url);
@@ -63,8 +64,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const show = env.isProduction ? null : console.log;
     const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
     const cleaning = startCleaning({ database, clock: systemClock, log });
+    const expiring = startExpiring({ database, clock: systemClock, log });
     return async () => {
-      await Promise.all([mail.stop(), cleaning.stop(), sweeping.stop()]);
+      await Promise.all([mail.stop(), cleaning.stop(), expiring.stop(), sweeping.stop()]);
       await app.close();
       await stopDatabase();
     };

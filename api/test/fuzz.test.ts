@@ -140,6 +140,17 @@ const sensible: Readonly<Record<string, readonly unknown[]>> = {
   comment: ['Good'],
   reason: ['Rude'],
   location: ['Kochi', 'Edapally, Kochi'],
+  service_or_shop: ['shop', 'service', 'both'],
+  shop_name: ['Anand Stores'],
+  owner_name: ['Anand Menon'],
+  shop_address: ['12 Main Road, Kochi'],
+  category_name: ['Beauty'],
+  primary_phone: ['9876543210', '9812345670'],
+  secondary_phone: [''],
+  whatsapp_number: ['9876543210'],
+  working_days: ['["Mon"]', '[]'],
+  product_and_service: ['["Rice"]', ''],
+  opening_hours: ['Full time', '08:00 AM - 10:00 PM'],
 };
 
 /** Stands for the caller's own id until the caller is known. */

@@ -2,7 +2,7 @@ import type { Db } from './open';
 import { sql } from './sql';
 
 export interface Deed {
-  /** Null: a person who was not signed in. */
+  /** Null: a person who was not signed in, or the calendar. */
   readonly actorId: number | null;
   readonly action: string;
   readonly subject: 'account' | 'shop';

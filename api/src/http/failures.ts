@@ -5,6 +5,7 @@ import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/cont
 const sentenceOfConstraint: Readonly<Record<string, string>> = {
   account_email_taken: 'An account with this email or mobile number already exists.',
   account_phone_taken: 'An account with this email or mobile number already exists.',
+  payment_open_once: 'Another payment of this shop is waiting already.',
 };
 
 /** What it means that somebody or something was deleted while another was busy with it, by the constraint's name. */

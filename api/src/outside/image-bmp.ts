@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 
 export interface Pixels {
   readonly data: Buffer;
@@ -30,6 +30,17 @@ export async function readBmp(path: string, mostPixels: number): Promise<Pixels 
     height,
     channels: 3,
   };
+}
+
+/** As its head says; what is broken has no size. */
+export async function measureBmp(path: string): Promise<{ width: number; height: number }> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
+    return { width: buffer.readInt32LE(18), height: Math.abs(buffer.readInt32LE(22)) };
+  } finally {
+    await file.close();
+  }
 }
 
 interface Layout {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '@aaspaas/contract/failure';
 import { type ImageWidth, imageWidths, imageWords } from '@aaspaas/contract/media';
-import { readBmp } from './image-bmp';
+import { measureBmp, readBmp } from './image-bmp';
 import { imageTypeOf } from './image-type';
 import { takeTurns } from './turns';
 
@@ -65,12 +65,21 @@ async function openBmp(path: string): Promise<Sharp> {
   return sharp(data, { raw });
 }
 
+/** How large a picture says that it is. */
+export async function measurePicture(path: string): Promise<{ width: number; height: number }> {
+  if ((await imageTypeOf(path)) === 'bmp') return measureBmp(path);
+  const { width, height } = await inTurn(() => readHead(path));
+  return { width, height };
+}
+
 /** Looks at the first lines of the file only; nothing is decoded yet. */
-async function weigh(path: string): Promise<number> {
-  const seen = await sharp(path, { ...reading, limitInputPixels: false })
+const readHead = (path: string) =>
+  sharp(path, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
-  const { width, height, depth, format, isProgressive } = seen;
+
+async function weigh(path: string): Promise<number> {
+  const { width, height, depth, format, isProgressive } = await readHead(path);
   const isByLine = format === 'jpeg' && !isProgressive;
   // Deep colours take twice the memory.
   const pixels = width * height * (depth === 'uchar' ? 1 : 2);

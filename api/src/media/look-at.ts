@@ -1,0 +1,19 @@
+import type { PickedFile, PickedPicture } from '@aaspaas/contract/rules/files';
+import { imageTypeOf } from '../outside/image-type';
+import { measurePicture } from '../outside/images';
+import type { Upload } from '../outside/upload';
+
+/** What the rules of a form ask about a file, seen from its bytes: what a client says of it proves nothing. */
+export async function lookAt({ path, bytes }: Upload): Promise<PickedFile> {
+  const type = await imageTypeOf(path);
+  return type
+    ? { name: `picture.${type}`, type: `image/${type}`, bytes }
+    : { name: 'file', type: 'application/octet-stream', bytes };
+}
+
+/** The same for a picture whose size is asked about too. */
+export async function lookAtPicture(upload: Upload): Promise<PickedPicture> {
+  const seen = await lookAt(upload);
+  const isImage = seen.type.startsWith('image/');
+  return { ...seen, ...(isImage ? await measurePicture(upload.path) : { width: 0, height: 0 }) };
+}

@@ -1,0 +1,14 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import type { Db } from '../db/open';
+import { readSettings } from '../db/settings';
+import { presentPayment } from './present';
+import { addPayment } from './queries';
+import { newReference } from './reference';
+
+/** The yearly fee at today's price, due from now on. Null where the shop owes it already. */
+export async function askForPayment(db: Db, shopId: number, now: Date): Promise<PaymentRecord | null> {
+  const settings = await readSettings(db);
+  const amountPaise = Math.round(Number(settings.plan_price_rupees) * 100);
+  const row = await addPayment(db, { shopId, reference: newReference(), amountPaise }, now);
+  return row && presentPayment(row, settings);
+}

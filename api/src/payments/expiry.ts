@@ -1,0 +1,32 @@
+import { recordDeed } from '../db/audit';
+import { every, type Repeating } from '../db/every';
+import type { Db } from '../db/open';
+import type { Clock } from '../outside/clock';
+import { askForPayment } from './ask-for-payment';
+import { expireShops } from './queries';
+
+/** Listings whose paid year is over leave the lists, and their owners are asked for the next one. */
+export async function expireListings(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id } of await expireShops(tx, now)) {
+      await askForPayment(tx, id, now);
+      await recordDeed(tx, { actorId: null, action: 'listing expired', subject: 'shop', subjectId: id }, now);
+    }
+  });
+}
+
+interface ExpiringParts {
+  readonly database: Db;
+  readonly clock: Clock;
+  readonly log: (says: string) => void;
+}
+
+const hourMs = 60 * 60_000;
+
+/** At the start and every hour, in every process: what one has expired the next does not find. */
+export function startExpiring({ database, clock, log }: ExpiringParts): Repeating {
+  const work = () => expireListings(database, clock.now());
+  const expiring = every(hourMs, work, (error) => log(`expiry: ${String(error)}`));
+  void expiring.runOnce();
+  return expiring;
+}

@@ -1,0 +1,15 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import type { Settings } from '../db/settings';
+import type { PaymentRow } from './queries';
+
+export function presentPayment(row: PaymentRow, { payee, upi_id }: Settings): PaymentRecord {
+  return {
+    reference: row.reference,
+    amount_rupees: row.amount_paise / 100,
+    payee,
+    upi_id,
+    state: row.state,
+    utr: row.utr,
+    reason: row.reason,
+  };
+}

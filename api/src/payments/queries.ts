@@ -1,0 +1,62 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+export interface PaymentRow {
+  id: number;
+  shop_id: number;
+  reference: string;
+  amount_paise: number;
+  state: PaymentRecord['state'];
+  utr: string | null;
+  reason: string;
+}
+
+const columns = sql`id, shop_id, reference, amount_paise, state, utr, reason`;
+
+interface NewPayment {
+  readonly shopId: number;
+  readonly reference: string;
+  readonly amountPaise: number;
+}
+
+/** Null where the shop has one open already: nobody owes twice. */
+export function addPayment(db: Db, payment: NewPayment, now: Date): Promise<PaymentRow | null> {
+  return db.maybe<PaymentRow>(sql`
+    INSERT INTO payment (shop_id, reference, amount_paise, created_at)
+    VALUES (${payment.shopId}, ${payment.reference}, ${payment.amountPaise}, ${now})
+    ON CONFLICT (shop_id) WHERE state IN ('due', 'submitted') DO NOTHING RETURNING ${columns}`);
+}
+
+export function newestPayment(db: Db, shopId: number): Promise<PaymentRow | null> {
+  return db.maybe<PaymentRow>(sql`
+    SELECT ${columns} FROM payment WHERE shop_id = ${shopId} ORDER BY created_at DESC, id DESC LIMIT 1`);
+}
+
+/** Held until the transaction ends: two taps on the button are looked at one after the other. */
+export function holdPayment(tx: Db, reference: string): Promise<PaymentRow | null> {
+  return tx.maybe<PaymentRow>(sql`
+    SELECT ${columns} FROM payment WHERE reference = ${reference} AND shop_id IS NOT NULL FOR UPDATE`);
+}
+
+/** A payment that was turned down waits for the operator again; that it was is in the audit table. */
+export function markSubmitted(db: Db, id: number, utr: string | null, now: Date): Promise<PaymentRow> {
+  return db.one<PaymentRow>(sql`
+    UPDATE payment SET state = 'submitted', utr = coalesce(${utr}, utr), reason = '',
+      submitted_at = CASE state WHEN 'submitted' THEN submitted_at ELSE ${now} END,
+      settled_at = NULL, settled_by = NULL
+    WHERE id = ${id} RETURNING ${columns}`);
+}
+
+/** A suspended business stays suspended, and one that pays early stays active. */
+export async function markShopSubmitted(db: Db, shopId: number, now: Date): Promise<void> {
+  await db.run(sql`
+    UPDATE shop SET status = 'payment_submitted', status_reason = '', updated_at = ${now}
+    WHERE id = ${shopId} AND status IN ('pending_payment', 'rejected', 'expired')`);
+}
+
+export function expireShops(db: Db, now: Date): Promise<{ id: number }[]> {
+  return db.many<{ id: number }>(sql`
+    UPDATE shop SET status = 'expired', updated_at = ${now}
+    WHERE status = 'active' AND paid_until <= ${now} RETURNING id`);
+}

@@ -1,0 +1,59 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
+import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { readSettings } from '../db/settings';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { presentPayment } from './present';
+import { holdPayment, markShopSubmitted, markSubmitted, newestPayment, type PaymentRow } from './queries';
+import { readReference } from './reference';
+import { countReferenceTry } from './slow-down';
+
+export const paymentRoutes = [
+  route(readPayment, async ({ body, actor, db }) => {
+    const shopId = body.sh_id ?? actor.shopId;
+    const row = shopId && (await newestPayment(db, shopId));
+    return { result: true, payment: row ? presentPayment(row, await readSettings(db)) : null };
+  }),
+
+  route(submitPayment, async ({ body, actor, db, clock, visit }) => {
+    const { reference, utr = '' } = body;
+    refuse(paymentRules, { utr });
+    const now = clock.now();
+    const wasRight = await countReferenceTry(db, visit.ip, now);
+    const claim: Claim = {
+      reference: readReference(reference),
+      utr: readUtr(utr) || null,
+      actorId: actor?.accountId ?? null,
+    };
+    const row = await db.transaction((tx) => takeClaim(tx, claim, now));
+    await wasRight();
+    const message = row.state === 'confirmed' ? confirmedAlready : pleaseWait;
+    return { result: true, message, payment: presentPayment(row, await readSettings(db)) };
+  }),
+];
+
+const pleaseWait = 'Please wait for the admin to update your payment status.';
+const confirmedAlready = 'This payment has been confirmed.';
+
+/** The owner's word that the money is on its way. */
+interface Claim {
+  readonly reference: string;
+  readonly utr: string | null;
+  readonly actorId: number | null;
+}
+
+/** Nothing but the operator's yes makes a listing active: this only asks for it. */
+async function takeClaim(tx: Db, { reference, utr, actorId }: Claim, now: Date): Promise<PaymentRow> {
+  const payment = await holdPayment(tx, reference);
+  if (!payment) throw new Failure('missing', 'There is no payment with this reference.');
+  if (payment.state === 'confirmed') return payment;
+  const submitted = await markSubmitted(tx, payment.id, utr, now);
+  if (payment.state === 'submitted') return submitted;
+  await markShopSubmitted(tx, payment.shop_id, now);
+  const about = { subject: 'shop', subjectId: payment.shop_id } as const;
+  await recordDeed(tx, { actorId, action: 'payment submitted', ...about, detail: { reference } }, now);
+  return submitted;
+}

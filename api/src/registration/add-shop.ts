@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { addShop } from '@aaspaas/contract/registration/calls';
+import { businessConsent } from '@aaspaas/contract/registration/consent';
+import { businessRules } from '@aaspaas/contract/registration/flows';
+import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import type { Kind } from '@aaspaas/contract/shops/calls';
+import { countSignUp } from '../accounts/slow-down';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { keepImages } from '../media/keep-images';
+import { lookAt } from '../media/look-at';
+import { hashPassword } from '../outside/passwords';
+import { askForPayment } from '../payments/ask-for-payment';
+import { asFarAsGiven } from './as-far-as-given';
+import { listingOf, ownerOf } from './new-business';
+import { addAccount, addShopImages, addShopRow, recordConsent } from './queries';
+import { type Business, readBusiness, readKind } from './read-business';
+import { readPlace } from './read-place';
+import { sayWhichIsTaken } from './say-which-is-taken';
+
+export const addShopRoute = route(addShop, async (context) => {
+  const { body, uploads, db, clock, visit } = context;
+  const kind = readKind(body.service_or_shop);
+  const seen = await Promise.all(uploads.image.map(lookAt));
+  const { clean } = businessRules[kind];
+  const business = readBusiness(body, clean, seen);
+  refuse(rulesFor(kind, business), business);
+  const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
+  await countSignUp(db, visit.ip, clock.now());
+  const images = await keepImages(context, uploads.image);
+  const owner = ownerOf(business, await hashPassword(business.password));
+  const hashes = images.map(({ hash }) => hash);
+  return context.write((tx) => sayWhichIsTaken(() => settle(tx, { owner, listing, hashes }, clock.now())));
+});
+
+/** Operating details and branding may be finished later, in the profile; until then the listing is incomplete. */
+function rulesFor(kind: Kind, business: Business): RuleTable<Business> {
+  const { basics, operating, branding, contact } = businessRules[kind];
+  return { ...basics, ...asFarAsGiven<Business>({ ...operating, ...branding }, business), ...contact };
+}
+
+interface Registration {
+  readonly owner: ReturnType<typeof ownerOf>;
+  readonly listing: ReturnType<typeof listingOf>;
+  readonly hashes: readonly string[];
+}
+
+/** All of it or nothing. */
+async function settle(tx: Db, registration: Registration, now: Date): Promise<ReplyOf<typeof addShop>> {
+  const ownerId = await addAccount(tx, registration.owner);
+  const shopId = await addShopRow(tx, { ...registration.listing, ownerId });
+  await addShopImages(tx, shopId, registration.hashes);
+  await recordConsent(tx, ownerId, businessConsent, now);
+  const deed = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
+  await recordDeed(tx, { ...deed, detail: { kind: registration.listing.kind } }, now);
+  const payment = await askForPayment(tx, shopId, now);
+  if (!payment) throw new Error('a new shop owes nothing yet');
+  return { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };
+}

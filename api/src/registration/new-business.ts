@@ -1,0 +1,67 @@
+import type { Operating } from '@aaspaas/contract/registration/values';
+import type { Kind } from '@aaspaas/contract/shops/calls';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { readDays, readHours, weekdays } from '@aaspaas/contract/shops/hours';
+import { cityKey, shopDoc } from '../shops/doc';
+import type { NewAccount, NewShop } from './queries';
+import type { Business } from './read-business';
+import type { Place } from './read-place';
+import { withCountry, withCountryIfGiven } from './read-typed';
+
+/** What the rules have passed, as it is stored. */
+
+export function ownerOf(business: Business, passwordHash: string): NewAccount {
+  return {
+    role: 'shop',
+    name: business.ownerName,
+    email: business.email || null,
+    phone: withCountry(business.primaryPhone),
+    passwordHash,
+    picture: null,
+  };
+}
+
+export function listingOf(
+  kind: Kind,
+  business: Business,
+  place: Place,
+  location: string,
+): Omit<NewShop, 'ownerId'> {
+  const { shopName, address, city, state, services, category } = business;
+  return {
+    kind,
+    name: shopName,
+    ownerName: business.ownerName,
+    categoryId: categoryNamed(category)?.id ?? 0,
+    description: business.description,
+    items: services,
+    address,
+    location: location.trim() || city || state,
+    city,
+    cityKey: cityKey(city),
+    state,
+    ...place,
+    ...scheduleOf(business),
+    days: bitsOf(business.workingDays),
+    deliveryOption: business.deliveryOption || null,
+    serviceArea: business.serviceArea || null,
+    phone: withCountry(business.primaryPhone),
+    secondPhone: withCountryIfGiven(business.alternatePhone),
+    whatsapp: withCountryIfGiven(business.whatsappNumber),
+    email: business.email || null,
+    doc: shopDoc({ name: shopName, categoryName: category, items: services, area: address }),
+  };
+}
+
+/** Part-time without hours says nothing yet. */
+function scheduleOf({ scheduleType, openingHours }: Operating) {
+  const hours = readHours(openingHours);
+  if (scheduleType === 'full-time') return { schedule: 'full-time', opens: null, closes: null } as const;
+  if (hours?.schedule === 'part-time') return hours;
+  return { schedule: null, opens: null, closes: null } as const;
+}
+
+function bitsOf(days: readonly string[]): number {
+  const chosen = readDays(days.join(' '));
+  return weekdays.reduce((bits, day, index) => (chosen.includes(day) ? bits | (1 << index) : bits), 0);
+}

@@ -1,0 +1,106 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Consent } from '@aaspaas/contract/registration/consent';
+import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+export interface NewAccount {
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly passwordHash: string;
+  readonly picture: string | null;
+}
+
+/** Whether the address or the number is taken is for the unique indexes to say: nobody looks before. */
+export async function addAccount(db: Db, account: NewAccount): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO account (role, name, email, phone, password_hash, picture)
+    VALUES (${account.role}, ${account.name}, ${account.email}, ${account.phone}, ${account.passwordHash},
+            ${account.picture}) RETURNING id`);
+  return id;
+}
+
+export interface NewShop {
+  readonly ownerId: number;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly ownerName: string;
+  readonly categoryId: number;
+  readonly description: string;
+  readonly items: readonly string[];
+  readonly address: string;
+  readonly location: string;
+  readonly city: string;
+  readonly cityKey: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly isPinned: boolean;
+  readonly schedule: 'full-time' | 'part-time' | null;
+  readonly opens: number | null;
+  readonly closes: number | null;
+  /** Bits, Monday is 1. */
+  readonly days: number;
+  readonly deliveryOption: string | null;
+  readonly serviceArea: string | null;
+  readonly phone: string;
+  readonly secondPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  readonly doc: string;
+}
+
+export async function addShopRow(db: Db, shop: NewShop): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
+      city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
+      phone, second_phone, whatsapp, email, doc)
+    VALUES (${shop.ownerId}, ${shop.kind}, ${shop.name}, ${shop.ownerName}, ${shop.categoryId}, ${shop.description},
+      ${shop.items}, ${shop.address}, ${shop.location}, ${shop.city}, ${shop.cityKey}, ${shop.state},
+      ${shop.latitude}, ${shop.longitude}, ${shop.isPinned}, ${shop.schedule}, ${shop.opens}, ${shop.closes},
+      ${shop.days}, ${shop.deliveryOption}, ${shop.serviceArea}, ${shop.phone}, ${shop.secondPhone},
+      ${shop.whatsapp}, ${shop.email}, ${shop.doc}) RETURNING id`);
+  return id;
+}
+
+export async function addShopImages(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
+  await db.run(sql`
+    INSERT INTO shop_image (shop_id, media_hash, position)
+    SELECT ${shopId}::integer, hash, place - 1
+    FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
+}
+
+export interface NewAgent {
+  readonly accountId: number;
+  readonly phone: string;
+  readonly secondPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly vehicleType: string;
+  readonly workType: string;
+  readonly location: string;
+  readonly cityKey: string;
+}
+
+/** Not available until the agent says otherwise. */
+export async function addAgentRow(db: Db, agent: NewAgent): Promise<void> {
+  await db.run(sql`
+    INSERT INTO agent (account_id, phone, second_phone, whatsapp, vehicle_type, work_type, location, city_key,
+      availability)
+    VALUES (${agent.accountId}, ${agent.phone}, ${agent.secondPhone}, ${agent.whatsapp}, ${agent.vehicleType},
+      ${agent.workType}, ${agent.location}, ${agent.cityKey}, 'not_available')`);
+}
+
+export async function addLicences(db: Db, accountId: number, hashes: readonly string[]): Promise<void> {
+  await db.run(sql`
+    INSERT INTO agent_licence (account_id, media_hash, position)
+    SELECT ${accountId}::integer, hash, place - 1
+    FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
+}
+
+export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO consent (account_id, subject, version, wording, given_at)
+    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${consent.wording}, ${now})`);
+}

@@ -1,0 +1,78 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import type { addShop } from '@aaspaas/contract/registration/calls';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
+import type { Basics, Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import type { PickedFile } from '@aaspaas/contract/rules/files';
+import { type Kind, kinds } from '@aaspaas/contract/shops/calls';
+import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
+import { readHours } from '@aaspaas/contract/shops/hours';
+import { readList, readPhone } from './read-typed';
+
+type Body = RequestOf<typeof addShop>;
+
+/** The four steps of a business's form, in the words of the rules. */
+export interface Business extends Basics, Operating, Branding, Contact {}
+
+export function readKind(typed: string): Kind {
+  const kind = kinds.find((one) => one === typed.trim().toLowerCase());
+  if (kind) return kind;
+  const says = 'Please choose shop, service or both.';
+  throw new Failure('invalid', says, { fields: { kind: says } });
+}
+
+export function readBusiness(
+  body: Body,
+  clean: (typed: string) => string,
+  images: readonly PickedFile[],
+): Business {
+  const typed = (text = ''): string => clean(text).trim();
+  return {
+    shopName: typed(body.shop_name),
+    ownerName: typed(body.owner_name),
+    category: readCategory(body),
+    address: typed(body.shop_address),
+    state: typed(body.state),
+    city: typed(body.city),
+    ...readOperating(body),
+    images,
+    description: typed(body.description),
+    services: readServices(body).map(typed),
+    primaryPhone: readPhone(body.primary_phone),
+    alternatePhone: readPhone(body.secondary_phone),
+    whatsappNumber: readPhone(body.whatsapp_number),
+    email: readEmail(clean(body.email ?? '')),
+    password: body.password,
+    // The form asks twice; what it sends has passed that.
+    confirm: body.password,
+  };
+}
+
+/** By its name in any letter case, or by its id. Grocery is meant where neither is sent at all. */
+function readCategory({ category_name, category_id }: Body): string {
+  const ofId = () => categories.find(({ id }) => String(id) === category_id?.trim())?.name ?? '';
+  const name = category_name ?? (category_id === undefined ? businessDefaults.categoryName : ofId());
+  return categoryNamed(name)?.name ?? name.trim();
+}
+
+function readOperating(body: Body): Operating {
+  const openingHours = body.opening_hours?.trim() ?? '';
+  return {
+    workingDays: readList(
+      body.working_days ?? '',
+      'workingDays',
+      'The working days could not be read. Please choose them again.',
+    ),
+    // The hours alone tell it too: 'Full time' is what is sent for a business without hours.
+    scheduleType: body.schedule_type?.trim() || (readHours(openingHours)?.schedule ?? ''),
+    openingHours,
+    serviceArea: body.service_area?.trim() ?? '',
+    deliveryOption: body.delivery_option?.trim() ?? '',
+  };
+}
+
+function readServices({ product_and_service = '' }: Body): string[] {
+  const says = 'The products and services could not be read. Please add them again.';
+  return readList(product_and_service, 'services', says);
+}

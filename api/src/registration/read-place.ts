@@ -1,0 +1,39 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { findCity } from '@aaspaas/contract/places/cities';
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { addShop } from '@aaspaas/contract/registration/calls';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { latitude, longitude } from '@aaspaas/contract/shapes';
+import { is } from 'valibot';
+
+type Body = Pick<RequestOf<typeof addShop>, 'latitude' | 'longitude'>;
+
+export interface Place extends Position {
+  readonly isPinned: boolean;
+}
+
+/** The pin that the owner set, else the middle of a city that we know, else the default. */
+export function readPlace(body: Body, city: string): Place {
+  const middle = findCity(city) ?? businessDefaults;
+  const sent = readPin(body);
+  // Forms without a map send the default or the city's own middle: nobody set those.
+  const isPinned = sent !== null && ![middle, businessDefaults].some((known) => isAt(sent, known));
+  const { latitude, longitude } = isPinned ? sent : middle;
+  return { latitude, longitude, isPinned };
+}
+
+function readPin(body: Body): Position | null {
+  const typed = [body.latitude?.trim() ?? '', body.longitude?.trim() ?? ''] as const;
+  if (typed.includes('')) return null;
+  const pin = { latitude: toMetre(typed[0]), longitude: toMetre(typed[1]) };
+  if (is(latitude, pin.latitude) && is(longitude, pin.longitude)) return pin;
+  const says = 'The place on the map could not be read. Please set it again.';
+  throw new Failure('invalid', says, { fields: { location: says } });
+}
+
+/** Five decimals of a degree are a metre; numbers far smaller make the database's arithmetic fail. */
+const toMetre = (typed: string): number => Math.round(Number(typed) * 1e5) / 1e5;
+
+const isAt = (one: Position, other: Position): boolean =>
+  one.latitude === other.latitude && one.longitude === other.longitude;

@@ -1,0 +1,113 @@
+import type { ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { registerAgent } from '@aaspaas/contract/registration/calls';
+import { agentConsent } from '@aaspaas/contract/registration/consent';
+import {
+  type AgentContact,
+  type AgentDetails,
+  agentDetailsAtFirst,
+  type AgentPersonal,
+  type AgentPicture,
+} from '@aaspaas/contract/registration/values';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import { countSignUp } from '../accounts/slow-down';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { keepImages } from '../media/keep-images';
+import { lookAt, lookAtPicture } from '../media/look-at';
+import { hashPassword } from '../outside/passwords';
+import { cityKey } from '../shops/doc';
+import { asFarAsGiven } from './as-far-as-given';
+import {
+  addAccount,
+  addAgentRow,
+  addLicences,
+  type NewAccount,
+  type NewAgent,
+  recordConsent,
+} from './queries';
+import { readPhone, withCountry, withCountryIfGiven } from './read-typed';
+import { sayWhichIsTaken } from './say-which-is-taken';
+
+export const registerAgentRoute = route(registerAgent, async (context) => {
+  const { body, uploads, db, clock, visit } = context;
+  const [profile] = uploads.profile;
+  const licences = await Promise.all(uploads.licence.map(lookAt));
+  const agent = readAgent(body, { licences, picture: profile ? await lookAtPicture(profile) : null });
+  refuse(rulesFor(agent), agent);
+  await countSignUp(db, visit.ip, clock.now());
+  const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
+  const kept = await keepImages(context, uploads.licence, { allowsBmp: true, isPrivate: true });
+  const account = accountOf(agent, await hashPassword(agent.password), picture?.hash ?? null);
+  const hashes = kept.map(({ hash }) => hash);
+  return context.write((tx) => sayWhichIsTaken(() => settle(tx, { account, agent, hashes }, clock.now())));
+});
+
+/** The four steps of the form. Its contact step was filled from the personal one, and wins. */
+interface Agent extends AgentPersonal, AgentDetails, AgentPicture, AgentContact {}
+
+type Files = Pick<Agent, 'licences' | 'picture'>;
+
+function readAgent(body: RequestOf<typeof registerAgent>, files: Files): Agent {
+  const typed = (text = ''): string => agentRules.clean(text).trim();
+  return {
+    name: typed(body.name),
+    location: typed(body.location),
+    vehicleType: typed(body.vehicle_type),
+    workType: typed(body.work_type),
+    ...files,
+    mobile: readPhone(body.mobile),
+    primaryPhone: readPhone(body.mobile),
+    secondaryPhone: readPhone(body.secondary_mobile),
+    whatsappNumber: readPhone(body.whatsapp_contact),
+    email: readEmail(agentRules.clean(body.email)),
+    password: body.password,
+    // The form asks twice; what it sends has passed that.
+    confirm: body.password,
+  };
+}
+
+/** Vehicle, licence and picture may come later, in the profile. */
+function rulesFor(agent: Agent): RuleTable<Agent> {
+  const { personal, details, picture, contact } = agentRules;
+  const { name = [], location = [] } = personal;
+  return { name, location, ...asFarAsGiven<Agent>({ ...details, ...picture }, agent), ...contact };
+}
+
+function accountOf(agent: Agent, passwordHash: string, picture: string | null): NewAccount {
+  const phone = withCountry(agent.primaryPhone);
+  return { role: 'deliverystaff', name: agent.name, email: agent.email, phone, passwordHash, picture };
+}
+
+interface Registration {
+  readonly account: NewAccount;
+  readonly agent: Agent;
+  readonly hashes: readonly string[];
+}
+
+/** All of it or nothing. */
+async function settle(tx: Db, registration: Registration, now: Date): Promise<ReplyOf<typeof registerAgent>> {
+  const accountId = await addAccount(tx, registration.account);
+  await addAgentRow(tx, rowOf(accountId, registration.agent));
+  await addLicences(tx, accountId, registration.hashes);
+  await recordConsent(tx, accountId, agentConsent, now);
+  const about = { subject: 'account', subjectId: accountId } as const;
+  await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
+  return { result: true, message: 'Registration successful!' };
+}
+
+function rowOf(accountId: number, agent: Agent): NewAgent {
+  return {
+    accountId,
+    phone: withCountry(agent.primaryPhone),
+    secondPhone: withCountryIfGiven(agent.secondaryPhone),
+    whatsapp: withCountryIfGiven(agent.whatsappNumber),
+    vehicleType: agent.vehicleType,
+    workType: agent.workType || agentDetailsAtFirst.workType,
+    location: agent.location,
+    cityKey: cityKey(agent.location),
+  };
+}

@@ -1,0 +1,4 @@
+import { addShopRoute } from './add-shop';
+import { registerAgentRoute } from './register-agent';
+
+export const registrationRoutes = [addShopRoute, registerAgentRoute];

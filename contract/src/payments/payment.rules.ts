@@ -1,0 +1,13 @@
+import { ifFilled, type RuleTable } from '../rules/rule';
+
+/** What the owner may tell of a payment; all of it may be left out. */
+export interface PaymentDetails {
+  readonly utr: string;
+}
+
+export const paymentRules = {
+  utr: ifFilled([['UTR must be 12 digits', (utr) => !/^\d{12}$/.test(readUtr(utr))]]),
+} satisfies RuleTable<PaymentDetails>;
+
+/** Bank apps show the number in groups. */
+export const readUtr = (typed: string): string => typed.replace(/\s/g, '');
