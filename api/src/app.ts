@@ -21,6 +21,7 @@ import { asFailure, writeFailure, writeFailures } from './http/failures';
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
 import { type FileFolders, serveFiles } from './http/files';
+import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import type { Clock } from './outside/clock';
 import { blockOtherImages } from './outside/images';
@@ -29,6 +30,7 @@ import { paymentRoutes } from './payments/routes';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
 import { shopRoutes } from './shops/routes';
+import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
 
 export interface AppParts {
@@ -39,6 +41,8 @@ export interface AppParts {
   /** Absent in tests of the calls alone. */
   readonly pages: Pages | null;
   readonly isSecure: boolean;
+  /** Known once the server listens. */
+  publicUrl(): string;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
   readonly logLevel: string;
@@ -89,6 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = routesFor(builtRoutes);
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts.database);
+  serveRobots(app, parts.publicUrl);
+  serveSitemap(app, parts.database, parts.publicUrl);
   await serveFiles(app, parts.folders);
   // Calls never fall through to a page: a mistyped one gets a sentence, not a document.
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());

@@ -49,6 +49,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       folders: { client: clientFolder, media: media.publicFolder },
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
       isSecure,
+      publicUrl: () => publicUrl,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       logLevel: env.isProduction ? 'warn' : 'info',

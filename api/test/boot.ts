@@ -73,6 +73,7 @@ export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock 
     folders: { client: null, media: media.publicFolder },
     pages: null,
     isSecure,
+    publicUrl: () => 'https://aaspaas.example',
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
     logLevel: 'silent',

@@ -1,7 +1,7 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
+import { sendCached } from './cached';
 import { withForm } from './multipart';
 import { readQuery } from './query-string';
 import { notBuilt, type Route, type Services, type Visit } from './route';
@@ -54,14 +54,11 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
   if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
 }
 
-/** The same for everybody, so a cache between us and a patchy network may keep it. */
 async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const guest = guestVisit(request.ip);
   const text = JSON.stringify(await route.answer(readQuery(route.call, request.query), guest, services));
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  void reply.header('etag', tag).header('cache-control', 'public, max-age=30, stale-while-revalidate=600');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  const cacheControl = 'public, max-age=30, stale-while-revalidate=600';
+  return sendCached(request, reply, { type: 'application/json', text, cacheControl });
 }
 
 /** A visit without a session, and without a reply to put cookies on. */

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+
+interface Cacheable {
+  readonly type: string;
+  readonly text: string;
+  readonly cacheControl: string;
+}
+
+/** The same for everybody, so a cache between us and a patchy network may keep it; who has it already gets a 304. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, text, cacheControl }: Cacheable,
+) {
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', tag).header('cache-control', cacheControl);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}

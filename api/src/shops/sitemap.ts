@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shopAddress } from '@aaspaas/contract/shops/address';
+import type { Db } from '../db/open';
+import { sendCached } from '../http/cached';
+import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
+
+/** Pages by id and not by count: a shop stays on its page, and no page costs more than another. */
+const pageSize = 10_000;
+
+const pages = ['/', '/NearbyShop', '/NearbyService'];
+
+/** Tells search engines of every page that anyone may read, from the database as it is. */
+export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => string): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = ['pages', ...(await mapPages(db, pageSize)).map((page) => `shops-${page}`)];
+    const entries = files.map((file) => `<sitemap>${at(`${publicUrl()}/sitemaps/${file}.xml`)}</sitemap>`);
+    return send(request, reply, 'sitemapindex', entries);
+  });
+
+  app.get('/sitemaps/pages.xml', (request, reply) =>
+    send(
+      request,
+      reply,
+      'urlset',
+      pages.map((path) => `<url>${at(publicUrl() + path)}</url>`),
+    ),
+  );
+
+  app.get<{ Params: { page: string } }>(
+    '/sitemaps/shops-:page(^[1-9]\\d{0,5}).xml',
+    async (request, reply) => {
+      const shops = await shopsOnPage(db, Number(request.params.page), pageSize);
+      if (shops.length === 0) return reply.callNotFound();
+      return send(
+        request,
+        reply,
+        'urlset',
+        shops.map((shop) => writeShop(shop, publicUrl())),
+      );
+    },
+  );
+}
+
+function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string {
+  const address = publicUrl + shopAddress({ sh_id: id, sh_name: name });
+  return `<url>${at(address)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
+}
+
+const at = (address: string): string => `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  root: 'sitemapindex' | 'urlset',
+  entries: readonly string[],
+) {
+  const text =
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  return sendCached(request, reply, { type: 'application/xml', text, cacheControl: 'public, max-age=3600' });
+}
