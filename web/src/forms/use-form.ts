@@ -53,16 +53,18 @@ export function useForm<Values extends object>({
     focusOnError();
   }
   /** For a form's onSubmit or a button's onClick. Values stay whatever the handler's outcome. */
-  const submit = (handler: (values: Values) => unknown) => (event?: SyntheticEvent) => {
-    event?.preventDefault();
-    if (isBusy()) return;
-    rememberForm(event?.currentTarget);
-    const complaints = complain(rules, latest.current);
-    setRefusals({});
-    look(fieldsOf(complaints));
-    if (hasComplaint(complaints)) focusOnError();
-    else void run(() => handler(latest.current));
-  };
+  const submit =
+    (handler: (values: Values) => unknown, onRefused?: () => void) => (event?: SyntheticEvent) => {
+      event?.preventDefault();
+      if (isBusy()) return;
+      rememberForm(event?.currentTarget);
+      const complaints = complain(rules, latest.current);
+      setRefusals({});
+      look(fieldsOf(complaints));
+      if (!hasComplaint(complaints)) return void run(() => handler(latest.current));
+      focusOnError();
+      onRefused?.();
+    };
 
   const complaints = only(complain(rules, view.checked), (field) => view.watched.has(field));
   const errors: Complaints<Values> = { ...complaints, ...refusals };

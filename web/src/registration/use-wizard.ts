@@ -11,7 +11,9 @@ export interface Step<Values extends object> {
   readonly stop: Stop<Values>;
   readonly form: Form<Values>;
   /** A field of text: what may not be typed is taken out at once. */
-  text(field: TextField<Values>): TextControl;
+  text(field: TextFieldOf<Values>): TextControl;
+  /** The same, with every sign kept: for passwords. */
+  asTyped(field: TextFieldOf<Values>): TextControl;
   goBack(): void;
   /** Asks first where the itinerary says so. */
   skip(): void;
@@ -26,7 +28,7 @@ export interface Question {
   cancel(): void;
 }
 
-type TextField<Values> = {
+export type TextFieldOf<Values> = {
   [Field in keyof Values]: Values[Field] extends string ? Field : never;
 }[keyof Values] &
   string;
@@ -50,17 +52,21 @@ export function useWizard<Values extends object>(
   useEffect(() => {
     if (isTyped) saveDraft(stop.draft, form.values);
   }, [stop, form.values, isTyped]);
-  const text = (field: TextField<Values>): TextControl => {
-    const { value, ...control } = form.field(field);
+  const asTyped = (field: TextFieldOf<Values>): TextControl => {
+    const { value, onChange, ...control } = form.field(field);
     // Only fields of text are let in above.
-    const set = form.set(field) as (typed: string) => void;
-    return { ...control, value: value as string, onChange: (typed) => set(itinerary.clean(typed)) };
+    return { ...control, value: value as string, onChange: onChange as TextControl['onChange'] };
+  };
+  const text = (field: TextFieldOf<Values>): TextControl => {
+    const { onChange, ...control } = asTyped(field);
+    return { ...control, onChange: (typed) => onChange(itinerary.clean(typed)) };
   };
   return {
     itinerary,
     stop,
     form,
     text,
+    asTyped,
     goBack: () => goBack(stop),
     skip,
     question,
