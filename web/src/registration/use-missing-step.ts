@@ -1,23 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useToast } from '../ui/Toast';
-import { loadBusinessType, itineraryOf } from './business-type';
+import { itineraryOf, loadBusinessType } from './business-type';
 import { loadDraft } from './draft-store';
 import { businessSteps, typeChoicePath } from './itineraries/business';
 import type { Missing } from './MissingStep';
+import { useMissing } from './use-missing';
 
-export const notLoaded = 'Loading previous data...';
-
-/** Somebody who came by a link may have nothing filled in yet: the step to begin with, null when there is none. */
-export function useMissingStep(): Missing | null {
-  const toast = useToast();
-  const [missing, setMissing] = useState<Missing | null>(null);
-  useEffect(() => {
-    const found = findMissingStep();
-    setMissing(found);
-    if (found) toast('info', notLoaded);
-  }, [toast]);
-  return missing;
-}
+/** In the registration of a business. */
+export const useMissingStep = (): Missing | null => useMissing(findMissingStep);
 
 function findMissingStep(): Missing | null {
   const type = loadBusinessType();

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -6,6 +5,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Progress } from '../../ui/Progress';
 import { Spinner } from '../../ui/Spinner';
 import type { Photo } from '../photo-store';
+import { usePreview } from '../use-preview';
 
 interface PhotoTileProps {
   readonly photo: Photo;
@@ -19,7 +19,8 @@ interface PhotoTileProps {
 }
 
 export function PhotoTile({ photo, place, share, onRemove, onBroken }: PhotoTileProps) {
-  const preview = usePreview(photo);
+  // Before it is ready there is nothing to draw: twelve megapixels take the phone a while.
+  const preview = usePreview(photo.isReady ? photo.blob : null);
   return (
     <li className="relative aspect-square overflow-hidden rounded-md border border-line bg-card">
       {preview ? (
@@ -79,17 +80,4 @@ export function FailedTile({ name, says, onRetry, onRemove }: FailedTileProps) {
       </div>
     </li>
   );
-}
-
-/** Null until the photo is ready: the phone draws a small copy at once, and twelve megapixels after a while. */
-function usePreview({ blob, isReady }: Photo): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isReady) return setAddress(null);
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    // Object URLs outlive the page unless revoked, and ten previews are enough to crash a phone.
-    return () => URL.revokeObjectURL(made);
-  }, [blob, isReady]);
-  return address;
 }
