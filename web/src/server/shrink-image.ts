@@ -1,5 +1,5 @@
 /** Longer sides say nothing more on any screen we draw for. */
-const longestSide = 1600;
+export const longestSide = 1600;
 /** A photo that takes longer is beyond this phone; the server makes it small then. */
 const patienceMs = 20_000;
 

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
+import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
+import { agentKinds } from '@aaspaas/contract/rules/files';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { TextField } from '../../ui/TextField';
+import type { AgentDetailsValues } from '../agent-values';
+import { useKeptPhotos } from '../use-kept-photos';
+import type { Step } from '../use-wizard';
+import { Wizard } from '../Wizard';
+import { PhotoDrop } from './PhotoDrop';
+
+interface AgentDetailsStepProps {
+  readonly step: Step<AgentDetailsValues>;
+  /** Under which name the licence images are kept. */
+  readonly photosKey: string;
+  readonly notice: ReactNode;
+}
+
+export function AgentDetailsStep({ step, photosKey, notice }: AgentDetailsStepProps) {
+  const { form, text } = step;
+  const { licences } = form.values;
+  useKeptPhotos(photosKey, licences);
+  return (
+    <Wizard step={step}>
+      {notice}
+      <TextField label="Vehicle type" help="Such as scooter, bicycle or e-bike" {...text('vehicleType')} />
+      <ChoiceGroup
+        label="Work type"
+        choices={workTypes.map((type) => ({ value: type, label: type }))}
+        {...form.field('workType')}
+      />
+      <PhotoDrop
+        label="Licence images"
+        help="1 to 10 photos of your driving licence, both sides. Only the operator sees them."
+        kinds={agentKinds}
+        rules={agentImagePicked}
+        readWithinMs={licenceReadTimeoutMs}
+        photos={licences}
+        error={form.errors.licences}
+        onChange={form.set('licences')}
+      />
+    </Wizard>
+  );
+}

@@ -1,0 +1,32 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { pictureLoadTimeoutMs } from '@aaspaas/contract/registration/values';
+import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
+import type { PickedPicture } from '@aaspaas/contract/rules/files';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { longestSide, shrinkImage } from '../server/shrink-image';
+import type { ProfilePhoto } from './agent-values';
+import { corrupted, openPicture } from './open-picture';
+
+/** A profile picture that was picked, opened and made small. Throws the sentence that says why it cannot be. */
+export async function takePicture(file: File): Promise<ProfilePhoto> {
+  const picked = { name: file.name, type: file.type, bytes: file.size };
+  refuse(complain(agentImagePicked, { file: picked, place: 1 }).file);
+  const { isWhole, ...size } = await openPicture(file, pictureLoadTimeoutMs);
+  const picture = { ...picked, ...size };
+  refuse(complain(agentRules.picture, { picture }).picture);
+  if (!isWhole) refuse(corrupted);
+  return { ...picture, id: crypto.randomUUID(), blob: await smallCopy(file, picture), isReady: true };
+}
+
+function refuse(sentence: string | undefined): void {
+  if (sentence) throw new Failure('invalid', sentence);
+}
+
+/** A long, narrow picture stays as it is: made small it would break the rule about the shorter side. */
+async function smallCopy(file: File, { width, height }: PickedPicture): Promise<Blob> {
+  const shorter = Math.min(width, height) * Math.min(1, longestSide / Math.max(width, height));
+  // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
+  const own = new Blob([await file.arrayBuffer()], { type: file.type });
+  return shorter < 50 ? own : shrinkImage(own);
+}

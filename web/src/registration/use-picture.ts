@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { Failure } from '@aaspaas/contract/failure';
+import type { Form } from '../forms/use-form';
+import type { AgentPictureValues, ProfilePhoto } from './agent-values';
+import { corrupted } from './open-picture';
+import { takePicture } from './take-picture';
+
+/** One picture: opened and measured as soon as it is picked. */
+export function usePicture(form: Form<AgentPictureValues>, onKeep: (picture: ProfilePhoto | null) => void) {
+  const [isChecking, setChecking] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const newest = useRef<File>(undefined);
+  useEffect(() => () => void (newest.current = undefined), []);
+
+  const put = (picture: ProfilePhoto | null) => {
+    form.set('picture')(picture);
+    onKeep(picture);
+  };
+  async function choose(file: File) {
+    newest.current = file;
+    setChecking(true);
+    const taken = await takePicture(file).catch(sentenceOf);
+    // Another was picked meanwhile, or the step was left.
+    if (newest.current !== file) return;
+    setChecking(false);
+    if (typeof taken === 'string') setAlert(taken);
+    else put(taken);
+  }
+  return { isChecking, choose, remove: () => put(null), alert, closeAlert: () => setAlert(null) };
+}
+
+const sentenceOf = (error: unknown): string => (error instanceof Failure ? error.message : corrupted);
