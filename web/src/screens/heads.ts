@@ -37,7 +37,8 @@ function headOfRoute({ title, path, isPrivate }: PageRoute): Head {
     description,
     address: isLanding ? '/' : path,
     image: '/og-image.png',
-    isPrivate: isPrivate ?? false,
+    // The page of a shop that is not there has no address to be known by.
+    isPrivate: isPrivate || path.includes(':'),
   };
 }
 
@@ -45,12 +46,20 @@ function headOfShop(shop: ShopRecord, settings: PublicSettings): Head {
   const [image] = shop.shopimages;
   return {
     title: `${shop.sh_name}, ${shop.sh_category_name} in ${shop.sh_location || shop.sh_city} · ${product.name}`,
-    description: shop.sh_description.replace(/\s+/g, ' ').slice(0, 160),
+    description: shorten(shop.sh_description.replace(/\s+/g, ' ').trim(), 160),
     address: shopAddress(shop),
     image: image?.si_image ?? '/og-image.png',
     isPrivate: shop.sh_status !== 'active',
     structuredData: structuredDataOf(shop, settings.publicUrl),
   };
+}
+
+/** By whole words where there are any, and never through the middle of an emoji. */
+function shorten(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const cut = characters.slice(0, most - 1).join('');
+  return `${cut.replace(/\s\S*$/, '')}…`;
 }
 
 function write(
@@ -64,16 +73,21 @@ function write(
     meta('property', 'og:description', says),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', product.name),
-    meta('property', 'og:url', publicUrl + address),
     meta('property', 'og:image', publicUrl + image),
+    meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', '#0F6B4A'),
   ];
   if (isPrivate) tags.push(meta('name', 'robots', 'noindex'));
-  else tags.push(`<link rel="canonical" href="${escape(publicUrl + address)}">`);
+  else tags.push(...addressTags(publicUrl + address));
   if (structuredData) tags.push(`<script type="application/ld+json">${escapeJson(structuredData)}</script>`);
   return tags.join('');
 }
+
+const addressTags = (url: string): string[] => [
+  meta('property', 'og:url', url),
+  `<link rel="canonical" href="${escape(url)}">`,
+];
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
