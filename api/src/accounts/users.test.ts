@@ -23,7 +23,7 @@ afterAll(() => house.stop());
 const enter = (account: Account) => signIn(house.db, account, house.clock.now());
 
 describe('list/user', () => {
-  test('[M-466, M-467] gives a person the own record', async () => {
+  test('[M-229, M-466, M-467] gives a person the own record', async () => {
     const account = await makeAccount(house.db, 'user', { phone: '+919876533333' });
     const picture = await makeMedia(house.db);
     await house.db.run(sql`

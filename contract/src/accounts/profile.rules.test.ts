@@ -24,7 +24,7 @@ test.each([
   ['asha', 'Please enter a valid email address'],
   [emailOf(99), null],
   [emailOf(100), 'Email must be less than 100 characters'],
-])('[M-359] email %j: %s', (email, sentence) => {
+])('[M-359, M-601] email %j: %s', (email, sentence) => {
   expect(says('email', email)).toBe(sentence);
 });
 
@@ -33,20 +33,20 @@ test.each([
   ['K', 'Location must be at least 2 characters'],
   ['K'.repeat(100), null],
   ['K'.repeat(101), 'Location must not exceed 100 characters'],
-])('[M-360] location %j: %s', (location, sentence) => {
+])('[M-360, M-603] location %j: %s', (location, sentence) => {
   expect(says('location', location)).toBe(sentence);
 });
 
 const small = 1000;
 
 test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(
-  '[M-361] %s passes',
+  '[M-361, M-607] %s passes',
   (type) => {
     expect(complain(profileImageRules, { type, bytes: small })).toEqual({});
   },
 );
 
-test.each(['image/svg+xml', 'image/bmp', 'application/pdf', ''])('[M-361] %j is refused', (type) => {
+test.each(['image/svg+xml', 'image/bmp', 'application/pdf', ''])('[M-361, M-607] %j is refused', (type) => {
   const sentence = 'Please select a valid image file (JPEG, PNG, GIF, or WebP)';
   expect(complain(profileImageRules, { type, bytes: small })).toEqual({ type: sentence });
 });

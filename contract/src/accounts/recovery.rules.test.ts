@@ -8,13 +8,13 @@ test.each(['', '  '])('[M-350] forgot %j: an email must be there', (email) => {
 });
 
 test.each(['', '1', '123', '12345', '12a4', ' 123', '１２３４'])(
-  '[M-351] code %j is not complete',
+  '[M-351, M-610] code %j is not complete',
   (code) => {
     expect(complain(codeRules, { code })).toEqual({ code: 'Please enter the complete 4-digit code.' });
   },
 );
 
-test.each(['0000', '1234'])('[M-351] code %s is complete', (code) => {
+test.each(['0000', '1234'])('[M-351, M-610] code %s is complete', (code) => {
   expect(complain(codeRules, { code })).toEqual({});
 });
 

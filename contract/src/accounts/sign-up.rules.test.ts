@@ -35,7 +35,7 @@ describe('name', () => {
     ['Asha 2', 'Name can only contain letters and spaces'],
     ["D'Souza", 'Name can only contain letters and spaces'],
     ['Asha\tMenon', 'Name can only contain letters and spaces'],
-  ])('[M-329] %j: %s', (name, sentence) => {
+  ])('[M-329, M-596] %j: %s', (name, sentence) => {
     expect(says('name', name)).toBe(sentence);
   });
   test.each([' Asha', 'Asha '])('[M-330] %j: no spaces at the ends', (name) => {
@@ -62,7 +62,7 @@ describe('email', () => {
   ])('[M-332] %j: %s', (email, sentence) => {
     expect(says('email', email)).toBe(sentence);
   });
-  test('[M-333] 254 characters at most', () => {
+  test('[M-333, M-600] 254 characters at most', () => {
     const long = `${'a'.repeat(243)}@example.in`;
     expect([says('email', long), says('email', `a${long}`)]).toEqual([null, 'Email address is too long']);
   });
@@ -84,7 +84,7 @@ describe('mobile', () => {
     ['6876543210', null],
     ['98765 43210', null],
     ['+91 98765-43210', null],
-  ])('[M-335] %j: %s', (mobile, sentence) => {
+  ])('[M-335, M-595] %j: %s', (mobile, sentence) => {
     expect(says('mobile', mobile)).toBe(sentence);
   });
   test.each(['9999999999', '0000000000'])('[M-336] %s: not all the same digit', (mobile) => {
@@ -99,7 +99,7 @@ describe('address', () => {
     ['12 MG Rd.', 'Address must be at least 10 characters'],
     ['a'.repeat(200), null],
     ['a'.repeat(201), 'Address must not exceed 200 characters'],
-  ])('[M-337] %j: %s', (address, sentence) => {
+  ])('[M-337, M-597] %j: %s', (address, sentence) => {
     expect(says('address', address)).toBe(sentence);
   });
   test.each(['12 Main Road; Kochi', '12 Main Road (east)', '12 Main Road\nKochi', '<b>12 Main Road'])(
@@ -111,8 +111,8 @@ describe('address', () => {
 });
 
 describe.each([
-  ['M-339', 'district', 'District'],
-  ['M-340', 'state', 'State'],
+  ['M-339, M-598', 'district', 'District'],
+  ['M-340, M-598', 'state', 'State'],
 ] as const)('[%s] %s', (_clause, field, label) => {
   test.each([
     ['', `${label} is required`],
@@ -134,7 +134,7 @@ test.each([
   ['68200a', 'ZIP code must be exactly 6 digits'],
   ['६८२००१', 'ZIP code must be exactly 6 digits'],
   ['682001', null],
-])('[M-341] ZIP %j: %s', (zip, sentence) => {
+])('[M-341, M-599] ZIP %j: %s', (zip, sentence) => {
   expect(says('zipCode', zip)).toBe(sentence);
 });
 
