@@ -12,6 +12,7 @@ import { signInRoutes } from './accounts/sign-in';
 import { signUpRoutes } from './accounts/sign-up';
 import { userRoutes } from './accounts/users';
 import { deleteRoutes } from './admin/delete-accounts';
+import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import type { Database } from './db/open';
 import { sql } from './db/sql';
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveRobots(app, parts.publicUrl);
   serveSitemap(app, parts.database, parts.publicUrl);
   await serveFiles(app, parts.folders);
+  serveLicences(app, services, parts);
   // Calls never fall through to a page: a mistyped one gets a sentence, not a document.
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, parts.pages, routes, services, parts);

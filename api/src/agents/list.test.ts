@@ -83,10 +83,11 @@ describe('the record', () => {
   });
 
   test('tells the agent and an admin the rest [M-230]', async () => {
-    const { agent } = await hireWithEverything();
+    const { agent, licence } = await hireWithEverything();
+    const u_licence_pic = `/aaspaas/deliverystaff/licence/${licence}-800.webp`;
     for (const person of [agent, await makeAccount(house.db, 'admin')]) {
       const { list } = await house.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
-      expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1' }]);
+      expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1', u_licence_pic }]);
     }
   });
 

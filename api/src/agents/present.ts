@@ -1,5 +1,6 @@
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { imageAddress } from '@aaspaas/contract/media';
+import { licenceAddress } from './licences';
 import type { AgentRow } from './queries';
 
 /** Customers get what they need to call; the rest is for the agent and an admin. */
@@ -7,7 +8,7 @@ export function presentAgent(row: AgentRow, seesPrivate: boolean): AgentRecord {
   return {
     u_id: row.id,
     u_name: row.name,
-    ...(seesPrivate && { u_email: row.email, address: row.address }),
+    ...(seesPrivate && privateOf(row)),
     u_mobile: row.phone,
     u_secondary_mobile: row.second_phone,
     u_whatsapp_contact: row.whatsapp,
@@ -21,3 +22,9 @@ export function presentAgent(row: AgentRow, seesPrivate: boolean): AgentRecord {
     state: row.state,
   };
 }
+
+const privateOf = ({ email, address, licence }: AgentRow) => ({
+  u_email: email,
+  u_licence_pic: licence && licenceAddress(licence, 800),
+  address,
+});

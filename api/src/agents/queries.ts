@@ -13,6 +13,8 @@ export interface AgentRow {
   location: string;
   availability: 'available' | 'busy' | 'not_available';
   picture: string | null;
+  /** The main one. */
+  licence: string | null;
   rating_sum: number;
   rating_count: number;
   address: string;
@@ -32,12 +34,21 @@ export interface AgentSearch {
 export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
   return db.many<AgentRow>(sql`
     SELECT g.account_id AS id, a.name, a.email, g.phone, g.second_phone, g.whatsapp, g.vehicle_type, g.work_type,
-      g.location, g.availability, a.picture, g.rating_sum, g.rating_count, a.address, a.district, a.state
+      g.location, g.availability, a.picture, g.rating_sum, g.rating_count, a.address, a.district, a.state,
+      (SELECT l.media_hash FROM agent_licence l WHERE l.account_id = g.account_id ORDER BY l.position LIMIT 1) AS licence
     FROM agent g JOIN account a ON a.id = g.account_id
     WHERE ${isWanted(search)} AND ${hasWords(search)}
     ORDER BY array_position(ARRAY['available', 'busy', 'not_available'], g.availability),
       (g.rating_sum + 20)::float8 / (g.rating_count + 5) DESC, g.account_id
     LIMIT ${search.limit}`);
+}
+
+/** Whether it is a licence of this agent, or with null of any. */
+export async function isLicenceOf(db: Db, hash: string, agentId: number | null): Promise<boolean> {
+  const found = await db.maybe(sql`
+    SELECT 1 FROM agent_licence
+    WHERE media_hash = ${hash} AND (${agentId}::integer IS NULL OR account_id = ${agentId}) LIMIT 1`);
+  return found !== null;
 }
 
 function isWanted({ id, cityKey }: AgentSearch): Sql {

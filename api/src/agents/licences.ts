@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { type ImageWidth, imageWidths } from '@aaspaas/contract/media';
+import { product } from '@aaspaas/contract/product';
+import type { Services } from '../http/route';
+import { type CookieSettings, openVisit } from '../http/visit';
+import { isLicenceOf } from './queries';
+
+const base = `${product.base}/deliverystaff/licence/`;
+const fileName = new RegExp(`^([0-9a-f]{32})-(?:${imageWidths.join('|')})\\.webp$`);
+
+export const licenceAddress = (hash: string, width: ImageWidth): string => `${base}${hash}-${width}.webp`;
+
+/** Pictures of driving licences, to the agent and an admin; to anyone else there are none. */
+export function serveLicences(app: FastifyInstance, services: Services, cookies: CookieSettings): void {
+  app.get<{ Params: { file: string } }>(`${base}:file`, async (request, reply) => {
+    const { actor } = await openVisit(request, reply, services, cookies);
+    const { file } = request.params;
+    const [, hash] = fileName.exec(file) ?? [];
+    if (!actor || !hash) return reply.callNotFound();
+    const whose = actor.role === 'admin' ? null : actor.accountId;
+    const isTheirs = await isLicenceOf(services.db, hash, whose);
+    const bytes = isTheirs ? await services.media.private.read(file) : null;
+    if (!bytes) return reply.callNotFound();
+    // Phones are shared: nothing of it stays in the browser's cache.
+    return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);
+  });
+}
