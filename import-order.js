@@ -60,7 +60,8 @@ export const importOrder = {
     landing: ['accounts'],
     shops: ['accounts'],
     reviews: ['accounts'],
-    favourites: ['accounts'],
+    // A favourite is a shop, and is shown as one.
+    favourites: ['shops'],
     agents: ['accounts'],
     deliveries: ['accounts'],
     payments: ['accounts'],

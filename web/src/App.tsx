@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import type { Boot } from '@aaspaas/contract/page';
 import { DialogOfAddress } from './frame/DialogOfAddress';
 import { Frame } from './frame/Frame';
+import { LateParts } from './frame/LateParts';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { ScreenGuard } from './frame/ScreenGuard';
 import { useScrollToTop } from './frame/use-scroll-to-top';
@@ -28,10 +29,12 @@ export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
       <BootProvider boot={boot}>
         <ToastProvider>
           <SessionProvider>
-            <Frame>
-              <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
-            </Frame>
-            <DialogOfAddress />
+            <LateParts>
+              <Frame>
+                <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
+              </Frame>
+              <DialogOfAddress />
+            </LateParts>
           </SessionProvider>
         </ToastProvider>
       </BootProvider>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Login, loginRules } from '@aaspaas/contract/accounts/login.rules';
-import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { useForm } from '../forms/use-form';
-import { navigate } from '../router/address';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { send } from '../server/send';
 import { useSession } from '../session/session';
@@ -15,6 +13,7 @@ import { TextField } from '../ui/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
 import { Trouble } from './Trouble';
+import { useGoingOn } from './use-going-on';
 import { useIsHere } from './use-is-here';
 
 export function LoginDialog() {
@@ -73,6 +72,7 @@ type LoginValues = Login & { readonly remember: boolean };
 function useLogin() {
   const { signIn } = useSession();
   const isHere = useIsHere();
+  const goOn = useGoingOn();
   const [trouble, setTrouble] = useState('');
   const [initial] = useState<LoginValues>(() => ({
     email: recallRecovery().email,
@@ -86,7 +86,7 @@ function useLogin() {
       if (typeof user === 'string') return setTrouble(user);
       forgetRecovery();
       signIn(user);
-      if (isHere()) navigate(homeOf(user.role), { replace: true });
+      if (isHere()) goOn(user);
     } catch (failure) {
       setTrouble(loginSentence(failure));
     }

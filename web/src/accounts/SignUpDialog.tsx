@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
-import { navigate } from '../router/address';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
@@ -10,6 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { Trouble } from './Trouble';
+import { useGoingOn } from './use-going-on';
 import { useIsHere } from './use-is-here';
 import { useSignUp } from './use-sign-up';
 
@@ -47,12 +46,13 @@ function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
 
 function Welcome({ newcomer }: { newcomer: SessionUser }) {
   const { signIn } = useSession();
-  const goHome = () => {
+  const goOn = useGoingOn();
+  const leave = () => {
     signIn(newcomer);
-    navigate(homeOf(newcomer.role), { replace: true });
+    goOn(newcomer);
   };
   useEffect(() => {
-    const timer = setTimeout(goHome, welcomeMs);
+    const timer = setTimeout(leave, welcomeMs);
     // The account exists and its session has begun, however this dialog is left.
     return () => {
       clearTimeout(timer);
@@ -62,12 +62,12 @@ function Welcome({ newcomer }: { newcomer: SessionUser }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Dialog open title={`Hello, ${newcomer.name}`} onClose={goHome}>
+    <Dialog open title={`Hello, ${newcomer.name}`} onClose={leave}>
       <div role="alert" className="flex items-start gap-3 pb-4">
         <Icon name="circle-check" className="shrink-0 text-leaf" />
         <p>Account created successfully! Welcome to {product.name}!</p>
       </div>
-      <Button wide onClick={goHome}>
+      <Button wide onClick={leave}>
         Continue
       </Button>
     </Dialog>

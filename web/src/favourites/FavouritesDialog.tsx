@@ -1,11 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useAddressDialog } from '../router/use-address-dialog';
-import { AlertDialog } from '../ui/AlertDialog';
+import { useSession } from '../session/session';
+import { EmptyFigure } from '../ui/art/EmptyFigure';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/Skeleton';
+import { Tabs } from '../ui/Tabs';
+import { FavouriteItem } from './FavouriteItem';
+import { readFavourites } from './store';
+import { useFavourites } from './use-favourites';
 
 export function FavouritesDialog() {
   const { close } = useAddressDialog();
+  const { user } = useSession();
   return (
-    <AlertDialog open title="My Favorites" onClose={close}>
-      This part is not ready yet.
-    </AlertDialog>
+    <Dialog open wide title="My Favorites" onClose={close}>
+      {user ? <MyFavourites /> : <ForGuests />}
+    </Dialog>
   );
+}
+
+function ForGuests() {
+  const { open } = useAddressDialog();
+  return (
+    <Nothing
+      title="Please log in to view your favorites"
+      action={<Button onClick={() => open('login')}>Login / Register</Button>}
+    />
+  );
+}
+
+function MyFavourites() {
+  const { state, shops } = useFavourites();
+  // Another device may have changed them since.
+  useEffect(() => void readFavourites(), []);
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        message="Failed to fetch favorites."
+        retryText="Try Again"
+        onRetry={() => void readFavourites()}
+      />
+    );
+  }
+  if (state !== 'loaded') return <ListSkeleton rows={3} />;
+  if (shops.length === 0)
+    return <Nothing title="No favorites found!">Press the heart of a shop to keep it here.</Nothing>;
+  return <Lists shops={shops} />;
+}
+
+const kinds = ['shop', 'service'] as const;
+const words = {
+  shop: { tab: 'Shops', none: 'No shops in your favorites yet' },
+  service: { tab: 'Services', none: 'No services in your favorites yet' },
+} as const;
+
+/** A business that is both stands in both tabs, as it does in every list. */
+const ofKind = (shops: readonly ShopRecord[], kind: 'shop' | 'service') =>
+  shops.filter(({ sh_shop_or_service: each }) => each === kind || each === 'both');
+
+function Lists({ shops }: { shops: readonly ShopRecord[] }) {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('shop');
+  const list = ofKind(shops, kind);
+  const tabs = kinds.map((id) => ({ id, label: words[id].tab, count: ofKind(shops, id).length }));
+  return (
+    <Tabs label="My Favorites" tabs={tabs} selected={kind} onSelect={setKind}>
+      {list.length === 0 && <Nothing title={words[kind].none} />}
+      <ul className="grid gap-3">
+        {list.map((shop) => (
+          <FavouriteItem key={shop.sh_id} shop={shop} />
+        ))}
+      </ul>
+    </Tabs>
+  );
+}
+
+function Nothing(props: { title: string; action?: ReactNode; children?: ReactNode }) {
+  return <EmptyState figure={<EmptyFigure name="no-favourites" />} {...props} />;
 }

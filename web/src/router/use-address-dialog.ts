@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
 import { currentAddress, navigate, readAddress, useAddress } from './address';
 
 /** The field of the address that names the open dialog: '/?open=login'. */
 const field = 'open';
+
+/** Set beside it: after signing in, one stays on the page on which one wanted to do something. */
+const stayField = 'stay';
 
 interface AddressDialog {
   readonly shown: string | null;
@@ -16,17 +18,25 @@ interface AddressDialog {
  */
 export function useAddressDialog(): AddressDialog {
   const shown = useAddress().query.get(field);
-  const open = useCallback((name: string) => {
-    // One dialog hands over to another: Back leaves both, and what is below stays what it was.
-    const isHandover = isOpen();
-    navigate(addressWith(name), { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
-  }, []);
-  const close = useCallback(() => {
-    if (!isOpen()) return;
-    if (hasDialogBelow()) history.back();
-    else navigate(addressWith(null), { replace: true });
-  }, []);
-  return { shown, open, close };
+  return { shown, open: openDialog, close: closeDialog };
+}
+
+function openDialog(name: string, changes: Readonly<Record<string, string>> = {}): void {
+  // One dialog hands over to another: Back leaves both, and what is below stays what it was.
+  const isHandover = isOpen();
+  const to = addressWith({ [field]: name, ...changes });
+  navigate(to, { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
+}
+
+/** For what a guest cannot do yet: once signed in, the page is there as it was. */
+export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
+
+export const staysAfterLogin = (): boolean => readAddress(currentAddress()).query.has(stayField);
+
+function closeDialog(): void {
+  if (!isOpen()) return;
+  if (hasDialogBelow()) history.back();
+  else navigate(addressWith({ [field]: null, [stayField]: null }), { replace: true });
 }
 
 const isOpen = (): boolean => readAddress(currentAddress()).query.has(field);
@@ -34,10 +44,12 @@ const isOpen = (): boolean => readAddress(currentAddress()).query.has(field);
 /** True when we opened the dialog ourselves, so that the entry below is the page without it. */
 const hasDialogBelow = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;
 
-function addressWith(dialog: string | null): string {
+function addressWith(fields: Readonly<Record<string, string | null>>): string {
   const { path, query } = readAddress(currentAddress());
-  if (dialog === null) query.delete(field);
-  else query.set(field, dialog);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
   const text = query.toString();
   return path + (text && `?${text}`);
 }

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../ui/Rating';
 import { ContactButtons } from './ContactButtons';
+import { HeartSlot } from './heart-slot';
 import { OpenBadge } from './OpenBadge';
 import { ShopPhoto } from './ShopPhoto';
 
@@ -30,6 +32,7 @@ export function ShopCard({ shop }: { shop: ShopRecord }) {
       <div className="relative col-span-2 flex gap-2 *:flex-1 sm:col-span-1 sm:col-start-2 sm:*:flex-none">
         <ContactButtons shop={shop} />
       </div>
+      <div className="absolute top-4 left-4">{use(HeartSlot)?.(shop)}</div>
     </article>
   );
 }

@@ -22,7 +22,7 @@ export function ShopDetail({ shop, nearby, reviews }: ShopLayoutProps) {
         <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="relative">
             <Gallery key={shop.sh_id} shop={shop} />
-            <div className="absolute top-2 right-2">{drawHeart(shop)}</div>
+            <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
           </div>
           <ShopFacts shop={shop} />
         </div>

@@ -1,16 +1,16 @@
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-type ErrorStateProps = { message: string; onRetry?: () => void; busy?: boolean };
+type ErrorStateProps = { message: string; onRetry?: () => void; busy?: boolean; retryText?: string };
 
-export function ErrorState({ message, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, busy = false, retryText = 'Retry' }: ErrorStateProps) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
       <Icon name="alert-triangle" size={40} className="text-danger" />
       <p>{message}</p>
       {onRetry && (
         <Button variant="secondary" busy={busy} busyText="Trying again…" onClick={onRetry}>
-          Retry
+          {retryText}
         </Button>
       )}
     </div>

@@ -1,0 +1,40 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { askToLogIn } from '../router/use-address-dialog';
+import { useSession } from '../session/session';
+import { Icon } from '../ui/Icon';
+import { useToast } from '../ui/Toast';
+import { changeFavourite } from './store';
+import { useHeart } from './use-favourites';
+
+/** Keeps a shop among one's favourites, or lets it go. It changes when the server has said so. */
+export function HeartButton({ shop }: { shop: ShopRecord }) {
+  const { user } = useSession();
+  const heart = useHeart(shop.sh_id);
+  const toast = useToast();
+  const toggle = async () => {
+    if (!user) return askToLogIn();
+    if (heart === 'busy') return;
+    if (!(await changeFavourite(shop, heart === 'off')))
+      toast('error', 'Failed to update wishlist. Please try again.');
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Favorite: ${shop.sh_name}`}
+      aria-pressed={heart === 'on'}
+      // Stays in focus while it works, but answers no click.
+      aria-disabled={heart === 'busy'}
+      onClick={() => void toggle()}
+      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft aria-disabled:opacity-50"
+    >
+      {heart === 'busy' ? (
+        '...'
+      ) : (
+        <Icon
+          name={heart === 'on' ? 'heart-filled' : 'heart'}
+          className={heart === 'on' ? 'text-danger' : ''}
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { readHours } from '@aaspaas/contract/shops/hours';
+
+/** Stands in where a reply lacks the field altogether; marked, so that nobody takes it for a fact. */
+const assumed = (text: string): string => `${text} (not confirmed)`;
+
+type Reply = Partial<ShopRecord> & Pick<ShopRecord, 'sh_id'>;
+
+/** A favourite as it is shown. */
+export function favouriteView(shop: Reply) {
+  const phone = shop.sh_primary_phone ?? shop.sh_phone ?? '';
+  return {
+    id: shop.sh_id,
+    name: shop.sh_name ?? 'Unknown Shop',
+    rating: shop.sh_ratings ?? 0,
+    reviewCount: shop.sh_review_count ?? 0,
+    // Known not to be known: then the city says where it is.
+    distance: shop.distance === undefined ? assumed('2km Away') : (shop.distance ?? shop.sh_city ?? ''),
+    status: statusOf(shop.sh_opening_hours),
+    image: shop.shopimages?.[0],
+    phone,
+    whatsapp: shop.sh_whatsapp_number ?? phone,
+    address: shop.sh_address ?? '',
+    type: shop.sh_shop_or_service ?? 'shop',
+  };
+}
+
+function statusOf(hours: string | null | undefined): string {
+  if (hours === undefined) return assumed('Open 7 am to 9 pm');
+  if (hours === null) return 'Hours not available';
+  return readHours(hours)?.schedule === 'full-time' ? 'Open all day' : `Open ${hours}`;
+}
