@@ -21,7 +21,12 @@ const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) 
 
 /** With all that they import: one file is compressed better than ten, and asked for once. */
 const groups = [
-  { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 2 },
+  { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 3 },
+  {
+    name: 'cards',
+    test: /src\/(shops\/ShopCard|ui\/(EmptyState|ErrorState|Skeleton|art\/EmptyFigure))\.tsx$/,
+    priority: 2,
+  },
   {
     name: 'lists',
     test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/use-landing-address)\.tsx?$/,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { complain } from '../rules/rule';
 import { loginRules } from './login.rules';
-import { homeOf, readRole, roleLabel, roles } from './roles';
+import { roleLabel } from './role-label';
+import { homeOf, readRole, roles } from './roles';
 
 describe('roles', () => {
   test('[M-240] are user, shop and deliverystaff, and ours: admin', () => {

@@ -12,13 +12,6 @@ export function readRole(text: string): Role | null {
   return roles.find((role) => role === lower) ?? otherSpellings.get(lower) ?? null;
 }
 
-export const roleLabel: Readonly<Record<Role, string>> = {
-  user: 'User',
-  shop: 'Shop Owner',
-  deliverystaff: 'Delivery Staff',
-  admin: 'Admin',
-};
-
 const homes: Readonly<Record<Role, string>> = {
   user: '/UserProfile',
   shop: '/ShopProfile',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { homeOf, readRole, type Role, roleLabel } from '@aaspaas/contract/accounts/roles';
+import { roleLabel } from '@aaspaas/contract/accounts/role-label';
+import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles';
 import { navigate } from '../router/address';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { useSession } from '../session/session';

@@ -3,7 +3,7 @@ import { useAddressDialog } from '../router/use-address-dialog';
 import { useRead } from '../server/use-read';
 import { Dialog } from '../ui/Dialog';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/Skeleton';
+import { ListSkeleton } from '../ui/ListSkeleton';
 import { ForSignedIn } from './ForSignedIn';
 import { ProfileForm } from './ProfileForm';
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/Skeleton';
+import { ListSkeleton } from '../ui/ListSkeleton';
 import { Tabs } from '../ui/Tabs';
 import { FavouriteItem } from './FavouriteItem';
 import { readFavourites } from './store';

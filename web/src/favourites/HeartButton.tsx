@@ -25,7 +25,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       // Stays in focus while it works, but answers no click.
       aria-disabled={heart === 'busy'}
       onClick={() => void toggle()}
-      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft aria-disabled:opacity-50"
+      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft aria-disabled:opacity-70"
     >
       {heart === 'busy' ? (
         '...'

@@ -5,7 +5,7 @@ import { Logo } from '../ui/art/Logo';
 import { useAddress } from '../router/address';
 import { ChatButton } from './ChatButton';
 import { hasChat } from './has-chat';
-import { aboutLinks } from '../landing/sections';
+import { aboutLinks } from '../landing/section-links';
 import { useJump } from '../landing/use-jump';
 import { Icon } from '../ui/Icon';
 

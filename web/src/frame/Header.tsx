@@ -1,5 +1,5 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
-import { guestLinks } from '../landing/sections';
+import { guestLinks } from '../landing/section-links';
 import { isLandingPath, useJump } from '../landing/use-jump';
 import { useAddress } from '../router/address';
 import { useSession } from '../session/session';

@@ -1,17 +1,2 @@
-import { product } from '@aaspaas/contract/product';
-
 /** Sections of the landing page that links point to. */
 export const sectionIds = { about: 'about', company: 'company', why: 'whyus', goals: 'goals' } as const;
-
-export const guestLinks = [
-  { label: 'Home', section: sectionIds.about },
-  { label: `Why ${product.name}`, section: sectionIds.why },
-  { label: 'Our Goal', section: sectionIds.goals },
-] as const;
-
-export const aboutLinks = [
-  { label: 'About Us', section: sectionIds.about },
-  { label: 'Company', section: sectionIds.company },
-  { label: 'Achievements', section: sectionIds.why },
-  { label: 'Our Goals', section: sectionIds.goals },
-] as const;

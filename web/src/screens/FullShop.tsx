@@ -1,13 +1,39 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { hasReviewDraft } from '../reviews/has-review-draft';
+import { ownWords, send } from '../server/send';
 import { ShopDetail, type ShopLayoutProps } from '../shops/ShopDetail';
+import type { ShopTab } from '../shops/ShopTabs';
+import { ErrorState } from '../ui/ErrorState';
+import { latePart } from '../ui/late-part';
+import { wearSheet } from '../ui/sheet';
 
-// What is below the fold or behind a tab comes after the page stands.
-const NearbyLists = lazy(async () => ({ default: (await import('../shops/NearbyLists')).NearbyLists }));
+// What is beside the shop or behind a tab comes after the page stands.
+const NearbyLists = latePart(async () => (await import('../shops/NearbyLists')).NearbyLists);
+const ReviewPanel = latePart(
+  async () => {
+    const [{ ReviewPanel: loaded }] = await Promise.all([
+      import('../reviews/ReviewPanel'),
+      wearSheet('whole'),
+    ]);
+    return loaded;
+  },
+  () => (
+    <ErrorState
+      message={`Error loading reviews: ${ownWords.unreachable}`}
+      // A browser does not ask twice for the same script.
+      onRetry={() => location.reload()}
+    />
+  ),
+);
 
 interface FullShopProps {
   readonly shop: ShopRecord;
   readonly Layout?: ComponentType<ShopLayoutProps>;
+  /** What stars are called in reviews that are written here. */
+  readonly headings?: HeadingList;
+  readonly noReviews?: string;
   /** Shops that the page has in full already: a press on a similar one needs no call. */
   readonly loaded?: readonly ShopRecord[] | undefined;
   /** Shows another shop in place; without it, similar shops lead to their own pages. */
@@ -15,20 +41,57 @@ interface FullShopProps {
 }
 
 /** A shop with all that belongs to it: its reviews, and what is near it. The heart comes through HeartSlot. */
-export function FullShop({ shop, Layout = ShopDetail, loaded, onOpen }: FullShopProps) {
+export function FullShop({
+  shop,
+  Layout = ShopDetail,
+  headings = 'detail',
+  noReviews = 'No reviews yet. Be the first to review this shop!',
+  loaded,
+  onOpen,
+}: FullShopProps) {
   const isStanding = useIsStanding();
+  const { rated, rateAnew } = useRating(shop);
+  const { sh_id: id } = shop;
+  const firstTab = useFirstTab(id);
   return (
     <Layout
-      shop={shop}
+      shop={rated}
+      firstTab={firstTab}
       nearby={
         isStanding && (
           <Suspense>
-            <NearbyLists key={shop.sh_id} shop={shop} loaded={loaded} onOpen={onOpen} />
+            <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />
           </Suspense>
         )
       }
+      reviews={
+        <Suspense fallback={<p>Loading reviews...</p>}>
+          <ReviewPanel key={id} shopId={id} headings={headings} noReviews={noReviews} onPosted={rateAnew} />
+        </Suspense>
+      }
     />
   );
+}
+
+/** The shop with its latest rating: somebody may just have changed it. */
+function useRating(shop: ShopRecord) {
+  const [latest, setLatest] = useState<ShopRecord>();
+  const rateAnew = () =>
+    void send(listShops, { sh_id: shop.sh_id }).then(
+      ({ list }) => setLatest(list[0]),
+      // The old rating is not wrong enough to say so.
+      () => {},
+    );
+  if (latest?.sh_id !== shop.sh_id) return { rated: shop, rateAnew };
+  const { sh_ratings, sh_review_count } = latest;
+  return { rated: { ...shop, sh_ratings, sh_review_count }, rateAnew };
+}
+
+/** The reviews for somebody who began one, went to log in or lost the page, and is back. */
+function useFirstTab(id: number): ShopTab {
+  const [tab, setTab] = useState<ShopTab>('about');
+  useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
+  return tab;
 }
 
 /** False in the first drawing, which is the server's too. */

@@ -3,7 +3,7 @@ import { OpeningHours } from './OpeningHours';
 
 export function AboutShop({ shop }: { shop: ShopRecord }) {
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-1 content-start gap-6">
         <p className="whitespace-pre-line">{shop.sh_description}</p>
         {shop.sh_product_and_service.length > 0 && (

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { latePart } from '../ui/late-part';
+import { wearSheet } from '../ui/sheet';
 import { ShopPhoto } from './ShopPhoto';
 
 // Most visitors look at the pictures where they stand.
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox')).Lightbox }));
+const Lightbox = latePart(async () => {
+  const [{ Lightbox: loaded }] = await Promise.all([import('./Lightbox'), wearSheet('whole')]);
+  return loaded;
+});
 
 const mostThumbnails = 6;
 

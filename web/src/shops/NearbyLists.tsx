@@ -99,7 +99,7 @@ function Section({ title, none, list, retry, children }: SectionProps) {
       {!retry && !list && (
         <div aria-busy className="grid gap-2">
           {[1, 2, 3].map((place) => (
-            <Skeleton key={place} className="h-18 w-full" />
+            <Skeleton key={place} className="h-14 w-full" />
           ))}
         </div>
       )}

@@ -23,13 +23,13 @@ export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
       <a
         href={shopAddress(shop)}
         onClick={onClick}
-        aria-busy={isOpening}
-        className="card grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 p-2 hover:shadow-raised aria-busy:opacity-50"
+        aria-disabled={isOpening}
+        className="card flex items-center gap-3 p-2 hover:shadow-raised aria-disabled:opacity-70"
       >
-        <span className="block overflow-hidden rounded-sm">
-          <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="72px" />
+        <span className="block w-20 shrink-0 overflow-hidden rounded-sm">
+          <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="80px" />
         </span>
-        <span className="grid">
+        <span className="grid min-w-0">
           <b className="truncate font-semibold">{shop.sh_name}</b>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />

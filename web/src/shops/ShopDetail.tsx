@@ -3,7 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Gallery } from './Gallery';
 import { HeartSlot } from './heart-slot';
 import { ShopFacts } from './ShopFacts';
-import { ShopTabs } from './ShopTabs';
+import { type ShopTab, ShopTabs } from './ShopTabs';
 
 export interface ShopLayoutProps {
   readonly shop: ShopRecord;
@@ -11,10 +11,12 @@ export interface ShopLayoutProps {
   readonly nearby?: ReactNode;
   /** Inside the tab of that name. */
   readonly reviews?: ReactNode;
+  /** The tab to show until another one is chosen. */
+  readonly firstTab?: ShopTab;
 }
 
 /** Everything a customer wants to know of a business before calling. */
-export function ShopDetail({ shop, nearby, reviews }: ShopLayoutProps) {
+export function ShopDetail({ shop, nearby, reviews, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartSlot);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -26,7 +28,7 @@ export function ShopDetail({ shop, nearby, reviews }: ShopLayoutProps) {
           </div>
           <ShopFacts shop={shop} />
         </div>
-        <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} />
+        <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
       </article>
       <aside className="grid content-start gap-6">{nearby}</aside>
     </div>

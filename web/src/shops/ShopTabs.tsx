@@ -8,10 +8,12 @@ export type ShopTab = 'about' | 'reviews';
 interface ShopTabsProps {
   readonly shop: ShopRecord;
   readonly reviews?: ReactNode;
+  readonly firstTab?: ShopTab | undefined;
 }
 
-export function ShopTabs({ shop, reviews }: ShopTabsProps) {
-  const [tab, setTab] = useState<ShopTab>('about');
+export function ShopTabs({ shop, reviews, firstTab = 'about' }: ShopTabsProps) {
+  const [chosen, setTab] = useState<ShopTab>();
+  const tab = chosen ?? firstTab;
   return (
     <div>
       <Tabs

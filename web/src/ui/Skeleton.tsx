@@ -19,30 +19,3 @@ export function CardSkeleton() {
     </div>
   );
 }
-
-type ListSkeletonProps = { rows?: number; kind?: 'cards' | 'rows' };
-
-export function ListSkeleton({ rows = 4, kind = 'rows' }: ListSkeletonProps) {
-  const places = Array.from({ length: rows }, (_, place) => place);
-  return (
-    <div
-      role="status"
-      className={kind === 'cards' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-3'}
-    >
-      <span className="visually-hidden">Loading…</span>
-      {places.map((place) => (kind === 'cards' ? <CardSkeleton key={place} /> : <RowSkeleton key={place} />))}
-    </div>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <div className="card flex items-center gap-3 p-4">
-      <Skeleton className="size-11 shrink-0" />
-      <div className="grid grow gap-2">
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-5 w-3/4" />
-      </div>
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import { ListSkeleton } from '../Skeleton';
+import { ListSkeleton } from '../ListSkeleton';
 import { Section } from './Section';
 
 export function StateGallery() {

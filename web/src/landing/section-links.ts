@@ -1,0 +1,17 @@
+import { product } from '@aaspaas/contract/product';
+import { sectionIds } from './sections';
+
+/** What the header and the footer offer of the landing page. */
+
+export const guestLinks = [
+  { label: 'Home', section: sectionIds.about },
+  { label: `Why ${product.name}`, section: sectionIds.why },
+  { label: 'Our Goal', section: sectionIds.goals },
+] as const;
+
+export const aboutLinks = [
+  { label: 'About Us', section: sectionIds.about },
+  { label: 'Company', section: sectionIds.company },
+  { label: 'Achievements', section: sectionIds.why },
+  { label: 'Our Goals', section: sectionIds.goals },
+] as const;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { reportReview, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import { reportRules } from '@aaspaas/contract/reviews/review.rules';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { TextArea } from '../ui/TextArea';
+import { useToast } from '../ui/Toast';
+
+const longestReason = 500;
+
+interface ReportDialogProps {
+  readonly review: ReviewRecord;
+  onClose(): void;
+}
+
+/** Tells the operator that a review is abusive or false. */
+export function ReportDialog({ review, onClose }: ReportDialogProps) {
+  const toast = useToast();
+  const [trouble, setTrouble] = useState('');
+  const form = useForm({ initial: { reason: '' }, rules: reportRules });
+  const submit = form.submit(async ({ reason }) => {
+    setTrouble('');
+    try {
+      await send(reportReview, { r_id: review.r_id, reason: reason.trim() });
+      toast('success', 'Thank you. We will look at this review.');
+      onClose();
+    } catch (failure) {
+      // Whatever goes wrong with a call is a Failure with a sentence.
+      setTrouble((failure as Error).message);
+    }
+  });
+  return (
+    <Dialog open title="Report this review" onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextArea
+          label="What is wrong with it?"
+          help="For example: it is insulting, false, or about another shop."
+          maxLength={longestReason}
+          {...form.field('reason')}
+        />
+        <p role="alert" className="font-medium text-danger empty:hidden">
+          {trouble}
+        </p>
+        <Button type="submit" wide busy={form.busy} busyText="Sending...">
+          Send report
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

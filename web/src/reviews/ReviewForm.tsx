@@ -1,0 +1,53 @@
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { askToLogIn } from '../router/use-address-dialog';
+import { useSession } from '../session/session';
+import { Button } from '../ui/Button';
+import { StarInput } from '../ui/StarInput';
+import { TextArea } from '../ui/TextArea';
+import { type Posted, useReviewForm } from './use-review-form';
+
+const longestReview = 1000;
+
+interface ReviewFormProps {
+  readonly shopId: number;
+  readonly headings: HeadingList;
+  onPosted(posted: Posted): void;
+}
+
+export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
+  const { user } = useSession();
+  const { form, trouble, submit } = useReviewForm(shopId, headings, onPosted);
+  const { errors } = form;
+  return (
+    <form onSubmit={submit} noValidate aria-label="Write a Review">
+      <fieldset disabled={form.busy} className="grid gap-3">
+        <StarInput label="Your rating" {...form.field('rating')} />
+        <TextArea
+          label="Your review"
+          placeholder="Write about the shop & more."
+          rows={4}
+          countTo={longestReview}
+          {...form.field('text')}
+          // One sentence speaks for both.
+          error={errors.rating ? undefined : errors.text}
+        />
+        <p role="alert" className="font-medium text-danger empty:hidden">
+          {trouble}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
+            Post Review
+          </Button>
+          {!user && (
+            <span className="flex flex-wrap items-center gap-x-1">
+              Please log in to post a review
+              <Button variant="quiet" onClick={askToLogIn}>
+                Log in
+              </Button>
+            </span>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

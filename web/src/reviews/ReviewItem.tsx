@@ -1,0 +1,41 @@
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Stars } from '../ui/Stars';
+import type { reviewView } from './review-view';
+
+interface ReviewItemProps {
+  readonly review: ReturnType<typeof reviewView>;
+  /** Absent on one's own. */
+  readonly onReport: (() => void) | undefined;
+}
+
+export function ReviewItem({ review, onReport }: ReviewItemProps) {
+  return (
+    <li className="card grid grid-cols-1 gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b className="min-w-0 font-semibold">{review.name}</b>
+        <span className="text-sm text-ink-soft">{review.date}</span>
+      </div>
+      <span className="flex">
+        <span className="visually-hidden">{`Rated ${review.rating} out of 5`}</span>
+        <span aria-hidden>
+          <Stars share={review.rating / 5} />
+        </span>
+      </span>
+      <h3>{review.text}</h3>
+      <p className="whitespace-pre-line">{review.description}</p>
+      {onReport && (
+        <div className="-mb-2 -ml-3">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Report the review by ${review.name}`}
+            onClick={onReport}
+          >
+            <Icon name="flag" size={18} /> Report
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

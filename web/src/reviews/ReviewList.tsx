@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { askToLogIn } from '../router/use-address-dialog';
+import { useSession } from '../session/session';
+import { EmptyFigure } from '../ui/art/EmptyFigure';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { ReportDialog } from './ReportDialog';
+import { ReviewItem } from './ReviewItem';
+import { reviewView } from './review-view';
+import type { useReviews } from './use-reviews';
+
+interface ReviewListProps {
+  readonly reviews: ReturnType<typeof useReviews>;
+  /** What this visitor has just posted, before all others. */
+  readonly mine: ReviewRecord | null;
+  readonly headings: HeadingList;
+  readonly noReviews: string;
+}
+
+export function ReviewList({ reviews, mine, headings, noReviews }: ReviewListProps) {
+  const { user } = useSession();
+  const { list, hasMore, isBusy, trouble } = reviews;
+  const shown = mine ? withMine(mine, list ?? [], user?.name) : (list ?? []);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <Items shown={shown} mine={mine} headings={headings} />
+      {trouble && <ErrorState message={`Error loading reviews: ${trouble}`} onRetry={reviews.retry} />}
+      {!trouble && !list && <Loading />}
+      {list && shown.length === 0 && (
+        <EmptyState figure={<EmptyFigure name="no-reviews" />} title={noReviews} />
+      )}
+      {!trouble && hasMore && (
+        <div>
+          <Button variant="secondary" busy={isBusy} busyText="Loading reviews..." onClick={reviews.more}>
+            More reviews
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p>Loading reviews...</p>
+      <ListSkeleton rows={3} />
+    </>
+  );
+}
+
+type ItemsProps = Pick<ReviewListProps, 'mine' | 'headings'> & { readonly shown: readonly ReviewRecord[] };
+
+function Items({ shown, mine, headings }: ItemsProps) {
+  const { user } = useSession();
+  const [reported, setReported] = useState<ReviewRecord | null>(null);
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3">
+        {shown.map((review) => (
+          <ReviewItem
+            key={review.r_id}
+            review={reviewView(review, headings)}
+            onReport={review === mine ? undefined : () => (user ? setReported(review) : askToLogIn())}
+          />
+        ))}
+      </ul>
+      {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
+    </>
+  );
+}
+
+/** On top, in place of the server's own record of it. */
+function withMine(mine: ReviewRecord, list: readonly ReviewRecord[], name: string | undefined) {
+  const same = list.find(
+    ({ r_rating, r_comment, user_name }) =>
+      r_rating === mine.r_rating && (r_comment === mine.r_comment || user_name === name),
+  );
+  return [mine, ...list.filter((review) => review !== same)];
+}

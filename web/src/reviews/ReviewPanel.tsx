@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { useSession } from '../session/session';
+import { ReviewForm } from './ReviewForm';
+import { ReviewList } from './ReviewList';
+import type { Posted } from './use-review-form';
+import { useReviews } from './use-reviews';
+
+interface ReviewPanelProps {
+  readonly shopId: number;
+  /** Where the review is written decides what its stars are called. */
+  readonly headings: HeadingList;
+  readonly noReviews: string;
+  /** A review changes the rating of the shop. */
+  onPosted(): void;
+}
+
+/** The tab of a shop's reviews: write one, read all. */
+export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPanelProps) {
+  const isOwner = useSession().user?.sh_id === shopId;
+  const reviews = useReviews(shopId);
+  const [mine, setMine] = useState<ReviewRecord | null>(null);
+  const add = (posted: Posted) => {
+    setMine(asRecord(posted));
+    reviews.refresh();
+    onPosted();
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <section aria-label="Write a Review" className="grid grid-cols-1 gap-3">
+        <h2 className="text-xl">Write a Review</h2>
+        {isOwner ? (
+          <p className="text-ink-soft">This is your own shop: its reviews are for its customers to write.</p>
+        ) : (
+          <ReviewForm shopId={shopId} headings={headings} onPosted={add} />
+        )}
+      </section>
+      <section aria-label="Customer Reviews" className="grid grid-cols-1 gap-3">
+        <h2 className="text-xl">Customer Reviews</h2>
+        <ReviewList reviews={reviews} mine={mine} headings={headings} noReviews={noReviews} />
+      </section>
+    </div>
+  );
+}
+
+/** As the list would show it. No review has the number 0. */
+const asRecord = ({ comment, heading, rating }: Posted): ReviewRecord => ({
+  r_id: 0,
+  user_name: 'You',
+  created_at: new Date().toISOString(),
+  r_rating: rating,
+  r_heading: heading,
+  r_comment: comment,
+});

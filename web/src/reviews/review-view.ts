@@ -1,0 +1,31 @@
+import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
+
+/** A review as a reply may hold it: older ones call the reviewer `name`. */
+type Reply = Pick<ReviewRecord, 'r_id' | 'r_rating'> &
+  Partial<ReviewRecord> & { readonly name?: string | undefined };
+
+/** A review as it is shown: `text` is its title, `description` its body. */
+export function reviewView(review: Reply, headings: HeadingList) {
+  const rating = Math.min(5, Math.max(1, Math.round(review.r_rating)));
+  return {
+    id: review.r_id,
+    name: review.user_name?.trim() || review.name?.trim() || 'Anonymous User',
+    date: sayDate(review.created_at),
+    rating,
+    text: review.r_heading?.trim() || headingOf(rating, headings),
+    description: review.r_comment ?? '',
+  };
+}
+
+const shortDate = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** '14 Nov' */
+function sayDate(text = ''): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { addReview } from '@aaspaas/contract/reviews/calls';
+import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
+import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/review.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+import { useSession } from '../session/session';
+import { useToast } from '../ui/Toast';
+import { keepReview, recallReview } from './review-draft';
+import { reviewSentence } from './sentences';
+
+const blank: ReviewDraft = { rating: 0, text: '' };
+
+/** What was posted, in the words that went out. */
+export interface Posted {
+  readonly comment: string;
+  readonly heading: string;
+  readonly rating: number;
+}
+
+/** Whatever was typed stays until the server has taken it. */
+export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (posted: Posted) => void) {
+  const { user } = useSession();
+  const toast = useToast();
+  const [trouble, setTrouble] = useState('');
+  const [initial] = useState(() => recallReview(shopId));
+  const form = useForm({ initial, rules: reviewRules });
+  useEffect(() => keepReview(shopId, form.values), [shopId, form.values]);
+
+  const submit = form.submit(async ({ rating, text }) => {
+    setTrouble('');
+    if (!user) return setTrouble('Please log in to submit a review');
+    const posted = { comment: text.trim(), heading: headingOf(rating, headings), rating };
+    try {
+      await post(user.u_id, shopId, posted);
+      form.setValues(blank);
+      toast('success', 'Review submitted successfully!');
+      onPosted(posted);
+    } catch (failure) {
+      setTrouble(reviewSentence(failure));
+    }
+  });
+  return { form, trouble, submit };
+}
+
+/** A reply that says neither result nor success is a refusal, whatever its status. */
+async function post(user_id: number, shop_id: number, posted: Posted): Promise<void> {
+  const reply = await send(addReview, { user_id, shop_id, ...posted });
+  if (!reply.result && !reply.success) throw new Failure('invalid', reply.message);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listReviews, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import { read, send } from '../server/send';
+
+const onAPage = 10;
+
+interface Page {
+  /** Null until the first page has come. */
+  readonly list: readonly ReviewRecord[] | null;
+  readonly hasMore: boolean;
+}
+
+interface Asked {
+  readonly offset: number;
+  /** Caches on the way may answer a first look, but not one that follows a change. */
+  readonly ask: typeof read;
+}
+
+/** The reviews of a shop, page by page, the newest first. */
+export function useReviews(shopId: number) {
+  const [{ list, hasMore }, setPage] = useState<Page>({ list: null, hasMore: false });
+  const [isBusy, setBusy] = useState(true);
+  const [trouble, setTrouble] = useState('');
+  const lastTurn = useRef(0);
+  const last = useRef<Asked>({ offset: 0, ask: read });
+
+  const load = useCallback(
+    async (asked: Asked) => {
+      const { offset, ask } = asked;
+      last.current = asked;
+      const turn = ++lastTurn.current;
+      const isLate = () => turn !== lastTurn.current;
+      setBusy(true);
+      setTrouble('');
+      try {
+        const reply = await ask(listReviews, { shop_id: shopId, limit: onAPage, offset });
+        if (isLate()) return;
+        setPage((before) => ({
+          list: offset === 0 ? reply.list : join(before.list ?? [], reply.list),
+          hasMore: reply.more,
+        }));
+      } catch (error) {
+        // Whatever goes wrong with a call is a Failure with a sentence.
+        if (!isLate()) setTrouble((error as Error).message);
+      } finally {
+        if (!isLate()) setBusy(false);
+      }
+    },
+    [shopId],
+  );
+  useEffect(() => void load({ offset: 0, ask: read }), [load]);
+
+  return {
+    list,
+    hasMore,
+    isBusy,
+    trouble,
+    retry: () => void load(last.current),
+    more: () => void load({ offset: list?.length ?? 0, ask: read }),
+    refresh: () => void load({ offset: 0, ask: send }),
+  };
+}
+
+/** What was posted meanwhile moves the pages; nobody should read a review twice. */
+function join(before: readonly ReviewRecord[], next: readonly ReviewRecord[]): ReviewRecord[] {
+  const known = new Set(before.map(({ r_id }) => r_id));
+  return [...before, ...next.filter(({ r_id }) => !known.has(r_id))];
+}
