@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { readHours } from '@aaspaas/contract/shops/hours';
+import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
 
 /** Stands in where a reply lacks the field altogether; marked, so that nobody takes it for a fact. */
 const assumed = (text: string): string => `${text} (not confirmed)`;
@@ -28,5 +28,7 @@ export function favouriteView(shop: Reply) {
 function statusOf(hours: string | null | undefined): string {
   if (hours === undefined) return assumed('Open 7 am to 9 pm');
   if (hours === null) return 'Hours not available';
-  return readHours(hours)?.schedule === 'full-time' ? 'Open all day' : `Open ${hours}`;
+  const known = readHours(hours);
+  if (known?.schedule === 'full-time') return 'Open all day';
+  return `Open ${known ? `${sayTime(known.opens)} to ${sayTime(known.closes)}` : hours}`;
 }

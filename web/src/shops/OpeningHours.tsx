@@ -16,7 +16,7 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
         <tbody>
           {weekdays.map((day, index) => (
             <tr key={day} {...(index === today && { 'aria-current': 'date', className: 'font-bold' })}>
-              <th scope="row" className="py-1 text-left font-[inherit]">
+              <th scope="row" className={`py-1 text-left ${index === today ? '' : 'font-normal'}`}>
                 {day}
                 {index === today && <span className="text-sm font-normal text-ink-soft"> today</span>}
               </th>

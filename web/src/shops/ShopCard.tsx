@@ -9,10 +9,12 @@ import { ShopPhoto } from './ShopPhoto';
 
 /** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
 export function ShopCard({ shop }: { shop: ShopRecord }) {
+  const drawHeart = use(HeartSlot);
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <div className="self-start overflow-hidden rounded-md sm:row-span-2">
+      <div className="relative self-start overflow-hidden rounded-md sm:row-span-2">
         <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="(min-width: 640px) 144px, 112px" />
+        <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
       </div>
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">
@@ -32,7 +34,6 @@ export function ShopCard({ shop }: { shop: ShopRecord }) {
       <div className="relative col-span-2 flex gap-2 *:flex-1 sm:col-span-1 sm:col-start-2 sm:*:flex-none">
         <ContactButtons shop={shop} />
       </div>
-      <div className="absolute top-4 left-4">{use(HeartSlot)?.(shop)}</div>
     </article>
   );
 }
