@@ -15,6 +15,7 @@ import type { Pages } from './http/pages';
 import { readPageTemplate } from './http/page-template';
 import { readPublicSettings } from './http/public-settings';
 import { startSweeping } from './media/sweep';
+import { startRefreshingTerms } from './shops/search-terms';
 import { systemClock } from './outside/clock';
 import { openFolderStore } from './outside/media-store';
 import { startExpiring } from './payments/expiry';
@@ -66,8 +67,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
     const cleaning = startCleaning({ database, clock: systemClock, log });
     const expiring = startExpiring({ database, clock: systemClock, log });
+    const terms = startRefreshingTerms(database, log);
     return async () => {
-      await Promise.all([mail.stop(), cleaning.stop(), expiring.stop(), sweeping.stop()]);
+      await Promise.all([mail, cleaning, expiring, sweeping, terms].map((work) => work.stop()));
       await app.close();
       await stopDatabase();
     };

@@ -58,6 +58,12 @@ async function fill(): Promise<void> {
       VALUES (${name}, '', '', '', ${ago(hours)})`);
   await addMail('new', 29 * 24);
   await addMail('old', 31 * 24);
+  const addMiss = (name: string, hours: number) =>
+    fresh.database.run(
+      sql`INSERT INTO search_miss (day, city_key, query, count) VALUES (${ago(hours)}, '', ${name}, 1)`,
+    );
+  await addMiss('new', 89 * 24);
+  await addMiss('old', 92 * 24);
 }
 
 const left = async (): Promise<string[]> => {
@@ -66,15 +72,16 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT convert_from(code_hash, 'UTF8') FROM recovery_code
     UNION ALL SELECT convert_from(token_hash, 'UTF8') FROM reset_grant
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
-    UNION ALL SELECT recipient FROM outbox`);
+    UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_miss`);
   return rows.map(({ name }) => name.trim());
 };
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(8);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(9);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
+    'new',
     'new',
     'new',
     'new',

@@ -15,6 +15,7 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
   await db.run(sql`DELETE FROM throttle WHERE updated_at < ${ago(2 * dayMs)} AND blocked_until < ${now}`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
+  await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
   await db.run(sql`DELETE FROM outbox WHERE created_at < ${ago(30 * dayMs)}`);
 }
 

@@ -1,8 +1,7 @@
 import type { Kind } from '@aaspaas/contract/shops/calls';
-import type { Position } from '@aaspaas/contract/places/distance';
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
-import { anywherePattern, tokenQuery } from './search-query';
+import { sql } from '../db/sql';
+import { type ShopSearch, searchStatement } from './search-statement';
 
 export interface ShopRow {
   id: number;
@@ -34,16 +33,6 @@ export interface ShopRow {
   images: { id: number; hash: string }[];
 }
 
-export interface ShopSearch {
-  /** Normalised words; all must match. Null: everything. */
-  readonly words: readonly string[] | null;
-  readonly cityKey: string | null;
-  readonly kind: 'shop' | 'service' | null;
-  readonly near: Position | null;
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** What a ShopRow is made of, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.address, s.location, s.city,
@@ -52,17 +41,11 @@ export const shopColumns = sql`
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 
-const everything = sql`true`;
-const nothing = sql`false`;
-
-/** Listed shops that match, nearest first where a position is known, otherwise best first. */
+/** Listed shops that match, the best first. */
 export function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
+  const { found, order } = searchStatement(search);
   return db.many<ShopRow>(sql`
-    SELECT ${shopColumns} FROM (
-      SELECT * FROM shop s
-      WHERE s.is_listed AND ${placeAndWords(search)} AND ${ofKind(search)}
-      ORDER BY ${order(search)}, s.id LIMIT ${search.limit} OFFSET ${search.offset}
-    ) s JOIN category c ON c.id = s.category_id ORDER BY ${order(search)}, s.id`);
+    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`);
 }
 
 /** A shop as everyone sees it, or as its owner and an admin do. */
@@ -70,28 +53,4 @@ export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<Sho
   return db.maybe<ShopRow>(sql`
     SELECT ${shopColumns} FROM shop s JOIN category c ON c.id = s.category_id
     WHERE s.id = ${id} AND (s.is_listed OR ${seesUnlisted})`);
-}
-
-function placeAndWords({ words, cityKey, kind }: ShopSearch): Sql {
-  if (!words) return cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
-  // Text without a single letter or digit matches no shop; an empty list of words would match them all.
-  if (words.length === 0) return nothing;
-  if (cityKey === null) return sql`s.doc LIKE ALL (${words.map(anywherePattern)}::text[])`;
-  return sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${tokenQuery(cityKey, kind, words)}::tsquery`;
-}
-
-function ofKind({ kind }: ShopSearch): Sql {
-  return kind === null ? everything : sql`s.kind IN (${kind}, 'both')`;
-}
-
-function order({ near, words }: ShopSearch): Sql {
-  if (near) {
-    const { latitude, longitude } = near;
-    const distance = sql`s.place <-> point(radians(${longitude}::float8), ln(tan(pi() / 4 + radians(${latitude}::float8) / 2)))`;
-    // Adding nothing keeps the planner from walking the map index and reading every word on the way.
-    return words ? sql`(${distance}) + 0` : distance;
-  }
-  // Five imagined four-star reviews: one happy cousin does not beat two hundred customers.
-  const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
-  return words ? sql`(position(${words.join(' ')} IN lower(s.name)) = 0), ${standing}` : standing;
 }

@@ -1,13 +1,16 @@
 import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { searchWords } from '@aaspaas/contract/search-words';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { indianTime } from '@aaspaas/contract/shops/hours';
 import { type Context, route } from '../http/route';
 import { cityKey } from './doc';
+import { findShops, type Wanted } from './find-shops';
 import { mayEdit } from './may-edit';
+import { countMiss } from './misses';
 import { positionOf } from './position';
 import { presentShop } from './present';
-import { findShop, searchShops, type ShopSearch } from './queries';
+import { findShop } from './queries';
 
 type ListRequest = RequestOf<typeof listShops>;
 type ListReply = ReplyOf<typeof listShops>;
@@ -32,21 +35,33 @@ async function listOne(
 async function listMany({ db, body, clock }: Context<typeof listShops>): Promise<ListReply> {
   const limit = body.limit ?? mostShopsInOneReply;
   const near = positionOf(body);
+  const now = clock.now();
+  const wanted = readWanted(body, now);
   // One more than asked for tells whether there is a next page.
-  const rows = await searchShops(db, { ...readSearch(body), near, limit: limit + 1 });
-  const viewer = { near, now: clock.now(), seesEmail: false, isCard: body.fields === 'card' };
+  const rows = wanted ? await findShops(db, { ...wanted, near, limit: limit + 1 }) : [];
+  if (rows.length === 0 && wanted && isPlainSearch(body)) await countMiss(db, { ...wanted, now });
+  const viewer = { near, now, seesEmail: false, isCard: body.fields === 'card' };
   const list = rows.slice(0, limit).map((row) => presentShop(row, viewer));
   return { result: true, message: list.length ? '' : 'No shops found', list, more: rows.length > limit };
 }
 
-function readSearch(body: ListRequest): Omit<ShopSearch, 'near' | 'limit'> {
+/** Null where the category is none of ours, so that nothing can match. */
+function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'> | null {
+  const category = body.category?.trim() ? categoryNamed(body.category) : null;
+  if (body.category?.trim() && !category) return null;
   return {
-    words: body.search?.trim() ? searchWords(body.search) : null,
+    text: body.search ?? null,
     cityKey: body.city?.trim() ? cityKey(body.city) : null,
     kind: readKind(body.sh_shop_or_service),
+    categoryId: category?.id ?? null,
+    openAt: body.open ? indianTime(now) : null,
+    sort: body.sort ?? null,
     offset: body.offset ?? 0,
   };
 }
+
+/** Whoever narrows a list or leafs through it has found something before. */
+const isPlainSearch = ({ category, open, offset }: ListRequest): boolean => !category && !open && !offset;
 
 /** 'both' and nothing mean no filter. */
 function readKind(text = ''): 'shop' | 'service' | null {

@@ -107,7 +107,7 @@ describe('words', () => {
     ['किरा', 'Delhi', 'शर्मा किराना'],
     ['चावल', 'Delhi', 'शर्मा किराना'],
   ])('in Malayalam and Hindi: %s', async (search, city, found) => {
-    expect(await find({ search })).toEqual([found]);
+    expect(await find({ search })).toContain(found);
     expect(await find({ search, city })).toEqual([found]);
   });
 

@@ -1,0 +1,59 @@
+import { type Query, readQuery, type WordGroup } from '@aaspaas/contract/search/read-query';
+import type { Db } from '../db/open';
+import { correctWords } from './corrections';
+import { cityKey } from './doc';
+import { searchShops, type ShopRow } from './queries';
+import type { ShopSearch } from './search-statement';
+
+/** A search before its text is understood. */
+export interface Wanted extends Omit<ShopSearch, 'groups' | 'typed'> {
+  /** Null or blank: everything. */
+  readonly text: string | null;
+}
+
+/** What a text may mean: what must match, and where. */
+type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
+
+/** The shops for the first reading of the text that finds any. */
+export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
+  for await (const reading of readings(db, wanted)) {
+    const search = { ...wanted, ...reading };
+    const rows = await searchShops(db, search);
+    // A later page that is empty does not mean that nothing was found.
+    if (rows.length > 0 || (wanted.offset > 0 && (await findsAnything(db, search)))) return rows;
+  }
+  return [];
+}
+
+const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
+  (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
+
+async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
+  if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
+  const query = readQuery(text);
+  const { typed } = query;
+  // Symbols alone match nothing.
+  if (typed.length === 0) return;
+  // 'Bombay Bakery' may be the name of a shop around the corner.
+  if (namesOtherCity(query, chosen)) yield { groups: [nameGroup(typed)], typed, cityKey: chosen };
+  yield understood(query, chosen);
+  for (const words of await correctWords(db, typed)) {
+    yield understood(readQuery(words.join(' ')), chosen);
+  }
+}
+
+const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boolean =>
+  city !== null && !isCitySaid && chosen !== null && chosen !== cityKey(city.name);
+
+const nameGroup = (typed: readonly string[]): WordGroup => ({
+  typed: [],
+  alike: [],
+  inNames: [typed.join(' ')],
+  categoryIds: [],
+  likelyIds: [],
+});
+
+function understood({ typed, city, groups }: Query, chosen: string | null): Reading {
+  const place = city ? cityKey(city.name) : chosen;
+  return { groups: groups.length ? groups : null, typed, cityKey: place };
+}

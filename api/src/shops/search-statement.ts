@@ -1,0 +1,121 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { WordGroup } from '@aaspaas/contract/search/read-query';
+import { type Sql, sql } from '../db/sql';
+import { inArea, inName, signed } from './doc';
+import { anywherePatterns, matchPatterns, tokenQuery } from './search-query';
+
+export interface ShopSearch {
+  /** What must match, all of it. Null: everything. */
+  readonly groups: readonly WordGroup[] | null;
+  /** The words as they were typed: a business of that name comes first. */
+  readonly typed: readonly string[];
+  readonly cityKey: string | null;
+  readonly kind: 'shop' | 'service' | null;
+  readonly categoryId: number | null;
+  /** Open on this day (Monday is 0) at this minute, Indian time. */
+  readonly openAt: { readonly day: number; readonly minutes: number } | null;
+  readonly sort: 'distance' | 'rating' | null;
+  readonly near: Position | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const everything = sql`true`;
+const nothing = sql`false`;
+const listOf = (parts: readonly Sql[]): Sql => parts.reduce((before, part) => sql`${before}, ${part}`);
+const anyOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length ? sql`(${conditions.reduce((one, other) => sql`${one} OR ${other}`)})` : nothing;
+const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.length ? sql`(${conditions.reduce((one, other) => sql`${one} AND ${other}`)})` : everything;
+
+/** The rows of `shop` that match, one page of them, and the order that they are in. */
+export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } {
+  const order = listOf([...orderOf(search), sql`s.id`]);
+  const found = sql`
+    SELECT * FROM shop s
+    WHERE s.is_listed AND ${placeAndWords(search)} AND ${ofKind(search)} AND ${openAt(search)}
+    ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}`;
+  return { found, order };
+}
+
+const readsTokens = ({ cityKey, groups, categoryId }: ShopSearch): boolean =>
+  cityKey !== null && (groups !== null || categoryId !== null);
+
+function placeAndWords(search: ShopSearch): Sql {
+  const { groups, cityKey, categoryId } = search;
+  if (groups?.length === 0) return nothing;
+  if (cityKey !== null && readsTokens(search)) {
+    const query = tokenQuery({ ...search, cityKey, groups: groups ?? [] });
+    return sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery`;
+  }
+  const place = cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
+  const category = categoryId === null ? everything : sql`s.category_id = ${categoryId}::smallint`;
+  return allOf([place, category, ...(groups ?? []).map(anywhere)]);
+}
+
+function anywhere(group: WordGroup): Sql {
+  const phrases = anywherePatterns(group).map((words) => allOf(words.map((word) => sql`s.doc LIKE ${word}`)));
+  const categories = group.categoryIds.map((id) => sql`s.category_id = ${id}::smallint`);
+  return anyOf([...phrases, ...categories]);
+}
+
+function ofKind({ kind }: ShopSearch): Sql {
+  return kind === null ? everything : sql`s.kind IN (${kind}, 'both')`;
+}
+
+function openAt({ openAt: moment }: ShopSearch): Sql {
+  if (!moment) return everything;
+  const { day, minutes } = moment;
+  return sql`(s.days >> ${day}) & 1 = 1 AND (s.schedule = 'full-time' OR s.schedule = 'part-time'
+    AND s.opens <= ${minutes} AND s.closes > ${minutes})`;
+}
+
+// Five imagined four-star reviews: one happy cousin does not beat two hundred customers.
+const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
+
+function orderOf(search: ShopSearch): Sql[] {
+  const { near, groups, sort } = search;
+  if (sort === 'rating') return [standing];
+  if (!near)
+    return groups ? [...phraseFirst(search, '%'), sql`${relevance(groups)} DESC`, standing] : [standing];
+  const { latitude, longitude } = near;
+  const distance = sql`s.place <-> point(radians(${longitude}::float8), ln(tan(pi() / 4 + radians(${latitude}::float8) / 2)))`;
+  // Adding nothing keeps the planner from walking the map index and reading every word on the way.
+  const nearest = groups || readsTokens(search) ? sql`(${distance}) + 0` : distance;
+  if (!groups || sort === 'distance') return [nearest];
+  // What only has the letters somewhere inside a word comes after all that has the word.
+  const isWeak = anyOf(groups.map((group) => sql`${matchOf(group)} = 0`));
+  return [...phraseFirst(search, ''), isWeak, nearest];
+}
+
+/** Who types several words of a name, or of a part of the city, wants just that; `before` may stand before a name. */
+function phraseFirst({ typed }: ShopSearch, before: string): Sql[] {
+  if (typed.length < 2) return [];
+  const text = typed.join(' ');
+  return [
+    sql`s.doc NOT LIKE ${`${before}${signed(inName, text)}%`} AND s.doc NOT LIKE ${`%${signed(inArea, text)}%`}`,
+  ];
+}
+
+const relevance = (groups: readonly WordGroup[]): Sql =>
+  groups
+    .map((group) => sql`${matchOf(group)} + ${likelihoodOf(group)}`)
+    .reduce((sum, one) => sql`${sum} + ${one}`);
+
+/** Name before items before area; whole words before beginnings, and parts inside a word last. */
+function matchOf(group: WordGroup): Sql {
+  const { wordsOfName, area, alikeInName, words, beginningsInName, beginnings } = matchPatterns(group);
+  const doc = sql`' ' || s.doc || ' '`;
+  return sql`CASE
+    WHEN ${doc} LIKE ANY (${wordsOfName}::text[]) THEN 12
+    WHEN ${doc} LIKE ANY (${area}::text[]) THEN 1
+    WHEN ${doc} LIKE ANY (${alikeInName}::text[]) THEN 5
+    WHEN ${doc} LIKE ANY (${words}::text[]) THEN 3
+    WHEN ${doc} LIKE ANY (${beginningsInName}::text[]) THEN 9
+    WHEN ${doc} LIKE ANY (${beginnings}::text[]) OR s.category_id = ANY (${group.categoryIds}::smallint[]) THEN 2
+    ELSE 0 END`;
+}
+
+/** The category counts less than the name, more than an item. */
+const likelihoodOf = ({ likelyIds }: WordGroup): Sql =>
+  sql`CASE WHEN s.category_id = ANY (${likelyIds}::smallint[]) THEN 4 ELSE 0 END`;

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categories } from '@aaspaas/contract/shops/categories';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import type { Business } from '../../src/db/demo/business';
+import { makeBusinesses } from '../../src/db/demo/businesses';
+import type { DemoPictures } from '../../src/db/demo/demo-pictures';
+import { loadDemoData } from '../../src/db/demo/load';
+import { phoneDispenser } from '../../src/db/demo/phones';
+import { sql } from '../../src/db/sql';
+import { refreshSearchTerms } from '../../src/shops/search-terms';
+import { bootApp, type TestApp } from '../boot';
+import type { Asked, Right } from './asked';
+import { everydayWords } from './everyday-words';
+import { places } from './places';
+import { plain } from './plain';
+import { slips } from './slips';
+
+const leastRecall = 0.95;
+const leastReciprocalRank = 0.85;
+const everyQuery = [...plain, ...slips, ...everydayWords, ...places];
+
+let house: TestApp;
+const listed = new Map<number, Business>();
+
+beforeAll(async () => {
+  house = await bootApp();
+  await loadDemoData(house.db, await standInPictures(), house.clock.now());
+  await refreshSearchTerms(house.db);
+  const businesses = makeBusinesses(house.clock.now(), phoneDispenser(), 1).filter(
+    ({ isListed }) => isListed,
+  );
+  for (const business of businesses) listed.set(business.shop.id, business);
+});
+afterAll(() => house.stop());
+
+async function standInPictures(): Promise<DemoPictures> {
+  const hash = '0'.repeat(32);
+  await house.db.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 800, 600)`);
+  return { shop: new Map(categories.map(({ id }) => [id, [hash]])), people: [hash] };
+}
+
+const has = (text: string, part = ''): boolean => text.toLowerCase().includes(part.toLowerCase());
+
+function isRight({ shop, trade, locality }: Business, { kind, ...query }: Asked, right: Right): boolean {
+  return (
+    shop.city === (right.city ?? query.city) &&
+    (kind === '' || shop.kind === kind || shop.kind === 'both') &&
+    (right.trades ?? [trade.id]).includes(trade.id) &&
+    shop.items.some((item) => has(item, right.item)) &&
+    has(shop.name, right.name) &&
+    has(locality.name, right.area)
+  );
+}
+
+const rightAnswers = (query: Asked, right: Right): number[] =>
+  [...listed.values()].filter((one) => isRight(one, query, right)).map(({ shop }) => shop.id);
+
+interface Score {
+  readonly query: Asked;
+  readonly recall: number;
+  readonly reciprocalRank: number;
+}
+
+async function scoreOf(query: Asked): Promise<Score> {
+  const { text: search, city, kind: sh_shop_or_service, right } = query;
+  const { list } = await house.ask(listShops, { search, city, sh_shop_or_service, limit: 10 });
+  if (!right) return { query, recall: Number(list.length === 0), reciprocalRank: Number(list.length === 0) };
+  const rightIds = rightAnswers(query, right);
+  const hits = list.map(({ sh_id }) => rightIds.includes(sh_id));
+  const first = hits.indexOf(true);
+  return {
+    query,
+    recall: hits.filter(Boolean).length / Math.min(10, rightIds.length),
+    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
+  };
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+test('the demo data is what the right answers are drawn from', async () => {
+  const { list } = await house.ask(listShops, { city: 'Bangalore' });
+  expect(list.length).toBeGreaterThan(80);
+  for (const { sh_id, sh_name } of list) expect(listed.get(sh_id)?.shop.name).toBe(sh_name);
+});
+
+test('every search has a right answer, or must have none', () => {
+  const without = everyQuery.filter((query) => query.right && rightAnswers(query, query.right).length === 0);
+  expect(without.map(({ text, city }) => `${text} (${city})`)).toEqual([]);
+  expect(everyQuery.length).toBeGreaterThanOrEqual(120);
+});
+
+test('people find what they mean among the first ten', async ({ annotate }) => {
+  const scores: Score[] = [];
+  for (const query of everyQuery) scores.push(await scoreOf(query));
+  const recall = mean(scores.map((score) => score.recall));
+  const rank = mean(scores.map((score) => score.reciprocalRank));
+  await annotate(
+    `${scores.length} searches: recall@10 ${recall.toFixed(3)}, reciprocal rank ${rank.toFixed(3)}`,
+  );
+  for (const { query, ...score } of scores.filter((one) => one.recall < 1 || one.reciprocalRank < 1))
+    await annotate(
+      `${query.text} (${query.city}): ${score.recall.toFixed(2)}, ${score.reciprocalRank.toFixed(2)}`,
+    );
+  expect(recall).toBeGreaterThanOrEqual(leastRecall);
+  expect(rank).toBeGreaterThanOrEqual(leastReciprocalRank);
+});
