@@ -18,7 +18,7 @@ import type { Database } from './db/open';
 import { sql } from './db/sql';
 import { favouriteRoutes } from './favourites/routes';
 import { routesFor, serveCalls } from './http/calls';
-import { asFailure, writeFailure, writeFailures } from './http/failures';
+import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
 import { type FileFolders, serveFiles } from './http/files';
@@ -47,6 +47,8 @@ export interface AppParts {
   readonly tileUrl: string;
   readonly geocoderUrl: string;
   readonly logLevel: string;
+  /** The process's own output unless somebody else wants to read along. */
+  readonly logTo?: { write(line: string): void };
 }
 
 const builtRoutes: readonly Route[] = [
@@ -68,7 +70,11 @@ const builtRoutes: readonly Route[] = [
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: parts.logLevel, serializers: { req: ({ id, method }) => ({ id, method }) } },
+    logger: {
+      level: parts.logLevel,
+      serializers: { req: ({ id, method }) => ({ id, method }), err: describeError },
+      ...(parts.logTo && { stream: parts.logTo }),
+    },
     bodyLimit: 64 * 1024,
     // Both default to "for ever": a phone that lost its network would hold a connection all day. Pictures over a
     // slow line take minutes.

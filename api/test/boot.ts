@@ -61,8 +61,15 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock } = {}): Promise<TestApp> {
-  const { isSecure = false, clock = testClock() } = settings;
+interface BootSettings {
+  readonly isSecure?: boolean;
+  readonly clock?: TestClock;
+  /** Is told every line of the log, down to the least. */
+  readonly onLog?: (line: string) => void;
+}
+
+export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
+  const { isSecure = false, clock = testClock(), onLog } = settings;
   const fresh = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
   const media = await openFolderStore(folder);
@@ -76,7 +83,7 @@ export async function bootApp(settings: { isSecure?: boolean; clock?: TestClock 
     publicUrl: () => 'https://aaspaas.example',
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
-    logLevel: 'silent',
+    ...(onLog ? { logLevel: 'trace', logTo: { write: onLog } } : { logLevel: 'silent' }),
   });
   const cookieName = isSecure ? '__Host-session' : 'session';
   return {

@@ -60,3 +60,9 @@ export function asFailure(error: unknown): Failure {
   if (statusCode === 503) return new Failure('busy', sentenceOfKind.busy ?? somethingWentWrong);
   return new Failure('broken', somethingWentWrong);
 }
+
+/** For the log. The database's own errors carry the row that was refused: somebody's name, number and address. */
+export function describeError(error: Partial<FastifyError> & { constraint?: string }) {
+  const { name = 'Error', message = '', stack = '', code, constraint } = error;
+  return { type: name, message, stack, code, constraint };
+}
