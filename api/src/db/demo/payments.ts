@@ -40,14 +40,15 @@ export function makePayments(businesses: readonly Business[], now: Date): Paymen
     const confirmed = paidDaysAgo(business.shop.status, business.ageInDays).map((daysAgo, year) =>
       payment(business, year, 'confirmed', daysBefore(now, daysAgo)),
     );
-    return [...confirmed, ...openOrRefused(business)];
+    return [...confirmed, ...openOrRefused(business, now)];
   });
 }
 
-function openOrRefused(business: Business): PaymentRow[] {
+function openOrRefused(business: Business, now: Date): PaymentRow[] {
   const { status, createdAt } = business.shop;
   if (status === 'pending_payment') return [payment(business, 0, 'due', createdAt)];
   if (status === 'payment_submitted') return [payment(business, 0, 'submitted', createdAt)];
+  if (status === 'expired') return [payment(business, 1, 'due', daysBefore(now, expiredForDays))];
   if (status === 'rejected') return [payment(business, 0, 'rejected', createdAt)];
   return [];
 }
