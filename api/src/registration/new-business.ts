@@ -1,4 +1,4 @@
-import type { Operating } from '@aaspaas/contract/registration/values';
+import { businessDefaults, type Operating } from '@aaspaas/contract/registration/values';
 import type { Kind } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readDays, readHours, weekdays } from '@aaspaas/contract/shops/hours';
@@ -32,7 +32,7 @@ export function listingOf(
     kind,
     name: shopName,
     ownerName: business.ownerName,
-    categoryId: categoryNamed(category)?.id ?? 0,
+    categoryId: categoryNamed(category)?.id ?? businessDefaults.categoryId,
     description: business.description,
     items: services,
     address,

@@ -6,6 +6,7 @@ import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
+import { positionOf } from '../shops/position';
 
 type Body = Pick<RequestOf<typeof addShop>, 'latitude' | 'longitude'>;
 
@@ -26,14 +27,11 @@ export function readPlace(body: Body, city: string): Place {
 function readPin(body: Body): Position | null {
   const typed = [body.latitude?.trim() ?? '', body.longitude?.trim() ?? ''] as const;
   if (typed.includes('')) return null;
-  const pin = { latitude: toMetre(typed[0]), longitude: toMetre(typed[1]) };
-  if (is(latitude, pin.latitude) && is(longitude, pin.longitude)) return pin;
+  const pin = positionOf({ latitude: Number(typed[0]), longitude: Number(typed[1]) });
+  if (pin && is(latitude, pin.latitude) && is(longitude, pin.longitude)) return pin;
   const says = 'The place on the map could not be read. Please set it again.';
   throw new Failure('invalid', says, { fields: { location: says } });
 }
-
-/** Five decimals of a degree are a metre; numbers far smaller make the database's arithmetic fail. */
-const toMetre = (typed: string): number => Math.round(Number(typed) * 1e5) / 1e5;
 
 const isAt = (one: Position, other: Position): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;

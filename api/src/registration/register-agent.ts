@@ -12,6 +12,7 @@ import {
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { countSignUp } from '../accounts/slow-down';
+import { cityKeyOfLocation } from '../agents/city';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
 import { refuse } from '../http/refuse';
@@ -19,7 +20,6 @@ import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
 import { lookAt, lookAtPicture } from '../media/look-at';
 import { hashPassword } from '../outside/passwords';
-import { cityKey } from '../shops/doc';
 import { asFarAsGiven } from './as-far-as-given';
 import {
   addAccount,
@@ -108,6 +108,6 @@ function rowOf(accountId: number, agent: Agent): NewAgent {
     vehicleType: agent.vehicleType,
     workType: agent.workType || agentDetailsAtFirst.workType,
     location: agent.location,
-    cityKey: cityKey(agent.location),
+    cityKey: cityKeyOfLocation(agent.location),
   };
 }
