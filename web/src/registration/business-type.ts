@@ -1,5 +1,5 @@
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { loadWord, saveWord } from './draft-store';
+import { clearDraft, loadWord, saveWord } from './draft-store';
 import { bothItinerary } from './itineraries/both';
 import type { BusinessItinerary, BusinessType } from './itineraries/business';
 import { serviceItinerary } from './itineraries/service';
@@ -10,6 +10,7 @@ const key = 'businessType';
 /** What kind of business is being registered; null before it was chosen. */
 export const loadBusinessType = (): BusinessType | null => loadWord(key, businessTypes);
 export const saveBusinessType = (type: BusinessType): boolean => saveWord(key, type);
+export const forgetBusinessType = (): void => clearDraft({ key, lasts: 'until-submitted' });
 
 const itineraries: Readonly<Record<BusinessType, BusinessItinerary>> = {
   'product-seller': shopItinerary,

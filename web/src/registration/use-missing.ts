@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../ui/Toast';
 import type { Missing } from './MissingStep';
 
-const notLoaded = 'Loading previous data...';
+export const notLoaded = 'Loading previous data...';
 
 /** Somebody who came by a link may have nothing filled in yet: the step to begin with, null when there is none. */
 export function useMissing(find: () => Missing | null): Missing | null {

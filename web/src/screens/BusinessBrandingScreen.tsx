@@ -5,7 +5,8 @@ import { MissingStep } from '../registration/MissingStep';
 import { loadPhotos } from '../registration/photo-store';
 import { BrandingStep } from '../registration/steps/BrandingStep';
 import { useItineraryOfDraft } from '../registration/use-itinerary';
-import { useMissingStep } from '../registration/use-missing-step';
+import { findMissingStep } from '../registration/find-missing-step';
+import { useMissing } from '../registration/use-missing';
 
 const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
   ...values,
@@ -14,7 +15,7 @@ const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
 
 export function BusinessBrandingScreen() {
   const itinerary = useItineraryOfDraft();
-  const missing = useMissingStep();
+  const missing = useMissing(findMissingStep);
   return (
     <AtStop itinerary={itinerary} stop={itinerary.branding} withFiles={withPhotos}>
       {(step) => (

@@ -10,6 +10,7 @@ import {
 import type { DraftForm } from '../draft-store';
 import type { Itinerary, Stop } from '../itinerary';
 import type { BrandingValues } from '../branding-values';
+import type { ContactField } from '../steps/ContactStep';
 
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -24,6 +25,7 @@ export interface BusinessItinerary extends Itinerary {
   readonly operating: Stop<Operating>;
   readonly branding: Stop<BrandingValues>;
   readonly contact: Stop<Contact>;
+  readonly contactFields: readonly ContactField<Contact>[];
 }
 
 export const businessHeader = 'Business Registration.';

@@ -67,4 +67,12 @@ export const serviceItinerary: BusinessItinerary = {
     next: '/',
     skip: skipContactTo('/ShopProfileLayout', 0),
   },
+  contactFields: [
+    { field: 'primaryPhone', kind: 'phone', label: 'Primary contact number' },
+    { field: 'alternatePhone', kind: 'phone', label: 'Alternate contact number', optional: true },
+    { field: 'whatsappNumber', kind: 'phone', label: 'WhatsApp number' },
+    { field: 'email', kind: 'email', label: 'Email address', optional: true },
+    { field: 'password', kind: 'password', label: 'Password' },
+    { field: 'confirm', kind: 'password', label: 'Confirm password' },
+  ],
 };

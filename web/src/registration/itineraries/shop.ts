@@ -67,4 +67,12 @@ export const shopItinerary: BusinessItinerary = {
     next: '/',
     skip: skipContactTo('/', 1000),
   },
+  contactFields: [
+    { field: 'primaryPhone', kind: 'phone', label: 'Primary contact number' },
+    { field: 'alternatePhone', kind: 'phone', label: 'Alternate contact number', optional: true },
+    { field: 'whatsappNumber', kind: 'phone', label: 'WhatsApp number' },
+    { field: 'email', kind: 'email', label: 'Email address' },
+    { field: 'password', kind: 'password', label: 'Password' },
+    { field: 'confirm', kind: 'password', label: 'Confirm password' },
+  ],
 };

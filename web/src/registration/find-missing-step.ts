@@ -2,12 +2,9 @@ import { itineraryOf, loadBusinessType } from './business-type';
 import { loadDraft } from './draft-store';
 import { businessSteps, typeChoicePath } from './itineraries/business';
 import type { Missing } from './MissingStep';
-import { useMissing } from './use-missing';
 
 /** In the registration of a business. */
-export const useMissingStep = (): Missing | null => useMissing(findMissingStep);
-
-function findMissingStep(): Missing | null {
+export function findMissingStep(): Missing | null {
   const type = loadBusinessType();
   if (!type) return { name: businessSteps[0], path: typeChoicePath };
   const { basics } = itineraryOf(type);

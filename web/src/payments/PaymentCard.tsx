@@ -1,0 +1,68 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { Button } from '../ui/Button';
+import { FieldError } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { TextField } from '../ui/TextField';
+import { PaymentDetails } from './PaymentDetails';
+import { usePayment } from './use-payment';
+
+interface PaymentCardProps {
+  readonly payment: PaymentRecord;
+  /** Hears the payment as it stands after the owner's word. */
+  onSubmitted(payment: PaymentRecord): void;
+}
+
+/** The yearly fee of a listing, in whatever state it is. */
+export function PaymentCard({ payment, onSubmitted }: PaymentCardProps) {
+  if (payment.state === 'confirmed') {
+    return (
+      <p className="flex items-center gap-2">
+        <Icon name="circle-check" className="shrink-0 text-leaf" /> Your payment has been confirmed. Thank
+        you!
+      </p>
+    );
+  }
+  if (payment.state === 'submitted') return <PleaseWait {...payment} />;
+  return <PaymentDue payment={payment} onSubmitted={onSubmitted} />;
+}
+
+function PleaseWait({ reference, utr }: PaymentRecord) {
+  return (
+    <div role="status" className="grid gap-1">
+      <p className="flex items-center gap-2 font-medium">
+        <Icon name="clock" className="shrink-0 text-marigold-strong" />
+        Please wait for the admin to update your payment status.
+      </p>
+      <p className="text-sm text-ink-soft">
+        Reference {reference}
+        {utr && `, UTR ${utr}`}
+      </p>
+    </div>
+  );
+}
+
+function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
+  const { form, onSubmit, trouble } = usePayment(payment, onSubmitted);
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      {payment.state === 'rejected' && (
+        <div role="alert">
+          <FieldError>Your payment was not accepted. {payment.reason}</FieldError>
+        </div>
+      )}
+      <PaymentDetails payment={payment} />
+      <TextField
+        label="UTR"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        help="The 12 digits that your UPI app shows after paying"
+        {...form.field('utr')}
+      />
+      <div role="alert">{trouble && <FieldError>{trouble}</FieldError>}</div>
+      <Button type="submit" wide busy={form.busy} busyText="Sending...">
+        I have completed the payment
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { upiLink } from '@aaspaas/contract/payments/upi';
+import { ButtonLink } from '../ui/Button';
+import { CopyButton } from './CopyButton';
+import { UpiQr } from './UpiQr';
+
+/** Whom to pay, how much and how: by a code, by a link, or by hand. */
+export function PaymentDetails({ payment }: { payment: PaymentRecord }) {
+  const link = upiLink(payment);
+  return (
+    <div className="grid gap-4">
+      <p>
+        Scan the code with any UPI app. On this phone, open the app here, or pay to the UPI id below and write
+        the reference as the note.
+      </p>
+      <UpiQr link={link} />
+      <ButtonLink variant="secondary" href={link}>
+        Open UPI app
+      </ButtonLink>
+      <dl className="grid gap-2">
+        <Line name="Amount">
+          <strong className="text-xl">₹{payment.amount_rupees.toLocaleString('en-IN')}</strong>
+        </Line>
+        <Line name="Payee">{payment.payee}</Line>
+        <Line name="UPI id">
+          {payment.upi_id} <CopyButton text={payment.upi_id} label="Copy" />
+        </Line>
+        <Line name="Reference">{payment.reference}</Line>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center justify-end gap-2 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../ui/Skeleton';
+import type { UpiCode } from './upi-code';
+
+/** The code to scan with another phone. Without it, as when its script does not come, there is still the UPI id. */
+export function UpiQr({ link }: { link: string }) {
+  const code = useCode(link);
+  if (code === 'failed') return null;
+  return (
+    <div className="mx-auto size-52 overflow-hidden rounded-md border border-line">
+      {code ? (
+        // Dark on white in every theme: scanners want it so.
+        <svg
+          role="img"
+          aria-label="QR code to pay by UPI"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          style={{ background: '#fff' }}
+        >
+          <path d={code.path} fill="#000" />
+        </svg>
+      ) : (
+        <Skeleton className="size-full" />
+      )}
+    </div>
+  );
+}
+
+function useCode(link: string): UpiCode | 'failed' | null {
+  const [code, setCode] = useState<UpiCode | 'failed' | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    import('./upi-code').then(
+      ({ drawCode }) => !isLeft && setCode(drawCode(link)),
+      () => !isLeft && setCode('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [link]);
+  return code;
+}

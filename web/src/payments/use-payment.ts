@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Failure } from '@aaspaas/contract/failure';
+import { type PaymentRecord, submitPayment } from '@aaspaas/contract/payments/calls';
+import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/payment.rules';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+
+/** The owner says that the money is on its way. */
+export function usePayment(payment: PaymentRecord, onSubmitted: (payment: PaymentRecord) => void) {
+  const form = useForm<PaymentDetails>({ initial: { utr: payment.utr ?? '' }, rules: paymentRules });
+  const [trouble, setTrouble] = useState('');
+  const onSubmit = form.submit(async ({ utr }) => {
+    setTrouble('');
+    try {
+      const reply = await send(submitPayment, { reference: payment.reference, ...(utr && { utr }) });
+      onSubmitted(reply.payment);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      setTrouble(error.message);
+    }
+  });
+  return { form, onSubmit, trouble };
+}

@@ -1,0 +1,19 @@
+import { Progress } from '../../ui/Progress';
+import { PhotoTile } from '../steps/PhotoTile';
+import type { Sending } from './use-submit-business';
+
+/** Each photo with its own bar: over a slow line one sees that it moves. */
+export function SendingPhotos({ photos, share, shares }: Sending) {
+  return (
+    <div className="grid gap-3">
+      <Progress label="Registration" share={share} />
+      {photos.length > 0 && (
+        <ul aria-label="Photos on their way" className="grid grid-cols-5 gap-2">
+          {photos.map((photo, index) => (
+            <PhotoTile key={photo.id} photo={photo} place={index + 1} share={shares[index] ?? 0} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RequestTo } from '@aaspaas/contract/call';
+import type { addShop } from '@aaspaas/contract/registration/calls';
+import { businessDefaults, type Contact, kindOf } from '@aaspaas/contract/registration/values';
+import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import type { BusinessItinerary } from '../itineraries/business';
+import type { KeptBusiness } from './kept-business';
+
+type Fields = RequestTo<typeof addShop>;
+
+/** The registration in the words of the call. The pictures go beside it. */
+export function businessPayload(
+  { type, operating, branding }: Pick<BusinessItinerary, 'type' | 'operating' | 'branding'>,
+  kept: KeptBusiness,
+  contact: Contact,
+): Fields {
+  return {
+    service_or_shop: kindOf(type),
+    ...basicsFields(kept.basics),
+    ...pinFields(kept.pin),
+    ...operatingFields(passing(operating.rules, kept.operating)),
+    ...brandingFields(passing(branding.rules, kept.branding)),
+    primary_phone: contact.primaryPhone,
+    secondary_phone: contact.alternatePhone,
+    whatsapp_number: contact.whatsappNumber,
+    email: contact.email.trim(),
+    password: contact.password,
+  };
+}
+
+/** A step that was skipped may hold anything; what breaks a rule stays at home, to be finished in the profile. */
+function passing<Values extends object>(rules: RuleTable<Values>, values: Values): Partial<Values> {
+  const complaints = complain(rules, values);
+  const kept = Object.entries(values).filter(([field]) => !(field in complaints));
+  // Some of the values' own fields.
+  return Object.fromEntries(kept) as Partial<Values>;
+}
+
+function basicsFields({ category, ...basics }: KeptBusiness['basics']) {
+  const { categoryId, categoryName } = businessDefaults;
+  return {
+    shop_name: basics.shopName.trim(),
+    owner_name: basics.ownerName.trim(),
+    shop_address: basics.address.trim(),
+    state: basics.state.trim(),
+    city: basics.city.trim(),
+    location: basics.city.trim() || basics.state.trim(),
+    category_id: String(categoryNamed(category)?.id ?? categoryId),
+    category_name: category || categoryName,
+  };
+}
+
+/** Without a pin the server looks for the middle of the city. */
+function pinFields(pin: KeptBusiness['pin']) {
+  const { latitude, longitude } = pin ?? businessDefaults;
+  return { latitude: String(latitude), longitude: String(longitude) };
+}
+
+function operatingFields(operating: Partial<KeptBusiness['operating']>): Partial<Fields> {
+  const { workingDays, openingHours, scheduleType, serviceArea, deliveryOption } = operating;
+  return {
+    ...(serviceArea && { service_area: serviceArea }),
+    ...(deliveryOption && { delivery_option: deliveryOption }),
+    // The pickers begin with hours that nobody has chosen yet; without days they say nothing.
+    ...(workingDays && { working_days: JSON.stringify(workingDays) }),
+    ...(workingDays && openingHours && { opening_hours: openingHours }),
+    ...(workingDays && scheduleType && { schedule_type: scheduleType }),
+  };
+}
+
+function brandingFields({ description, services }: Partial<KeptBusiness['branding']>): Partial<Fields> {
+  return {
+    ...(description && { description: description.trim() }),
+    ...(services && { product_and_service: JSON.stringify(services.map((service) => service.trim())) }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { PaymentDialog } from '../payments/PaymentDialog';
+import { loadPendingPayment } from '../payments/pending-payment';
+import { usePendingPayment } from '../payments/use-pending-payment';
+import { AtStop } from '../registration/AtStop';
+import { BusinessContact } from '../registration/steps/BusinessContact';
+import { useItineraryOfDraft } from '../registration/use-itinerary';
+import { findMissingStep } from '../registration/find-missing-step';
+import { useMissing } from '../registration/use-missing';
+import { navigate } from '../router/address';
+
+const homeAfterMs = 2000;
+
+/** After a registration the drafts are gone for good reason. */
+const findMissing = () => (loadPendingPayment() ? null : findMissingStep());
+
+export function BusinessContactScreen() {
+  const itinerary = useItineraryOfDraft();
+  const missing = useMissing(findMissing);
+  const { payment, put } = usePendingPayment();
+  const goHomeLater = useGoHomeLater();
+  const askFor = (due: PaymentRecord) => (isDue(due) ? put(due) : goHomeLater());
+  const close = () => {
+    put(null);
+    navigate('/');
+  };
+  return (
+    <>
+      <AtStop itinerary={itinerary} stop={itinerary.contact}>
+        {(step) => (
+          <BusinessContact
+            itinerary={itinerary}
+            step={step}
+            missing={missing}
+            onRegistered={(reply) => askFor(reply.payment)}
+          />
+        )}
+      </AtStop>
+      {payment && <PaymentDialog payment={payment} onSubmitted={put} onClose={close} />}
+    </>
+  );
+}
+
+/** A free plan, or one that was paid before the reply came through at last. */
+const isDue = ({ amount_rupees, state }: PaymentRecord): boolean =>
+  amount_rupees > 0 && state !== 'confirmed';
+
+function useGoHomeLater() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(() => navigate('/'), homeAfterMs);
+  };
+}
