@@ -25,7 +25,7 @@ const drawings = {
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
   const place = readAddress(url);
   if (user && place.path === '/') return { redirect: homeOf(user.role) };
-  return { calls: matchRoute(place, settings.hasDevPages).reads?.(place) ?? [] };
+  return { calls: matchRoute(place, settings.hasDevPages).reads?.(place, user) ?? [] };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {

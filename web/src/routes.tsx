@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import type { Address } from './router/address';
 import type { PageRoute } from './router/page-route';
-import { landingReads, landingSearchReads, shopReads } from './screens/reads';
+import { landingReads, landingSearchReads, shopReads, showcaseReads } from './screens/reads';
 
 const page = (path: string, screen: string, title: string, isPrivate = true): PageRoute => ({
   path,
@@ -51,7 +51,7 @@ export const routes: readonly PageRoute[] = [
   step('/BothRegistrationForm', 'BusinessBasicsScreen', 'Register your business'),
   step('/BothBusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
   soon('/ShopProfile', 'Shop profile'),
-  soon('/ShopProfileLayout', 'Shop profile'),
+  { ...page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'), reads: showcaseReads },
   soon('/ServiceFinder', 'Service finder'),
   soon('/NearbyService', 'Services near you'),
   soon('/NearbyShop', 'Shops near you'),

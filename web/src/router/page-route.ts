@@ -1,3 +1,4 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { PageCall, Sheet } from '@aaspaas/contract/page';
 import type { Address } from './address';
 
@@ -12,7 +13,7 @@ export interface PageRoute {
   /** Without it, the whole. */
   readonly sheet?: Sheet;
   /** What the server reads before it draws the screen. */
-  reads?(address: Address): PageCall[];
+  reads?(address: Address, user: SessionUser | null): PageCall[];
   /** Kept out of search engines: forms, profiles and what only its owner wants. */
   readonly isPrivate?: boolean;
 }

@@ -1,6 +1,8 @@
 import type { Address } from '../router/address';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { PageCall } from '@aaspaas/contract/page';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
+import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import { listShops } from '@aaspaas/contract/shops/calls';
 
 /** What screens read, as plain data: the server reads the same before it draws them. */
@@ -41,3 +43,16 @@ export function landingSearchReads(address: Address): PageCall[] {
 export function shopReads(id: number | null): PageCall[] {
   return id === null ? [] : [{ path: listShops.path, body: { sh_id: id } }];
 }
+
+/** Shown to those who have no shop of their own, where the demo data is loaded. */
+const demoShopId = 16;
+
+export function showcaseOf(query: URLSearchParams, user: SessionUser | null) {
+  const asked = query.get('sh_id');
+  const isDemo = asked === null && !user?.sh_id;
+  const id = asked === null ? (user?.sh_id ?? demoShopId) : idOfShopAddress(asked);
+  return { id, isAskedFor: asked !== null, isDemo };
+}
+
+export const showcaseReads = ({ query }: Address, user: SessionUser | null): PageCall[] =>
+  shopReads(showcaseOf(query, user).id);

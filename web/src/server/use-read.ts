@@ -22,7 +22,12 @@ export function forgetReplies(): void {
  * Reads what a screen shows: from the server's own drawing, from an earlier visit to the screen, or from the
  * network. Null waits. An earlier reply is shown at once and replaced when a newer one has come.
  */
-export function useRead<C extends Call>(call: C, body: RequestTo<C> | null): Reading<ReplyOf<C>> {
+export function useRead<C extends Call>(
+  call: C,
+  body: RequestTo<C> | null,
+  /** `send` for what only the person who asks may see. */
+  ask: typeof read = read,
+): Reading<ReplyOf<C>> {
   // A call that is read this way takes an object of plain values.
   const key = body === null ? null : keyOfCall({ path: call.path, body: body as Record<string, unknown> });
   const boot = useBoot();
@@ -39,7 +44,7 @@ export function useRead<C extends Call>(call: C, body: RequestTo<C> | null): Rea
       return keep(key, boot.replies[key]);
     const leaving = new AbortController();
     setAnswer(null);
-    read(call, body, { signal: leaving.signal }).then(
+    ask(call, body, { signal: leaving.signal }).then(
       (reply) => {
         keep(key, reply);
         if (!leaving.signal.aborted) setAnswer({ key, failure: null });

@@ -1,14 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { latePart } from '../ui/late-part';
-import { wearSheet } from '../ui/sheet';
+import { Lightbox } from './late-lightbox';
 import { ShopPhoto } from './ShopPhoto';
-
-// Most visitors look at the pictures where they stand.
-const Lightbox = latePart(async () => {
-  const [{ Lightbox: loaded }] = await Promise.all([import('./Lightbox'), wearSheet('whole')]);
-  return loaded;
-});
 
 const mostThumbnails = 6;
 
