@@ -51,7 +51,10 @@ export const routes: readonly PageRoute[] = [
   step('/BothRegistrationForm', 'BusinessBasicsScreen', 'Register your business'),
   step('/BothBusinessOperatingDetails', 'BusinessOperatingScreen', 'Operating Details'),
   soon('/ShopProfile', 'Shop profile'),
-  { ...page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'), reads: showcaseReads },
+  {
+    ...page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
+    ...(import.meta.env.SSR && { reads: showcaseReads }),
+  },
   soon('/ServiceFinder', 'Service finder'),
   soon('/NearbyService', 'Services near you'),
   soon('/NearbyShop', 'Shops near you'),
