@@ -91,7 +91,7 @@ test('comes as a beacon: a JSON blob from our own pages, with or without a sessi
   const body = JSON.stringify({ sh_id: shop.id, action: 'whatsapp' });
   const beacon = {
     'content-type': 'application/json',
-    'sec-fetch-mode': 'no-cors',
+    'sec-fetch-mode': 'cors',
     'sec-fetch-dest': 'empty',
   };
   const fromUs = await house.post('/shop/count/tap', body, { headers: beacon });

@@ -59,7 +59,7 @@ function shorten(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
   const cut = characters.slice(0, most - 1).join('');
-  return `${cut.replace(/\s\S*$/, '')}…`;
+  return `${cut.replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
 function write(
