@@ -16,7 +16,7 @@ export function SubmitTrouble({ trouble, onRetry, onRemovePhoto }: SubmitTrouble
   const { failure, says, earlier, photos, photoTroubles } = trouble;
   const box = useRef<HTMLDivElement>(null);
   // Submit is always in sight on a phone, the place below the last field is not.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div
       ref={box}
