@@ -1,3 +1,4 @@
+import { product } from '@aaspaas/contract/product';
 import type { Db } from './open';
 import { sql } from './sql';
 
@@ -8,8 +9,8 @@ export const settingDefaults = {
   charity_url: 'https://example.org/',
   plan_price_rupees: '500',
   // Nobody's: money goes nowhere until the operator says where.
-  upi_id: 'aaspaas@upi',
-  payee: 'Aaspaas',
+  upi_id: `${product.slug}@upi`,
+  payee: product.name,
 };
 
 export type Settings = Readonly<typeof settingDefaults>;

@@ -1,3 +1,5 @@
+import { product } from '../product';
+
 /** What people agree to when they register: shown beside the last button, and kept with the account as it stood. */
 export interface Consent {
   readonly subject: 'business registration' | 'agent registration';
@@ -9,13 +11,11 @@ export interface Consent {
 export const businessConsent: Consent = {
   subject: 'business registration',
   version: '2026-11-15',
-  wording:
-    'By submitting you agree that your business details and phone numbers are shown to everyone on Aaspaas.',
+  wording: `By submitting you agree that your business details and phone numbers are shown to everyone on ${product.name}.`,
 };
 
 export const agentConsent: Consent = {
   subject: 'agent registration',
   version: '2026-11-15',
-  wording:
-    'By submitting you agree that your name, photo, location and phone numbers are shown to everyone on Aaspaas. Your licence is seen by the operator only.',
+  wording: `By submitting you agree that your name, photo, location and phone numbers are shown to everyone on ${product.name}. Your licence is seen by the operator only.`,
 };
