@@ -42,7 +42,8 @@ async function makeVictims(): Promise<Record<string, number>> {
     UPDATE account SET email = '${canary}3@example.in' WHERE id = ${agent.id};
     UPDATE shop SET email = '${canary}4@example.in', status_reason = '${canary} reason';
     INSERT INTO media (hash, width, height, is_private) VALUES ('${hash}', 9, 9, true);
-    INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, '${hash}', 0)`);
+    INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, '${hash}', 0);
+    INSERT INTO payment (shop_id, reference, amount_paise) VALUES (${shop.id}, '${canary.toUpperCase()}00', 50000)`);
   await makeFavourite(db, customer, shop);
   const review = await makeReview(db, shop, customer);
   const hidden = await makeReview(db, shop, await makeAccount(db));
@@ -106,5 +107,6 @@ test('a call of an admin does tell, so the canaries are where they should be', a
   const { text: shop } = await house.post('/shop/list/shop', { sh_id: victims['shop'] }, { as });
   const path = '/deliverystaff/list/delivery_staffs';
   const { text: agent } = await house.post(path, { u_id: victims['agent'] }, { as });
-  for (const text of [user, shop, agent]) expect(text).toMatch(isPrivate);
+  const { text: payment } = await house.post('/shop/read/payment', { sh_id: victims['shop'] }, { as });
+  for (const text of [user, shop, agent, payment]) expect(text).toMatch(isPrivate);
 });

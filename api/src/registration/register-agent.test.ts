@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login } from '@aaspaas/contract/accounts/calls';
+import { login, register } from '@aaspaas/contract/accounts/calls';
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { imageAddress } from '@aaspaas/contract/media';
-import { registerAgent } from '@aaspaas/contract/registration/calls';
+import { addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import { noise } from '../../test/bad-images';
 import { bmp } from '../../test/bmp';
 import { bootApp, type TestApp } from '../../test/boot';
-import { agentForm } from '../../test/registrations';
+import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
 let house: TestApp;
@@ -146,4 +146,24 @@ test('names in any script; script tags go', async () => {
   expect(await stored({ ...agentForm(), name: ' രവി കുമാർ ' })).toMatchObject({ name: 'രവി കുമാർ' });
   const form = { ...agentForm(), name: 'Ravi<script>alert(1)</script>', vehicle_type: 'സ്കൂട്ടർ' };
   expect(await stored(form)).toMatchObject({ name: 'Ravi', vehicle_type: 'സ്കൂട്ടർ' });
+});
+
+test('[R-357, M-003] customers are users, shops and services shops, agents delivery staff', async () => {
+  const home = { address: '12 Main Road, Kochi', district: 'Ernakulam', state: 'Kerala', zip_code: '682001' };
+  const customer = {
+    name: 'Asha',
+    email: 'asha@example.in',
+    mobile: '9812345699',
+    password: 'secret',
+    ...home,
+  };
+  const forms = [customer, shopForm('shop'), shopForm('service'), shopForm('both'), agentForm()];
+  const calls = [register, addShop, addShop, addShop, registerAgent];
+  const roles: string[] = [];
+  for (const [index, form] of forms.entries()) {
+    await house.post(calls[index]?.path ?? '', form);
+    const { email, password } = form;
+    roles.push((await house.ask(login, { email, password })).user.role);
+  }
+  expect(roles).toEqual(['user', 'shop', 'shop', 'shop', 'deliverystaff']);
 });
