@@ -30,6 +30,7 @@ import type { MediaStore } from './outside/media-store';
 import { paymentRoutes } from './payments/routes';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
+import { searchRoutes } from './search/routes';
 import { shopRoutes } from './shops/routes';
 import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
@@ -60,6 +61,7 @@ const builtRoutes: readonly Route[] = [
   ...profileRoutes,
   ...deleteRoutes,
   ...shopRoutes,
+  ...searchRoutes,
   ...tapRoutes,
   ...reviewRoutes,
   ...favouriteRoutes,

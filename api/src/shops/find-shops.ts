@@ -1,18 +1,21 @@
-import { type Query, readQuery, type WordGroup } from '@aaspaas/contract/search/read-query';
+import { type Query, readQuery } from '@aaspaas/contract/search/read-query';
 import type { Db } from '../db/open';
 import { correctWords } from './corrections';
 import { cityKey } from './doc';
 import { searchShops, type ShopRow } from './queries';
+import { inNamesOnly } from './search-query';
 import type { ShopSearch } from './search-statement';
 
 /** A search before its text is understood. */
-export interface Wanted extends Omit<ShopSearch, 'groups' | 'typed'> {
+export interface Wanted extends Omit<ShopSearch, keyof Reading> {
+  /** Chosen apart from the text. */
+  readonly cityKey: string | null;
   /** Null or blank: everything. */
   readonly text: string | null;
 }
 
 /** What a text may mean: what must match, and where. */
-type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
+type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'isName' | 'cityKey'>;
 
 /** The shops for the first reading of the text that finds any. */
 export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
@@ -29,13 +32,14 @@ const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
   (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
 
 async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
-  if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
+  if (!text?.trim()) return yield { groups: null, typed: [], isName: false, cityKey: chosen };
   const query = readQuery(text);
   const { typed } = query;
   // Symbols alone match nothing.
   if (typed.length === 0) return;
   // 'Bombay Bakery' may be the name of a shop around the corner.
-  if (namesOtherCity(query, chosen)) yield { groups: [nameGroup(typed)], typed, cityKey: chosen };
+  if (namesOtherCity(query, chosen))
+    yield { groups: [inNamesOnly(typed.join(' '))], typed, isName: true, cityKey: chosen };
   yield understood(query, chosen);
   for (const words of await correctWords(db, typed)) {
     yield understood(readQuery(words.join(' ')), chosen);
@@ -45,15 +49,7 @@ async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenera
 const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boolean =>
   city !== null && !isCitySaid && chosen !== null && chosen !== cityKey(city.name);
 
-const nameGroup = (typed: readonly string[]): WordGroup => ({
-  typed: [],
-  alike: [],
-  inNames: [typed.join(' ')],
-  categoryIds: [],
-  likelyIds: [],
-});
-
 function understood({ typed, city, groups }: Query, chosen: string | null): Reading {
   const place = city ? cityKey(city.name) : chosen;
-  return { groups: groups.length ? groups : null, typed, cityKey: place };
+  return { groups: groups.length ? groups : null, typed, isName: false, cityKey: place };
 }

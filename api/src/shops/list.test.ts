@@ -85,7 +85,7 @@ describe('the record', () => {
     expect([none.result, none.message, none.list]).toEqual([true, 'No shops found', []]);
   });
 
-  test('says what is stored', async () => {
+  test('[M-209] says what is stored; products and services as a list', async () => {
     const { id, owner } = await makeShop(house.db, { name: 'Ravi’s "Best" <Bakery>', category: 'Bakery' });
     expect(await findOne(id)).toMatchObject({
       sh_name: 'Ravi’s "Best" <Bakery>',

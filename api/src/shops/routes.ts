@@ -1,11 +1,11 @@
 import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
-import { Failure } from '@aaspaas/contract/failure';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/hours';
 import { type Context, route } from '../http/route';
 import { cityKey } from './doc';
 import { findShops, type Wanted } from './find-shops';
+import { readKind } from './kind';
 import { mayEdit } from './may-edit';
 import { countMiss } from './misses';
 import { positionOf } from './position';
@@ -62,11 +62,3 @@ function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'
 
 /** Whoever narrows a list or leafs through it has found something before. */
 const isPlainSearch = ({ category, open, offset }: ListRequest): boolean => !category && !open && !offset;
-
-/** 'both' and nothing mean no filter. */
-function readKind(text = ''): 'shop' | 'service' | null {
-  const kind = text.trim().toLowerCase();
-  if (kind === '' || kind === 'both') return null;
-  if (kind === 'shop' || kind === 'service') return kind;
-  throw new Failure('invalid', 'Please choose shops or services.');
-}

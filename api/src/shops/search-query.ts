@@ -62,6 +62,15 @@ export function matchPatterns({ typed, alike, inNames }: WordGroup): MatchPatter
 export const anywherePatterns = (group: WordGroup): string[][] =>
   phrasesOf(group).map((text) => text.split(' ').map((word) => `%${word}%`));
 
+/** A group of its own for what only a name may match. */
+export const inNamesOnly = (phrase: string): WordGroup => ({
+  typed: [],
+  alike: [],
+  inNames: [phrase],
+  categoryIds: [],
+  likelyIds: [],
+});
+
 const phrasesOf = ({ typed, alike, inNames }: WordGroup): string[] => [
   ...typed,
   ...alike,

@@ -9,6 +9,8 @@ export interface ShopSearch {
   readonly groups: readonly WordGroup[] | null;
   /** The words as they were typed: a business of that name comes first. */
   readonly typed: readonly string[];
+  /** The typed words must be in the name, as they stand. */
+  readonly isName: boolean;
   readonly cityKey: string | null;
   readonly kind: 'shop' | 'service' | null;
   readonly categoryId: number | null;
@@ -33,19 +35,25 @@ export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } 
   const order = listOf([...orderOf(search), sql`s.id`]);
   const found = sql`
     SELECT * FROM shop s
-    WHERE s.is_listed AND ${placeAndWords(search)} AND ${ofKind(search)} AND ${openAt(search)}
+    WHERE ${isListedMatch(search)} AND ${hasName(search)} AND ${openAt(search)}
     ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}`;
   return { found, order };
 }
 
-const readsTokens = ({ cityKey, groups, categoryId }: ShopSearch): boolean =>
+type Match = Pick<ShopSearch, 'groups' | 'cityKey' | 'kind' | 'categoryId'>;
+
+/** Of the table `shop s`: what everyone may see, of this kind, here, with these words. */
+export const isListedMatch = (match: Match): Sql =>
+  sql`s.is_listed AND ${placeAndWords(match)} AND ${ofKind(match)}`;
+
+const readsTokens = ({ cityKey, groups, categoryId }: Match): boolean =>
   cityKey !== null && (groups !== null || categoryId !== null);
 
-function placeAndWords(search: ShopSearch): Sql {
-  const { groups, cityKey, categoryId } = search;
+function placeAndWords(match: Match): Sql {
+  const { groups, cityKey, categoryId } = match;
   if (groups?.length === 0) return nothing;
-  if (cityKey !== null && readsTokens(search)) {
-    const query = tokenQuery({ ...search, cityKey, groups: groups ?? [] });
+  if (cityKey !== null && readsTokens(match)) {
+    const query = tokenQuery({ ...match, cityKey, groups: groups ?? [] });
     return sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery`;
   }
   const place = cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
@@ -59,9 +67,12 @@ function anywhere(group: WordGroup): Sql {
   return anyOf([...phrases, ...categories]);
 }
 
-function ofKind({ kind }: ShopSearch): Sql {
+function ofKind({ kind }: Match): Sql {
   return kind === null ? everything : sql`s.kind IN (${kind}, 'both')`;
 }
+
+const hasName = ({ isName, typed }: ShopSearch): Sql =>
+  isName ? sql`s.doc LIKE ${`%${signed(inName, typed.join(' '))}%`}` : everything;
 
 function openAt({ openAt: moment }: ShopSearch): Sql {
   if (!moment) return everything;
@@ -70,8 +81,8 @@ function openAt({ openAt: moment }: ShopSearch): Sql {
     AND s.opens <= ${minutes} AND s.closes > ${minutes})`;
 }
 
-// Five imagined four-star reviews: one happy cousin does not beat two hundred customers.
-const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
+/** Five imagined four-star reviews: one happy cousin does not beat two hundred customers. */
+export const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
 
 function orderOf(search: ShopSearch): Sql[] {
   const { near, groups, sort } = search;

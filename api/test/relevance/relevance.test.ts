@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cityNames } from '@aaspaas/contract/places/city-names';
+import { readQuery } from '@aaspaas/contract/search/read-query';
 import { categories } from '@aaspaas/contract/shops/categories';
+import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { Business } from '../../src/db/demo/business';
 import { makeBusinesses } from '../../src/db/demo/businesses';
@@ -7,6 +10,7 @@ import type { DemoPictures } from '../../src/db/demo/demo-pictures';
 import { loadDemoData } from '../../src/db/demo/load';
 import { phoneDispenser } from '../../src/db/demo/phones';
 import { sql } from '../../src/db/sql';
+import { searchStatement } from '../../src/shops/search-statement';
 import { refreshSearchTerms } from '../../src/shops/search-terms';
 import { bootApp, type TestApp } from '../boot';
 import type { Asked, Right } from './asked';
@@ -104,4 +108,64 @@ test('people find what they mean among the first ten', async ({ annotate }) => {
     );
   expect(recall).toBeGreaterThanOrEqual(leastRecall);
   expect(rank).toBeGreaterThanOrEqual(leastReciprocalRank);
+});
+
+const finderChips = [
+  'Dry Cleaning',
+  'Bookstores',
+  'Grocery Store',
+  'Furniture Stores',
+  'Pet Shop',
+  'Deep Cleaning',
+];
+const menus = [
+  ...shopMenu.map(({ value }) => [value, 'shop'] as const),
+  ...serviceMenu.map(({ value }) => [value, 'service'] as const),
+];
+
+test.each(menus)('the menu entry %j of the %ss finds something', async (search, sh_shop_or_service) => {
+  const { list } = await house.ask(listShops, { search, city: 'Bangalore', sh_shop_or_service });
+  expect(list.length).toBeGreaterThan(0);
+  for (const { type } of list) expect([sh_shop_or_service, 'both']).toContain(type);
+});
+
+test('every city has something for every chip of the finder', async () => {
+  for (const city of cityNames)
+    for (const search of finderChips)
+      expect([city, search, (await house.ask(listShops, { search, city })).list.length > 0]).toEqual([
+        city,
+        search,
+        true,
+      ]);
+});
+
+const inBangalore = {
+  isName: false,
+  cityKey: 'bangalore',
+  kind: null,
+  categoryId: null,
+  openAt: null,
+  sort: null,
+  near: null,
+  limit: 20,
+  offset: 0,
+};
+const near = { latitude: 12.97, longitude: 77.59 };
+
+test.each([
+  ['plumber', {}],
+  ['kirana store', { kind: 'shop' }],
+  ['ac repair', { near }],
+  ['salon', { near, sort: 'distance', categoryId: 26 }],
+  ['cake', { openAt: { day: 0, minutes: 600 } }],
+] as const)('a search for %j in a city reads the index, never the whole table', async (text, more) => {
+  const search = { ...inBangalore, ...more, ...readQuery(text) };
+  const plan = await house.db.transaction(async (tx) => {
+    // Four hundred rows would be read faster without any index.
+    await tx.script('SET LOCAL enable_seqscan = off');
+    return tx.many<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${searchStatement(search).found}`);
+  });
+  const steps = plan.map((row) => row['QUERY PLAN']).join('\n');
+  expect(steps).toContain('Bitmap Index Scan on shop_search');
+  expect(steps).not.toContain('Seq Scan');
 });

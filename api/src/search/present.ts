@@ -1,0 +1,18 @@
+import type { Suggestion } from '@aaspaas/contract/search/calls';
+import { shopAddress } from '@aaspaas/contract/shops/address';
+import type { NamedShop } from './queries';
+
+/** 'Bakery · Malleshwaram'; of a business in another city: 'Bakery · Kochi'. */
+export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Suggestion {
+  const place = shop.city_key === chosenCityKey ? partOfTown(shop.address) || shop.city : shop.city;
+  return {
+    kind: 'shop',
+    label: shop.name,
+    hint: `${shop.category} · ${place}`,
+    address: shopAddress({ sh_id: shop.id, sh_name: shop.name }),
+  };
+}
+
+/** What stands last in an address, without its PIN code: 'No. 42, Sampige Road, Malleshwaram - 560003'. */
+const partOfTown = (address: string): string =>
+  (address.split(',').at(-1) ?? '').replace(/[\s-]*\d{3}\s?\d{3}\s*$/, '').trim();

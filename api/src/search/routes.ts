@@ -1,0 +1,50 @@
+import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
+import { suggestCategories, suggestPlaces } from '@aaspaas/contract/search/suggestions';
+import { searchWords } from '@aaspaas/contract/search-words';
+import type { Db } from '../db/open';
+import { route } from '../http/route';
+import { correctWords } from '../shops/corrections';
+import { cityKey } from '../shops/doc';
+import { readKind } from '../shops/kind';
+import { presentNamed } from './present';
+import { type NamedShop, type NameSearch, shopsNamed } from './queries';
+
+const mostSuggestions = 8;
+const mostWords = 6;
+
+/** Who has typed two letters may mean a shop around the corner, with three one anywhere. */
+const lettersForHere = 2;
+const lettersForElsewhere = 3;
+
+type Place = Pick<NameSearch, 'cityKey' | 'kind'>;
+
+export const searchRoutes = [
+  route(suggest, async ({ db, body }) => {
+    const place = {
+      cityKey: body.city?.trim() ? cityKey(body.city) : null,
+      kind: readKind(body.sh_shop_or_service),
+    };
+    const words = searchWords(body.text).slice(0, mostWords);
+    const list = await suggestFor(db, words, place);
+    if (list.length > 0) return { result: true, list };
+    const [corrected] = await correctWords(db, words);
+    return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
+  }),
+];
+
+async function suggestFor(db: Db, words: readonly string[], place: Place): Promise<Suggestion[]> {
+  const text = words.join(' ');
+  const known = [...suggestCategories(text), ...suggestPlaces(text)];
+  const named = await namesFor(db, words, place, mostSuggestions - known.length);
+  return [...known, ...named.map((shop) => presentNamed(shop, place.cityKey))];
+}
+
+async function namesFor(db: Db, words: readonly string[], place: Place, limit: number): Promise<NamedShop[]> {
+  const letters = words.join('').length;
+  if (letters < lettersForHere) return [];
+  const here = place.cityKey === null ? [] : await shopsNamed(db, { ...place, words, limit });
+  if (here.length === limit || letters < lettersForElsewhere) return here;
+  const anywhere = await shopsNamed(db, { ...place, cityKey: null, words, limit });
+  const known = new Set(here.map(({ id }) => id));
+  return [...here, ...anywhere.filter(({ id }) => !known.has(id))].slice(0, limit);
+}
