@@ -77,7 +77,7 @@ describe('open now', () => {
     ],
     [
       '2026-03-15T03:00:00Z',
-      [...'Far Grocer,Health Corner,Near Grocer,Night Chemist,Stitch & Wear'.split(',')],
+      ['Far Grocer', 'Health Corner', 'Near Grocer', 'Night Chemist', 'Stitch & Wear'],
       'Sunday',
     ],
   ])('at %s: %j (%s)', async (moment, open) => {
