@@ -130,7 +130,7 @@ test('who comes while the first is long at work is told to wait', async () => {
     return new Promise((resolve) => (finish = resolve));
   });
   await hasStarted;
-  await expect(send('the same')).rejects.toMatchObject({ kind: 'taken', details: { retryAfterSeconds: 3 } });
+  await expect(send('the same')).rejects.toMatchObject({ kind: 'busy', details: { retryAfterSeconds: 3 } });
   finish();
   await expect(first).resolves.toEqual({ number: 1 });
   await expect(send('the same')).resolves.toEqual({ number: 1 });

@@ -84,8 +84,9 @@ async function claim(tx: Db, attempt: Attempt): Promise<void> {
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
+// No conflict: a form would tell people that their account exists, while it is only on its way.
 const stillBusy = (): Failure =>
-  new Failure('taken', 'This is still being saved. Please wait a moment.', { retryAfterSeconds: 3 });
+  new Failure('busy', 'This is still being saved. Please wait a moment.', { retryAfterSeconds: 3 });
 
 async function findReply(db: Db, attempt: Attempt): Promise<{ reply: unknown } | null> {
   const row = await db.maybe<{ body_hash: Buffer; reply: unknown }>(
