@@ -6,7 +6,7 @@ import { cityKey, shopDoc } from '../shops/doc';
 import type { NewAccount, NewShop } from './queries';
 import type { Business } from './read-business';
 import type { Place } from './read-place';
-import { withCountry, withCountryIfGiven } from './read-typed';
+import { withCountry, withCountryIfGiven } from '../http/read-typed';
 
 /** What the rules have passed, as it is stored. */
 

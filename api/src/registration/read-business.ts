@@ -8,7 +8,7 @@ import type { PickedFile } from '@aaspaas/contract/rules/files';
 import { type Kind, kinds } from '@aaspaas/contract/shops/calls';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
-import { readList, readPhone } from './read-typed';
+import { readList, readPhone } from '../http/read-typed';
 
 type Body = RequestOf<typeof addShop>;
 

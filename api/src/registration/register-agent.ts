@@ -29,7 +29,7 @@ import {
   type NewAgent,
   recordConsent,
 } from './queries';
-import { readPhone, withCountry, withCountryIfGiven } from './read-typed';
+import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { sayWhichIsTaken } from './say-which-is-taken';
 
 export const registerAgentRoute = route(registerAgent, async (context) => {
