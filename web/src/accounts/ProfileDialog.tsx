@@ -1,11 +1,18 @@
-import { listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { ComponentType } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { Role } from '@aaspaas/contract/accounts/roles';
 import { useAddressDialog } from '../router/use-address-dialog';
-import { useRead } from '../server/use-read';
 import { Dialog } from '../ui/Dialog';
-import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
 import { ForSignedIn } from './ForSignedIn';
-import { ProfileForm } from './ProfileForm';
+import { PersonProfile } from './PersonProfile';
+
+/** The role decides what is read, and which call saves it. */
+const profileOf: Readonly<Record<Role, ComponentType<{ user: SessionUser }>>> = {
+  user: PersonProfile,
+  admin: PersonProfile,
+  shop: PersonProfile,
+  deliverystaff: PersonProfile,
+};
 
 export function ProfileDialog() {
   return <ForSignedIn>{(user) => <Profile user={user} />}</ForSignedIn>;
@@ -13,18 +20,10 @@ export function ProfileDialog() {
 
 function Profile({ user }: { user: SessionUser }) {
   const { close } = useAddressDialog();
+  const Body = profileOf[user.role];
   return (
     <Dialog open title="User Profile" onClose={close}>
-      <ProfileBody user={user} />
+      <Body user={user} />
     </Dialog>
   );
-}
-
-function ProfileBody({ user }: { user: SessionUser }) {
-  const reading = useRead(listUsers, { u_id: user.u_id });
-  if (reading.state === 'loading') return <ListSkeleton rows={3} />;
-  const record = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
-  if (record) return <ProfileForm record={record} />;
-  const message = reading.state === 'failed' ? reading.failure.message : 'Your profile could not be loaded.';
-  return <ErrorState message={message} onRetry={reading.retry} />;
 }

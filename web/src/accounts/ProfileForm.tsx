@@ -3,10 +3,11 @@ import { Progress } from '../ui/Progress';
 import { TextField } from '../ui/TextField';
 import { PhotoPicker } from './PhotoPicker';
 import { Trouble } from './Trouble';
-import { type UserRecord, useProfileForm } from './use-profile-form';
+import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
-export function ProfileForm({ record }: { record: UserRecord }) {
-  const { form, photo, errors, share, failed, onSubmit } = useProfileForm(record);
+export function ProfileForm({ editor }: { editor: ProfileEditor }) {
+  const { form, photo, errors, share, failed, onSubmit } = useProfileForm(editor);
+  const { name, picture } = editor.known;
   // Errors show at once, because the button is off as long as there is one.
   const typed = (name: 'name' | 'location' | 'email') => ({
     ...form.field(name),
@@ -14,7 +15,7 @@ export function ProfileForm({ record }: { record: UserRecord }) {
   });
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <PhotoPicker name={record.u_name} picture={record.u_profile_pic} {...photo} />
+      <PhotoPicker name={name} picture={picture} {...photo} />
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
       <TextField label="Location" autoComplete="street-address" {...typed('location')} />
       <TextField

@@ -1,22 +1,34 @@
 import { useRef, useState } from 'react';
-import { editProfile, type listUsers } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profileImageRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
-import type { ReplyOf } from '@aaspaas/contract/call';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { type Profile, profileImageRules } from '@aaspaas/contract/accounts/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rules/rule';
-import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { navigate } from '../router/address';
 import { shrinkImage } from '../server/shrink-image';
-import { upload } from '../server/upload';
+import type { UploadOptions } from '../server/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { anyWords, refuseFalse } from './sentences';
 import { useIsHere } from './use-is-here';
 
-export type UserRecord = ReplyOf<typeof listUsers>['list'][number];
+/** What is known, by which rules it is changed, and the call that changes it. */
+export interface ProfileEditor {
+  readonly known: Profile & { readonly picture: string | null };
+  readonly rules: RuleTable<Profile>;
+  /** Said once it is saved. */
+  readonly done: string;
+  save(profile: Profile, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
+}
 
-export function useProfileForm(record: UserRecord) {
+interface Saved {
+  readonly result: boolean;
+  readonly message?: string;
+  /** Where the header shows what was changed. */
+  readonly user?: SessionUser | undefined;
+}
+
+export function useProfileForm({ known, rules, done, save }: ProfileEditor) {
   const { signIn } = useSession();
   const toast = useToast();
   const photo = usePhoto();
@@ -24,11 +36,11 @@ export function useProfileForm(record: UserRecord) {
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
   const [initial] = useState<Profile>(() => ({
-    name: record.u_name,
-    location: record.u_address,
-    email: record.u_email ?? '',
+    name: known.name,
+    location: known.location,
+    email: known.email,
   }));
-  const form = useForm<Profile>({ initial, rules: profileRules, timing: 'on-change' });
+  const form = useForm<Profile>({ initial, rules, timing: 'on-change' });
   const keyOf = useWishKey();
 
   const onSubmit = form.submit(async (values) => {
@@ -36,13 +48,13 @@ export function useProfileForm(record: UserRecord) {
     setFailed(null);
     setShare(0);
     try {
-      const files = photo.chosen ? { image: [await shrinkImage(photo.chosen)] } : {};
-      const reply = await upload(editProfile, fieldsOf(record, values), files, {
+      const photos = photo.chosen ? [await shrinkImage(photo.chosen)] : [];
+      const reply = await save(values, photos, {
         onProgress: setShare,
         idempotencyKey: keyOf(values, photo.chosen),
       });
       refuseFalse(reply);
-      toast('success', 'Profile updated successfully!');
+      toast('success', done);
       if (reply.user) signIn(reply.user);
       // Which leads on to the role's own home.
       if (isHere()) navigate('/', { replace: true });
@@ -52,7 +64,7 @@ export function useProfileForm(record: UserRecord) {
       setFailed({ reason: fields ? '' : anyWords(failure, '') });
     }
   });
-  const errors = { ...complain(profileRules, form.values), ...(photo.error && { photo: photo.error }) };
+  const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };
   return { form, photo, errors, share, failed, onSubmit };
 }
 
@@ -71,18 +83,4 @@ function usePhoto() {
   const [chosen, setChosen] = useState<File | null>(null);
   const said = chosen && complain(profileImageRules, { type: chosen.type, bytes: chosen.size });
   return { chosen, error: said?.type ?? said?.bytes, onChoose: setChosen };
-}
-
-/** The form's location is the account's address. District and ZIP code go empty, which leaves them as they are. */
-function fieldsOf(record: UserRecord, { name, location, email }: Profile) {
-  return {
-    u_id: record.u_id,
-    name: name.trim(),
-    email: email.trim().toLowerCase(),
-    state: record.state,
-    address: location.trim(),
-    district: '',
-    zip_code: '',
-    mobile: tenDigits(record.u_mobile ?? ''),
-  };
 }

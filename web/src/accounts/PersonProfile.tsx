@@ -1,0 +1,44 @@
+import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
+import { type Profile, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { upload } from '../server/upload';
+import { useRead } from '../server/use-read';
+import { ProfileBody } from './ProfileBody';
+import type { ProfileEditor } from './use-profile-form';
+
+type UserRecord = ReplyOf<typeof listUsers>['list'][number];
+
+/** A customer's profile is the account itself. */
+export function PersonProfile({ user }: { user: SessionUser }) {
+  const reading = useRead(listUsers, { u_id: user.u_id });
+  const record = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return <ProfileBody reading={reading} editor={record && editorOf(record)} />;
+}
+
+const editorOf = (record: UserRecord): ProfileEditor => ({
+  known: {
+    name: record.u_name,
+    location: record.u_address,
+    email: record.u_email ?? '',
+    picture: record.u_profile_pic,
+  },
+  rules: profileRules,
+  done: 'Profile updated successfully!',
+  save: (profile, photos, options) =>
+    upload(editProfile, fieldsOf(record, profile), { image: photos }, options),
+});
+
+/** The form's location is the account's address. District and ZIP code go empty, which leaves them as they are. */
+function fieldsOf(record: UserRecord, { name, location, email }: Profile) {
+  return {
+    u_id: record.u_id,
+    name: name.trim(),
+    email: email.trim().toLowerCase(),
+    state: record.state,
+    address: location.trim(),
+    district: '',
+    zip_code: '',
+    mobile: tenDigits(record.u_mobile ?? ''),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Reading } from '../server/use-read';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { ProfileForm } from './ProfileForm';
+import type { ProfileEditor } from './use-profile-form';
+
+interface ProfileBodyProps {
+  readonly reading: Reading<unknown>;
+  /** Once the record has come. */
+  readonly editor: ProfileEditor | undefined;
+}
+
+export function ProfileBody({ reading, editor }: ProfileBodyProps) {
+  if (reading.state === 'loading') return <ListSkeleton rows={3} />;
+  if (editor) return <ProfileForm editor={editor} />;
+  const message = reading.state === 'failed' ? reading.failure.message : 'Your profile could not be loaded.';
+  return <ErrorState message={message} onRetry={reading.retry} />;
+}
