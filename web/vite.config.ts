@@ -21,15 +21,26 @@ const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) 
 
 /** With all that they import: one file is compressed better than ten, and asked for once. */
 const groups = [
-  { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 3 },
+  { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 5 },
   {
     name: 'cards',
     test: /src\/(shops\/ShopCard|ui\/(EmptyState|ErrorState|Skeleton|art\/EmptyFigure))\.tsx$/,
-    priority: 2,
+    priority: 4,
   },
   {
     name: 'lists',
     test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/use-landing-address)\.tsx?$/,
+    priority: 3,
+  },
+  {
+    name: 'fields',
+    test: /src\/(forms\/use-form|ui\/(TextField|PasswordField)|rules\/(email|phone|password))\.tsx?$/,
+    priority: 2,
+  },
+  // Without the rules of the single registrations: a page brings its own.
+  {
+    name: 'wizard',
+    test: /src\/registration\/(steps\/BusinessBasics|itineraries\/business|itinerary|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$/,
     priority: 1,
   },
   { name: 'shop', test: /src\/screens\/FullShop\.tsx$/, priority: 0 },

@@ -1,6 +1,7 @@
-import { itineraryOf, loadBusinessType } from './business-type';
+import { loadBusinessType } from './business-type';
 import { loadDraft } from './draft-store';
 import { businessSteps, typeChoicePath } from './itineraries/business';
+import { itineraryOf } from './itinerary-of-type';
 import type { Missing } from './MissingStep';
 
 /** In the registration of a business. */

@@ -4,7 +4,7 @@ import { businessPhotos } from '../registration/itineraries/business';
 import { MissingStep } from '../registration/MissingStep';
 import { loadPhotos } from '../registration/photo-store';
 import { BrandingStep } from '../registration/steps/BrandingStep';
-import { useItineraryOfDraft } from '../registration/use-itinerary';
+import { useItineraryOfDraft } from '../registration/use-itinerary-of-draft';
 import { findMissingStep } from '../registration/find-missing-step';
 import { useMissing } from '../registration/use-missing';
 

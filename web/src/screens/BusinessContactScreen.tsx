@@ -5,7 +5,7 @@ import { loadPendingPayment } from '../payments/pending-payment';
 import { usePendingPayment } from '../payments/use-pending-payment';
 import { AtStop } from '../registration/AtStop';
 import { BusinessContact } from '../registration/steps/BusinessContact';
-import { useItineraryOfDraft } from '../registration/use-itinerary';
+import { useItineraryOfDraft } from '../registration/use-itinerary-of-draft';
 import { findMissingStep } from '../registration/find-missing-step';
 import { useMissing } from '../registration/use-missing';
 import { navigate } from '../router/address';
