@@ -61,7 +61,7 @@ export const routes: readonly PageRoute[] = [
   page('/DeliveryAgentForm', 'AgentPersonalScreen', 'Delivery agent registration'),
   page('/DeliveryDetails', 'AgentDetailsScreen', 'Delivery details'),
   page('/uploadProfilePicture', 'AgentPictureScreen', 'Profile picture'),
-  soon('/DeliveryContactInformation', 'Contact information'),
+  page('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
   soon('/DeliveryProfile', 'Delivery profile'),
   soon('/AssignDelivery', 'Nearby Delivery Agent'),
   soon('/admin', 'Admin'),

@@ -21,18 +21,19 @@ function useWorker(answer: Answer) {
   return terminate;
 }
 
-const original = new File([new Uint8Array(1000)], 'photo.jpg', { type: 'image/jpeg' });
+const original = new File([new Uint8Array(10_000)], 'photo.jpg', { type: 'image/jpeg' });
 const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
 
 test('the smaller picture goes out', async () => {
-  const small = ofSize(100);
+  const small = ofSize(1024);
   const terminate = useWorker(() => saying(small));
   expect(await shrinkImage(original)).toBe(small);
   expect(terminate).toHaveBeenCalledOnce();
 });
 
 test.each<[string, Answer]>([
-  ['it is the smaller one', () => saying(ofSize(1000))],
+  ['it is the smaller one', () => saying(ofSize(10_000))],
+  ['the copy is so small that it would be taken for broken', () => saying(ofSize(1023))],
   ['the photo cannot be read', () => saying(null)],
   ['the worker breaks', () => new Event('error')],
 ])('the original goes out when %s', async (_says, answer) => {

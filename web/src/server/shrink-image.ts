@@ -1,5 +1,7 @@
 /** Longer sides say nothing more on any screen we draw for. */
 export const longestSide = 1600;
+/** What is smaller is refused as broken, however good it looks. */
+const smallestBytes = 1024;
 /** A photo that takes longer is beyond this phone; the server makes it small then. */
 const patienceMs = 20_000;
 
@@ -12,7 +14,7 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   try {
     const small = await answerOf(worker, { file, longestSide });
-    return small && small.size < file.size ? small : file;
+    return small && small.size < file.size && small.size >= smallestBytes ? small : file;
   } catch {
     return file;
   } finally {

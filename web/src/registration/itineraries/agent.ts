@@ -6,6 +6,7 @@ import {
 } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPictureValues } from '../agent-values';
 import type { DraftForm } from '../draft-store';
+import type { ContactField } from '../steps/ContactStep';
 import { type Itinerary, skipAskingTo, skipContactTo, type Stop } from '../itinerary';
 
 interface AgentItinerary extends Itinerary {
@@ -13,6 +14,7 @@ interface AgentItinerary extends Itinerary {
   readonly details: Stop<AgentDetailsValues>;
   readonly picture: Stop<AgentPictureValues>;
   readonly contact: Stop<AgentContact>;
+  readonly contactFields: readonly ContactField<AgentContact>[];
 }
 
 const paths = {
@@ -122,4 +124,18 @@ export const agentItinerary: AgentItinerary = {
     next: '/',
     skip: skipContactTo('/ShopProfileLayout', 0),
   },
+  contactFields: [
+    { field: 'primaryPhone', kind: 'phone', label: 'Primary phone number' },
+    { field: 'secondaryPhone', kind: 'phone', label: 'Secondary phone number', optional: true },
+    {
+      field: 'whatsappNumber',
+      kind: 'phone',
+      label: 'WhatsApp number',
+      help: 'Only if it is another number than the two above',
+      optional: true,
+    },
+    { field: 'email', kind: 'email', label: 'Email', help: 'You log in with it' },
+    { field: 'password', kind: 'password', label: 'Password', help: 'At least 6 characters' },
+    { field: 'confirm', kind: 'password', label: 'Confirm password' },
+  ],
 };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { failureOf, ownWords } from '../../server/send';
+import { Failure } from '@aaspaas/contract/failure';
+import { refusedBy, troubleOf } from './agent-outcome';
+
+const taken = 'User with this email or phone number already exists.';
+const broken = 'Server error. Please try again later.';
+const unreached = 'Registration failed. Please check your connection and try again.';
+
+test.each([
+  ['R-391', 409, { message: 'An account with this email already exists.' }, taken],
+  ['R-391', 409, null, taken],
+  ['R-392', 500, { message: 'A table is missing' }, broken],
+  ['R-392', 501, null, broken],
+  ['R-392', 502, null, broken],
+  ['R-392', 503, { message: 'Busy' }, broken],
+  ['R-392', 504, null, broken],
+  ['R-390', 400, { message: 'Full name is required' }, 'Registration failed: Full name is required'],
+  ['R-390', 413, { message: 'Too large' }, 'Registration failed: Too large'],
+  ['R-393', 404, null, unreached],
+])('[%s] %i %j: %s', (_clause, status, reply, says) => {
+  expect(troubleOf(failureOf(status, reply))).toBe(says);
+});
+
+test.each([
+  ['no network', new Failure('unreachable', ownWords.unreachable)],
+  ['no reply in time', new Failure('timed-out', ownWords.timedOut)],
+  ['something unknown', new TypeError('x is undefined')],
+])('[R-393] %s', (_, error) => {
+  expect(troubleOf(error)).toBe(unreached);
+});
+
+test('[R-389] an answer that says no, with words and without', () => {
+  expect([refusedBy('Not in your city yet.'), refusedBy('')]).toEqual([
+    'Not in your city yet.',
+    'Registration failed.',
+  ]);
+});

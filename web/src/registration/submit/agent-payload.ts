@@ -1,0 +1,42 @@
+import type { RequestTo } from '@aaspaas/contract/call';
+import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import type { registerAgent } from '@aaspaas/contract/registration/calls';
+import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
+import { complain } from '@aaspaas/contract/rules/rule';
+import type { AgentDetailsValues, ProfilePhoto } from '../agent-values';
+import type { Photo } from '../photo-store';
+
+/** What the four steps hold when the last one is sent. */
+export interface AgentSteps {
+  readonly personal: AgentPersonal;
+  readonly details: AgentDetailsValues;
+  readonly picture: ProfilePhoto | null;
+  readonly contact: AgentContact;
+}
+
+interface AgentPayload {
+  readonly fields: RequestTo<typeof registerAgent>;
+  /** In the order of sending. */
+  readonly files: { readonly profile: readonly Photo[]; readonly licence: readonly Photo[] };
+}
+
+/** Details and picture may be completed later: of these only what passes its rules is sent. */
+export function agentPayload({ personal, details, picture, contact }: AgentSteps): AgentPayload {
+  const wrong = complain(agentRules.details, details);
+  const hasPicture = picture && !picture.isLeftOut && !complain(agentRules.picture, { picture }).picture;
+  return {
+    fields: {
+      name: personal.name.trim(),
+      // The contact step was filled from the personal one, and wins.
+      email: contact.email.trim(),
+      mobile: contact.primaryPhone.trim(),
+      secondary_mobile: contact.secondaryPhone.trim() || undefined,
+      whatsapp_contact: contact.whatsappNumber.trim() || undefined,
+      location: personal.location,
+      vehicle_type: wrong.vehicleType ? undefined : details.vehicleType.trim(),
+      work_type: wrong.workType ? undefined : details.workType,
+      password: contact.password,
+    },
+    files: { profile: hasPicture ? [picture] : [], licence: wrong.licences ? [] : details.licences },
+  };
+}

@@ -1,0 +1,15 @@
+import { AtStop } from '../registration/AtStop';
+import { agentItinerary } from '../registration/itineraries/agent';
+import { findMissingPerson } from '../registration/missing-agent-step';
+import { MissingStep } from '../registration/MissingStep';
+import { AgentContactStep } from '../registration/steps/AgentContactStep';
+import { useMissing } from '../registration/use-missing';
+
+export function AgentContactScreen() {
+  const missing = useMissing(findMissingPerson);
+  return (
+    <AtStop itinerary={agentItinerary} stop={agentItinerary.contact}>
+      {(step) => <AgentContactStep step={step} notice={missing && <MissingStep {...missing} />} />}
+    </AtStop>
+  );
+}
