@@ -13,7 +13,7 @@ export function useDraft<Values extends object>(
   const [initial, setInitial] = useState<{ stop: Stop<Values>; values: Values } | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const values = loadDraft(stop.draft) ?? fromKin(stop) ?? stop.draft.blank;
+    const values = ownDraft(stop) ?? fromKin(stop) ?? stop.draft.blank;
     const keep = (ready: Values) => !isLeft && setInitial({ stop, values: ready });
     if (withFiles) void withFiles(values).then(keep, () => keep(values));
     else keep(values);
@@ -24,6 +24,12 @@ export function useDraft<Values extends object>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stop]);
   return initial?.stop === stop ? initial.values : null;
+}
+
+/** Who skipped the step has left a draft with nothing in it, which counts for none. */
+function ownDraft<Values extends object>({ draft }: Stop<Values>): Values | null {
+  const kept = loadDraft(draft);
+  return JSON.stringify(kept) === JSON.stringify(draft.blank) ? null : kept;
 }
 
 /** What was typed in another registration, as far as it fits: what breaks a rule here is left out. */

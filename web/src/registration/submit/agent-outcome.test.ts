@@ -10,6 +10,7 @@ const unreached = 'Registration failed. Please check your connection and try aga
 test.each([
   ['R-391', 409, { message: 'An account with this email already exists.' }, taken],
   ['R-391', 409, null, taken],
+  ['R-391', 422, { message: 'This was already sent with other details.' }, taken],
   ['R-392', 500, { message: 'A table is missing' }, broken],
   ['R-392', 501, null, broken],
   ['R-392', 502, null, broken],

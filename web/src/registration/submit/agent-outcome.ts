@@ -7,7 +7,9 @@ export const refusedBy = (message: string): string => message || 'Registration f
 /** What is said when a registration failed. */
 export function troubleOf(error: unknown): string {
   if (!(error instanceof Failure) || isSilence(error)) return unreached;
-  if (error.kind === 'taken') return 'User with this email or phone number already exists.';
+  // 'mismatch': the first attempt did arrive, and something was changed since.
+  if (error.kind === 'taken' || error.kind === 'mismatch')
+    return 'User with this email or phone number already exists.';
   if (statusOf[error.kind] >= 500) return 'Server error. Please try again later.';
   // Without words of its own, the reply came from a machine in between.
   return error.message === ownWords.none ? unreached : `Registration failed: ${error.message}`;
