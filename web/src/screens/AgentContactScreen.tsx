@@ -1,7 +1,6 @@
 import { AtStop } from '../registration/AtStop';
 import { agentItinerary } from '../registration/itineraries/agent';
-import { findMissingPerson } from '../registration/missing-agent-step';
-import { MissingStep } from '../registration/MissingStep';
+import { findMissingPerson } from '../registration/kept-agent';
 import { AgentContactStep } from '../registration/steps/AgentContactStep';
 import { useMissing } from '../registration/use-missing';
 
@@ -9,7 +8,7 @@ export function AgentContactScreen() {
   const missing = useMissing(findMissingPerson);
   return (
     <AtStop itinerary={agentItinerary} stop={agentItinerary.contact}>
-      {(step) => <AgentContactStep step={step} notice={missing && <MissingStep {...missing} />} />}
+      {(step) => <AgentContactStep step={step} missing={missing} />}
     </AtStop>
   );
 }

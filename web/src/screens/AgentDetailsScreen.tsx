@@ -3,7 +3,7 @@ import { AtStop } from '../registration/AtStop';
 import { agentItinerary } from '../registration/itineraries/agent';
 import { MissingStep } from '../registration/MissingStep';
 import { AgentDetailsStep } from '../registration/steps/AgentDetailsStep';
-import { findMissingDraft } from '../registration/missing-agent-step';
+import { findMissingDraft } from '../registration/kept-agent';
 import { useMissing } from '../registration/use-missing';
 
 export function AgentDetailsScreen() {

@@ -1,7 +1,7 @@
 import { keepPicture, withPicture } from '../registration/agent-photos';
 import { AtStop } from '../registration/AtStop';
 import { agentItinerary } from '../registration/itineraries/agent';
-import { findMissingDraft } from '../registration/missing-agent-step';
+import { findMissingDraft } from '../registration/kept-agent';
 import { MissingStep } from '../registration/MissingStep';
 import { PictureStep } from '../registration/steps/PictureStep';
 import { useMissing } from '../registration/use-missing';

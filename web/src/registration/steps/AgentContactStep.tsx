@@ -1,42 +1,59 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { agentItinerary } from '../itineraries/agent';
-import { MissingStep } from '../MissingStep';
-import { SentPhotos } from '../submit/SentPhotos';
+import { laterAgentSteps, readKeptAgent } from '../kept-agent';
+import { LaterSteps } from '../LaterSteps';
+import { type Missing, MissingStep } from '../MissingStep';
+import { SendingPhotos } from '../submit/SendingPhotos';
 import { useAgentSubmit } from '../submit/use-agent-submit';
 import type { Step } from '../use-wizard';
 import { ContactStep } from './ContactStep';
 
 interface AgentContactStepProps {
   readonly step: Step<AgentContact>;
-  readonly notice: ReactNode;
+  /** An earlier step that was not there when this one was opened. */
+  readonly missing: Missing | null;
 }
 
-/** The contact step of an agent, and how the sending ended. */
-export function AgentContactStep({ step, notice }: AgentContactStepProps) {
-  const { onSubmit, photos, outcome, closeOutcome, missing, closeMissing } = useAgentSubmit(step);
+/** The contact step of an agent, which sends what all steps have collected and says how it ended. */
+export function AgentContactStep({ step, missing }: AgentContactStepProps) {
+  const submit = useAgentSubmit(step);
+  const { sending, outcome } = submit;
+  const later = useLaterSteps();
   return (
     <>
       <ContactStep
         step={step}
         fields={agentItinerary.contactFields}
         consent={agentConsent.wording}
-        notice={notice}
-        sending={<SentPhotos photos={photos} />}
-        onSubmit={onSubmit}
+        notice={
+          missing ? (
+            <MissingStep {...missing} />
+          ) : (
+            <LaterSteps steps={later}>You can finish now or later in your profile.</LaterSteps>
+          )
+        }
+        sending={sending && <SendingPhotos {...sending} />}
+        onSubmit={submit.onSubmit}
       />
       <AlertDialog
         open={outcome !== null}
         title={outcome?.isDone ? 'Welcome' : 'Not registered yet'}
-        onClose={closeOutcome}
+        onClose={submit.closeOutcome}
       >
         {outcome?.says}
       </AlertDialog>
-      <AlertDialog open={missing !== null} title="Not sent yet" onClose={closeMissing}>
-        {missing && <MissingStep {...missing} />}
+      <AlertDialog open={submit.missing !== null} title="Not sent yet" onClose={submit.closeMissing}>
+        {submit.missing && <MissingStep {...submit.missing} />}
       </AlertDialog>
     </>
   );
+}
+
+function useLaterSteps(): readonly Missing[] {
+  const [steps, setSteps] = useState<readonly Missing[]>([]);
+  useEffect(() => void readKeptAgent().then((kept) => setSteps(laterAgentSteps(kept))), []);
+  return steps;
 }

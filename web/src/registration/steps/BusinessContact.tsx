@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { BusinessItinerary } from '../itineraries/business';
+import { LaterSteps } from '../LaterSteps';
 import { MissingStep, type Missing } from '../MissingStep';
 import { laterSteps, readKept } from '../submit/kept-business';
 import { SendingPhotos } from '../submit/SendingPhotos';
@@ -18,6 +19,9 @@ interface BusinessContactProps {
   readonly onRegistered: Parameters<typeof useSubmitBusiness>[2];
 }
 
+const untilThen =
+  'You can finish now or later in your profile; customers see your listing when it is complete.';
+
 /** The contact step of a business, which sends what all steps have collected. */
 export function BusinessContact({ itinerary, step, missing, onRegistered }: BusinessContactProps) {
   const { onSubmit, needed, sending, trouble, removePhoto } = useSubmitBusiness(
@@ -33,7 +37,7 @@ export function BusinessContact({ itinerary, step, missing, onRegistered }: Busi
       fields={itinerary.contactFields}
       consent={businessConsent.wording}
       onSubmit={onSubmit}
-      notice={begin ? <MissingStep {...begin} /> : <LaterSteps steps={later} />}
+      notice={begin ? <MissingStep {...begin} /> : <LaterSteps steps={later}>{untilThen}</LaterSteps>}
       sending={
         <>
           {sending && <SendingPhotos {...sending} />}
@@ -54,20 +58,4 @@ function useLaterSteps(itinerary: BusinessItinerary): readonly Missing[] {
     };
   }, [itinerary]);
   return steps;
-}
-
-function LaterSteps({ steps }: { steps: readonly Missing[] }) {
-  if (steps.length === 0) return null;
-  return (
-    <p className="rounded-md bg-card p-3 text-sm text-ink-soft">
-      Not finished yet:{' '}
-      {steps.map(({ name, path }, index) => (
-        <span key={path}>
-          {index > 0 && ', '}
-          <a href={path}>{name}</a>
-        </span>
-      ))}
-      . You can finish now or later in your profile; customers see your listing when it is complete.
-    </p>
-  );
 }

@@ -1,16 +1,13 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import type { registerAgent } from '@aaspaas/contract/registration/calls';
-import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
+import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { complain } from '@aaspaas/contract/rules/rule';
-import type { AgentDetailsValues, ProfilePhoto } from '../agent-values';
+import type { KeptAgent } from '../kept-agent';
 import type { Photo } from '../photo-store';
 
 /** What the four steps hold when the last one is sent. */
-export interface AgentSteps {
-  readonly personal: AgentPersonal;
-  readonly details: AgentDetailsValues;
-  readonly picture: ProfilePhoto | null;
+export interface AgentSteps extends KeptAgent {
   readonly contact: AgentContact;
 }
 

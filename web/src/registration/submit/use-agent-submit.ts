@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { navigate } from '../../router/address';
-import { findMissingPerson } from '../missing-agent-step';
+import { findMissingPerson } from '../kept-agent';
 import type { Missing } from '../MissingStep';
 import type { Step } from '../use-wizard';
-import { type AgentOutcome, type SentPhoto, submitAgent } from './submit-agent';
+import { type AgentOutcome, sendAgent } from './send-agent';
+import type { Sending } from './use-submit-business';
 
 /** Sends an agent's registration from its last step, and says how it ended. */
 export function useAgentSubmit({ form }: Step<AgentContact>) {
-  const [photos, setPhotos] = useState<readonly SentPhoto[]>([]);
+  const [sending, setSending] = useState<Sending | null>(null);
   const [outcome, setOutcome] = useState<AgentOutcome | null>(null);
   const [missing, setMissing] = useState<Missing | null>(null);
   const leaving = useRef<AbortController>(undefined);
@@ -20,8 +21,8 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
     if (lacking) return setMissing(lacking);
     leaving.current = new AbortController();
     const { signal } = leaving.current;
-    const ended = await submitAgent(values, { onProgress: setPhotos, signal });
-    setPhotos([]);
+    const ended = await sendAgent(values, { onProgress: setSending, signal });
+    setSending(null);
     setOutcome(ended);
   });
   const closeOutcome = () => {
@@ -29,5 +30,5 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
     form.setErrors(outcome?.fields ?? {});
     setOutcome(null);
   };
-  return { onSubmit, photos, outcome, closeOutcome, missing, closeMissing: () => setMissing(null) };
+  return { onSubmit, sending, outcome, closeOutcome, missing, closeMissing: () => setMissing(null) };
 }

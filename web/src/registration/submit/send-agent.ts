@@ -1,0 +1,71 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { registerAgent } from '@aaspaas/contract/registration/calls';
+import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/registration/values';
+import type { Complaints } from '@aaspaas/contract/rules/rule';
+import { upload } from '../../server/upload';
+import { licencesKey } from '../agent-photos';
+import { clearKeptAgent, type KeptAgent, readKeptAgent } from '../kept-agent';
+import { type Photo, savePhotos } from '../photo-store';
+import { preparePhoto, sentenceOf } from '../prepare-photo';
+import { refusedBy, troubleOf } from './agent-outcome';
+import { agentPayload } from './agent-payload';
+import { forgetSubmissionKey, submissionKey } from './submission-key';
+import type { Sending } from './use-submit-business';
+
+const registration = 'agent';
+
+export interface AgentOutcome {
+  readonly isDone: boolean;
+  readonly says: string;
+  /** What the server says of single fields of the contact step. */
+  readonly fields: Complaints<AgentContact>;
+}
+
+interface SendOptions {
+  onProgress(sending: Sending): void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends everything that the steps hold. Does not throw: whatever happens has a sentence. */
+export async function sendAgent(contact: AgentContact, options: SendOptions): Promise<AgentOutcome> {
+  try {
+    const { result, message } = await send(contact, options);
+    if (!result) return { isDone: false, says: refusedBy(message), fields: {} };
+  } catch (error) {
+    // It did arrive once. What is sent next is another wish, and judged as one.
+    if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
+    const fields = error instanceof Failure ? (error.details.fields ?? {}) : {};
+    return { isDone: false, says: troubleOf(error), fields };
+  }
+  clearKeptAgent();
+  forgetSubmissionKey(registration);
+  return { isDone: true, says: 'Registration successful!', fields: {} };
+}
+
+async function send(contact: AgentContact, { onProgress, signal }: SendOptions) {
+  const kept = await withReadyLicences(await readKeptAgent());
+  const { fields, files } = agentPayload({ ...kept, contact });
+  const photos = [...files.profile, ...files.licence];
+  onProgress({ photos, share: 0, shares: [] });
+  const blobs = { profile: blobsOf(files.profile), licence: blobsOf(files.licence) };
+  return upload(registerAgent, fields, blobs, {
+    idempotencyKey: submissionKey(registration),
+    onProgress: (share, shares) => onProgress({ photos, share, shares }),
+    signal,
+  });
+}
+
+const blobsOf = (photos: readonly Photo[]): readonly Blob[] => photos.map(({ blob }) => blob);
+
+/** Who was quick has gone on before all were made small. One at a time, as phones have little memory. */
+async function withReadyLicences(kept: KeptAgent): Promise<KeptAgent> {
+  const licences: Photo[] = [];
+  for (const photo of kept.details.licences) {
+    const small = await preparePhoto(photo, licenceReadTimeoutMs).catch(sentenceOf);
+    if (typeof small === 'string') throw new Failure('invalid', `${photo.name}: ${small}`);
+    licences.push(small);
+  }
+  // A second try must send the very same.
+  savePhotos(licencesKey, licences);
+  return { ...kept, details: { ...kept.details, licences } };
+}
