@@ -50,7 +50,8 @@ export async function fillDetails(page: Page): Promise<void> {
 }
 
 export const pictureInput = (page: Page): Locator => field(page, 'Profile picture');
-export const roundPreview = (page: Page): Locator => page.getByRole('img', { name: 'Your profile picture' });
+export const roundPreview = (page: Page): Locator =>
+  page.getByRole('img', { name: 'You, as others will see you' });
 
 export async function fillPicture(page: Page): Promise<void> {
   await pictureInput(page).setInputFiles(pngOf(200, 200, 'me.png'));

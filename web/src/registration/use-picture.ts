@@ -26,7 +26,13 @@ export function usePicture(form: Form<AgentPictureValues>, onKeep: (picture: Pro
     if (typeof taken === 'string') setAlert(taken);
     else put(taken);
   }
-  return { isChecking, choose, remove: () => put(null), alert, closeAlert: () => setAlert(null) };
+  return {
+    isChecking,
+    choose: (file: File) => void choose(file),
+    remove: () => put(null),
+    alert,
+    closeAlert: () => setAlert(null),
+  };
 }
 
 const sentenceOf = (error: unknown): string => (error instanceof Failure ? error.message : corrupted);

@@ -72,7 +72,7 @@ function RoundPreview({ picture, isChecking }: { picture: ProfilePhoto | null; i
     <div className="flex size-40 items-center justify-center overflow-hidden rounded-full border border-line bg-leaf-soft text-leaf-strong">
       {isChecking && <Spinner />}
       {!isChecking && address && (
-        <img src={address} alt="Your profile picture" className="size-full object-cover" />
+        <img src={address} alt="You, as others will see you" className="size-full object-cover" />
       )}
       {!isChecking && !address && <Icon name="user" size={72} />}
     </div>
@@ -86,16 +86,16 @@ interface PickersProps {
 }
 
 function Pickers({ hasPicture, onChoose, onRemove }: PickersProps) {
-  const [gallery, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const open = (input: RefObject<HTMLInputElement | null>) => () => input.current?.click();
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap justify-center gap-2">
-      <Button variant="secondary" onClick={open(gallery)}>
+      <Button variant="secondary" onClick={() => gallery.current?.click()}>
         {hasPicture ? 'Choose another picture' : 'Choose a picture'}
       </Button>
       {/* With a mouse there is no camera to point at oneself. */}
       <span className="hidden pointer-coarse:block">
-        <Button variant="secondary" onClick={open(camera)}>
+        <Button variant="secondary" onClick={() => camera.current?.click()}>
           Take a photo
         </Button>
       </span>

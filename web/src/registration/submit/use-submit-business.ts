@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { useToast } from '../../ui/Toast';
@@ -11,6 +11,7 @@ import { type PhotoTroubles, troublesOf } from './ready-photos';
 import { type Outcome, type Registered, sendBusiness } from './send-business';
 import { sayFailure, words } from './sentences';
 import { type Complaint, sortComplaints } from './sort-complaints';
+import { useLeaving } from './use-leaving';
 
 /** How far the sending is. */
 export interface Sending {
@@ -83,15 +84,4 @@ export function useSubmitBusiness(
   };
   const onSubmit = form.submit(send, () => toast('error', words.fixErrors));
   return { onSubmit, needed, sending, trouble, removePhoto };
-}
-
-/** A page that was left no longer waits for its answer. */
-function useLeaving() {
-  const leaving = useRef(new AbortController().signal);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller.signal;
-    return () => controller.abort();
-  }, []);
-  return leaving;
 }
