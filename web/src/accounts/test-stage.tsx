@@ -31,7 +31,7 @@ export function show(dialog: ReactElement, user: SessionUser | null = null): voi
   );
 }
 
-type Answer = Response | Error | 'never';
+type Answer = Response | Promise<Response> | Error | 'never';
 export const json = (status: number, body: unknown) => Response.json(body, { status });
 
 /** Answers the calls by the end of their paths, and remembers what was asked. */

@@ -2,8 +2,9 @@ import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
 
 /** A review as a reply may hold it: older ones call the reviewer `name`. */
-type Reply = Pick<ReviewRecord, 'r_id' | 'r_rating'> &
-  Partial<ReviewRecord> & { readonly name?: string | undefined };
+type Reply = Pick<ReviewRecord, 'r_id' | 'r_rating'> & {
+  readonly [Field in Exclude<keyof ReviewRecord, 'r_id' | 'r_rating'> | 'name']?: string | undefined;
+};
 
 /** A review as it is shown: `text` is its title, `description` its body. */
 export function reviewView(review: Reply, headings: HeadingList) {

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { shopWith } from '../shops/test-shop';
+import { favouriteView } from './favourite-view';
+
+const picture = { si_id: 1, si_image: '/media/1-800.webp' };
+
+it('shows of a shop what one calls it by and reaches it with [M-232]', () => {
+  expect(favouriteView(shopWith({ distance: '1.2 km', shopimages: [picture] }))).toEqual({
+    id: 5,
+    name: 'Anand Stores',
+    rating: 4.25,
+    reviewCount: 12,
+    distance: '1.2 km',
+    status: 'Open 8:00 AM to 10:00 PM',
+    image: picture,
+    phone: '+919876543210',
+    whatsapp: '+919876543211',
+    address: '12, MG Road',
+    type: 'shop',
+  });
+});
+
+it('stands in for fields that a reply lacks, and marks what could be taken for a fact [M-233..M-236]', () => {
+  expect(favouriteView({ sh_id: 5 })).toMatchObject({
+    rating: 0,
+    reviewCount: 0,
+    distance: '2km Away (not confirmed)',
+    status: 'Open 7 am to 9 pm (not confirmed)',
+    image: undefined,
+  });
+});
+
+it.each([
+  ['no distance', { distance: null }, { distance: 'Kochi' }],
+  ['no hours', { sh_opening_hours: null }, { status: 'Hours not available' }],
+  ['all day', { sh_opening_hours: 'Full time' }, { status: 'Open all day' }],
+  ['hours in words of their own', { sh_opening_hours: 'after dusk' }, { status: 'Open after dusk' }],
+  ['one number for both', { sh_whatsapp_number: null }, { whatsapp: '+919876543210' }],
+])('does not make up what the server says is not known: %s [M-235]', (_case, different, shown) => {
+  expect(favouriteView(shopWith(different))).toMatchObject(shown);
+});
