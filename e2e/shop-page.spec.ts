@@ -75,7 +75,7 @@ test('a visitor without an account browses, searches, contacts and shares [M-013
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await whenAlive(page);
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Kochi');
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
   await page.getByRole('searchbox').fill('bakery');
   await page.getByRole('searchbox').press('Enter');
   const result = page.getByRole('region', { name: 'Search result' });

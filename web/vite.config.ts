@@ -24,12 +24,12 @@ const groups = [
   { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 5 },
   {
     name: 'cards',
-    test: /src\/(shops\/ShopCard|ui\/(EmptyState|ErrorState|Skeleton|art\/EmptyFigure))\.tsx$/,
+    test: /src\/(shops\/(ShopCard|calls)|ui\/(EmptyState|ErrorState|Skeleton|art\/EmptyFigure))\.tsx?$/,
     priority: 4,
   },
   {
     name: 'lists',
-    test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/use-landing-address)\.tsx?$/,
+    test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/(use-landing-address|requests))\.tsx?$/,
     priority: 3,
   },
   {

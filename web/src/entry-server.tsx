@@ -11,6 +11,7 @@ import { ServerDrawings } from './ui/ServerDrawn';
 import { readAddress } from './router/address';
 import { loadScreen, matchRoute, notFoundRoute } from './routes';
 import { headOf } from './screens/heads';
+import { readsOf } from './screens/reads';
 import { whereaboutsOfShop } from './screens/shop-whereabouts';
 
 /** Plain HTML, left out of the browser's first scripts. */
@@ -25,7 +26,7 @@ const drawings = {
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
   const place = readAddress(url);
   if (user && place.path === '/') return { redirect: homeOf(user.role) };
-  return { calls: matchRoute(place, settings.hasDevPages).reads?.(place, user) ?? [] };
+  return { calls: readsOf(matchRoute(place, settings.hasDevPages).screen, place, user) };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {

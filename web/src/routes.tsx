@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import type { Address } from './router/address';
 import type { PageRoute } from './router/page-route';
-import { landingReads, landingSearchReads, shopReads, showcaseReads } from './screens/reads';
 
 const page = (path: string, screen: string, title: string, isPrivate = true): PageRoute => ({
   path,
@@ -21,24 +19,18 @@ const step = (path: string, screen: string, title: string): PageRoute => ({
 /** Says plainly that the screen is not built yet. */
 const soon = (path: string, title: string): PageRoute => page(path, 'SoonScreen', title);
 
-const landing = { screen: 'LandingScreen', sheet: 'first', reads: landingReads } as const;
+const landing = { screen: 'LandingScreen', sheet: 'first' } as const;
+
+const whenSearched = { withQuery: 'search' };
 
 export const routes: readonly PageRoute[] = [
-  {
-    ...page('/', 'LandingSearchScreen', 'Search'),
-    withQuery: 'search',
-    sheet: 'first',
-    reads: landingSearchReads,
-  },
+  { ...page('/', 'LandingSearchScreen', 'Search'), sheet: 'first', ...whenSearched },
   { path: '/', title: `${product.name}: shops, services and delivery near you`, ...landing },
   { ...page('/Why', '', `Why ${product.name}`, false), ...landing },
   { ...page('/ourGoal', '', 'Our goal', false), ...landing },
-  {
-    ...page('/shop/:shop', 'ShopScreen', 'Shop', false),
-    sheet: 'first',
-    reads: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
-  },
-  soon('/UserProfile', 'Find Shops & Services Near You'),
+  { ...page('/shop/:shop', 'ShopScreen', 'Shop', false), sheet: 'first' },
+  { ...page('/UserProfile', 'SearchScreen', 'Search'), ...whenSearched },
+  page('/UserProfile', 'HomeScreen', 'Find Shops & Services Near You'),
   step('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?'),
   step('/BusinessRegistrationForm', 'ShopBasicsScreen', 'Register your shop'),
   step('/BusinessOperatingDetails', 'ShopOperatingScreen', 'Operating Details'),
@@ -51,13 +43,12 @@ export const routes: readonly PageRoute[] = [
   step('/BothRegistrationForm', 'BothBasicsScreen', 'Register your business'),
   step('/BothBusinessOperatingDetails', 'BothOperatingScreen', 'Operating Details'),
   soon('/ShopProfile', 'Shop profile'),
-  {
-    ...page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
-    ...(import.meta.env.SSR && { reads: showcaseReads }),
-  },
+  page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
   soon('/ServiceFinder', 'Service finder'),
-  soon('/NearbyService', 'Services near you'),
-  soon('/NearbyShop', 'Shops near you'),
+  { ...page('/NearbyService', 'SearchScreen', 'Search services'), ...whenSearched },
+  page('/NearbyService', 'NearbyScreen', 'Services near you', false),
+  { ...page('/NearbyShop', 'SearchScreen', 'Search shops'), ...whenSearched },
+  page('/NearbyShop', 'NearbyScreen', 'Shops near you', false),
   page('/DeliveryAgentForm', 'AgentPersonalScreen', 'Delivery agent registration'),
   page('/DeliveryDetails', 'AgentDetailsScreen', 'Delivery details'),
   page('/uploadProfilePicture', 'AgentPictureScreen', 'Profile picture'),

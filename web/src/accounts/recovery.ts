@@ -1,4 +1,4 @@
-import { forgetFromVisit, keepForVisit, recallFromVisit } from './visit-notes';
+import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
 
 /** How far somebody has come on the way to a new password. */
 export interface Recovery {

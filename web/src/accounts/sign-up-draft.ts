@@ -1,5 +1,5 @@
 import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
-import { forgetFromVisit, keepForVisit, recallFromVisit } from './visit-notes';
+import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
 
 const key = 'signUpDraft';
 

@@ -12,7 +12,7 @@ interface HeroProps {
 export function Hero({ search, isSearchOnly }: HeroProps) {
   if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-4">{search}</section>;
   return (
-    <section className="overflow-hidden pt-8 sm:pt-12">
+    <section className="overflow-x-clip pt-8 sm:pt-12">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pb-6 text-center">
         <h1 className="text-4xl">Shop Local, Sell Local, Grow Together</h1>
         <p className="max-w-xl text-lg text-ink-soft">

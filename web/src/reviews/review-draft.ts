@@ -1,5 +1,5 @@
 import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
-import { forgetFromVisit, keepForVisit, recallFromVisit } from '../accounts/visit-notes';
+import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
 import { draftKeyOf } from './has-review-draft';
 
 /** What was typed about a shop and not yet posted: it outlives a failure, a login and a reload. */

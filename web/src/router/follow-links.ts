@@ -17,7 +17,9 @@ export function followLinks(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
     event.preventDefault();
-    navigate(addressOf(form, event.submitter));
+    const to = addressOf(form, event.submitter);
+    // The same question again is no step that Back should undo.
+    navigate(to, { replace: to === currentAddress() });
   });
 }
 
@@ -42,11 +44,13 @@ function staysHere(link: HTMLAnchorElement): boolean {
 }
 
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
-    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
-  );
-  const query = new URLSearchParams(fields).toString();
-  // A form without an action means the page it is on.
-  const { pathname } = new URL(form.getAttribute('action') ?? location.pathname, location.href);
+  // A form without an action means the page it is on, with all that its address says already.
+  const { pathname, searchParams } = new URL(form.getAttribute('action') ?? location.href, location.href);
+  const fields = [...new FormData(form, submitter)];
+  for (const [name] of fields) searchParams.delete(name);
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value.trim() !== '') searchParams.append(name, value.trim());
+  }
+  const query = String(searchParams);
   return pathname + (query && `?${query}`);
 }

@@ -1,6 +1,4 @@
-import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { PageCall, Sheet } from '@aaspaas/contract/page';
-import type { Address } from './address';
+import type { Sheet } from '@aaspaas/contract/page';
 
 export interface PageRoute {
   /** Addresses are matched without regard to letter case. A part after ':' stands for one path segment. */
@@ -12,8 +10,6 @@ export interface PageRoute {
   readonly screen: string;
   /** Without it, the whole. */
   readonly sheet?: Sheet;
-  /** What the server reads before it draws the screen. */
-  reads?(address: Address, user: SessionUser | null): PageCall[];
   /** Kept out of search engines: forms, profiles and what only its owner wants. */
   readonly isPrivate?: boolean;
 }

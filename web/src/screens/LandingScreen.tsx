@@ -1,21 +1,28 @@
-import { useAddress } from '../router/address';
+import { navigate, useAddress } from '../router/address';
 import { LandingPage } from '../landing/LandingPage';
 import { SearchForm } from '../shops/SearchForm';
 import { ShopSection } from '../shops/ShopSection';
-import { searchOf, sectionRead } from './reads';
+import { searchOf, sectionRequest } from './requests';
 import { useLandingAddress } from './use-landing-address';
 
 export function LandingScreen() {
   const { city } = searchOf(useAddress());
   useLandingAddress();
+  const inCity = `?city=${encodeURIComponent(city)}`;
   return (
-    <LandingPage search={<SearchForm key={city} action="/" search="" city={city} />}>
+    <LandingPage search={<SearchForm action="/" search="" city={city} onCity={goTo} />}>
       <ShopSection
         title="Discover Local Shops & Services"
-        request={sectionRead('shop', city)}
-        more="/NearbyShop"
+        request={sectionRequest('shop', { city })}
+        more={`/NearbyShop${inCity}`}
       />
-      <ShopSection title="Services near you" request={sectionRead('service', city)} more="/NearbyService" />
+      <ShopSection
+        title="Services near you"
+        request={sectionRequest('service', { city })}
+        more={`/NearbyService${inCity}`}
+      />
     </LandingPage>
   );
 }
+
+const goTo = (city: string) => navigate(`/?city=${encodeURIComponent(city)}`, { replace: true });

@@ -2,8 +2,8 @@ import { useAddress } from '../router/address';
 import { useSession } from '../session/session';
 import { ShopShowcase } from '../shops/ShopShowcase';
 import { Badge } from '../ui/Badge';
-import { showcaseOf } from './reads';
 import { ShopOfId } from './ShopOfId';
+import { showcaseOf } from './showcase';
 
 /** The gallery layout of a shop: the one that is asked for, else one's own, else the demo. */
 export function ShopLayoutScreen() {

@@ -1,57 +1,50 @@
-import { type FormEvent, useState } from 'react';
-import { navigate } from '../router/address';
+import type { ReactNode } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { SearchBox } from './SearchBox';
 
 interface SearchFormProps {
   /** The page that shows the result. */
   readonly action: string;
   readonly search: string;
+  /** Empty for where the visitor is, where that can be chosen. */
   readonly city: string;
+  /** Where the visitor is, in words: a choice beside the listed cities. */
+  readonly here?: string;
+  readonly isDetecting?: boolean;
+  onCity(city: string): void;
+  readonly children?: ReactNode;
 }
 
 /** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
-export function SearchForm({ action, search, city }: SearchFormProps) {
-  const [text, setText] = useState(search);
-  const [place, setPlace] = useState(city);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const query = new URLSearchParams({ ...(text.trim() && { search: text.trim() }), city: place });
-    navigate(`${action}?${query}`);
-  };
-  const options = cityNames.some((name) => name === city) ? cityNames : [city, ...cityNames];
+export function SearchForm({ action, search, city, here, isDetecting, onCity, children }: SearchFormProps) {
+  const isListed = city === '' || cityNames.some((name) => name === city);
   return (
-    <form role="search" action={action} onSubmit={onSubmit} className="card grid gap-2 p-2 text-left sm:flex">
-      <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-48">
-        <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
-        <span className="visually-hidden">City</span>
-        <select
-          name="city"
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
-          className="min-h-11 w-full bg-card"
-        >
-          {options.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <input
-        type="search"
-        name="search"
-        aria-label="Search"
-        placeholder="Search Services, Shops ..."
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="control flex-1"
-      />
-      <Button type="submit">
-        <Icon name="search" size={20} /> Search
-      </Button>
+    <form role="search" action={action} className="card p-2 text-left">
+      <fieldset disabled={isDetecting} className="grid gap-2 sm:flex">
+        <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-64">
+          <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
+          <span className="visually-hidden">Location</span>
+          <select
+            name="city"
+            value={city}
+            onChange={(event) => onCity(event.target.value)}
+            className="min-h-11 w-full bg-card"
+          >
+            {here && <option value="">{here}</option>}
+            {!isListed && <option>{city}</option>}
+            {cityNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <SearchBox key={search} search={search} />
+        <Button type="submit">
+          <Icon name="search" size={20} /> Search
+        </Button>
+      </fieldset>
+      {children}
     </form>
   );
 }

@@ -1,29 +1,36 @@
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ReactNode } from 'react';
+import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { useRead } from '../server/use-read';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { DetailSkeleton } from './DetailSkeleton';
-import { ShopDetail } from './ShopDetail';
-import { ShopGrid } from './ShopGrid';
 import { Icon } from '../ui/Icon';
+import { DetailSkeleton } from './DetailSkeleton';
+import { SampleListings } from './SampleListings';
+import { ShopGrid } from './ShopGrid';
+import { ShowMore } from './ShowMore';
+import { type ShopPages, useShopPages } from './use-shop-pages';
 
 interface SearchResultsProps {
   readonly search: string;
   readonly request: RequestTo<typeof listShops>;
   readonly backTo: string;
+  readonly nextPage: string;
+  /** Which of the two was looked for. */
+  readonly noun: 'shop' | 'service';
+  /** How a shop looks in full. */
+  renderShop(shop: ShopRecord): ReactNode;
 }
 
 /** The shop that the search most likely means, in full, then everything else that was found. */
-export function SearchResults({ search, request, backTo }: SearchResultsProps) {
-  const reading = useRead(listShops, request);
+export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsProps) {
+  const pages = useShopPages(request);
   return (
     <section aria-label="Search result" className="mx-auto max-w-6xl py-4">
       <a href={backTo} className="inline-flex min-h-11 items-center gap-1 px-4 font-medium text-link">
         <Icon name="arrow-left" size={20} /> Back
       </a>
-      {reading.state === 'loading' && (
+      {pages.state === 'loading' && (
         <>
           <p role="status" className="px-4">
             Searching...
@@ -31,31 +38,47 @@ export function SearchResults({ search, request, backTo }: SearchResultsProps) {
           <DetailSkeleton />
         </>
       )}
-      {reading.state === 'failed' && (
-        <ErrorState message="Failed to fetch shop. Try again." onRetry={reading.retry} />
+      {pages.state === 'failed' && (
+        <ErrorState message={`Failed to fetch ${noun}. Try again.`} onRetry={pages.retry} />
       )}
-      {reading.state === 'loaded' && <Found search={search} list={reading.reply.list} />}
+      {pages.state === 'loaded' &&
+        (pages.shops.length === 0 ? (
+          <NothingFound noun={noun} />
+        ) : (
+          <Found pages={pages} request={request} {...rest} />
+        ))}
     </section>
   );
 }
 
-function Found({ search, list }: { search: string; list: readonly ShopRecord[] }) {
-  const best = bestMatch(search, list);
-  if (!best) {
-    return (
-      <EmptyState figure={<EmptyFigure name="no-results" />} title="No matching shop found.">
+function NothingFound({ noun }: Pick<SearchResultsProps, 'noun'>) {
+  return (
+    <div className="px-4">
+      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isTrouble>
         Try a shorter word, or another city.
       </EmptyState>
-    );
-  }
-  const others = list.filter((shop) => shop !== best);
+      <SampleListings />
+    </div>
+  );
+}
+
+interface FoundProps extends Omit<SearchResultsProps, 'backTo' | 'noun'> {
+  readonly pages: Extract<ShopPages, { state: 'loaded' }>;
+}
+
+function Found({ pages, search, request, nextPage, renderShop }: FoundProps) {
+  const { shops, hasMore, next, loadNext } = pages;
+  // What stands in full stays there, whatever later pages bring.
+  const best = bestMatch(search, shops.slice(0, request.limit));
+  const others = shops.filter((shop) => shop !== best);
   return (
     <>
-      <ShopDetail shop={best} />
+      {best && renderShop(best)}
       {others.length > 0 && (
         <div className="px-4">
           <h2 className="pt-4 pb-4">More results</h2>
           <ShopGrid shops={others} />
+          {hasMore && <ShowMore href={nextPage} next={next} loadNext={loadNext} />}
         </div>
       )}
     </>
@@ -63,7 +86,7 @@ function Found({ search, list }: { search: string; list: readonly ShopRecord[] }
 }
 
 /** The shop whose name contains what was searched for, else the first. */
-function bestMatch(search: string, list: readonly ShopRecord[]): ShopRecord | undefined {
+function bestMatch(search: string, shops: readonly ShopRecord[]): ShopRecord | undefined {
   const wanted = search.toLowerCase();
-  return list.find(({ sh_name }) => sh_name.toLowerCase().includes(wanted)) ?? list[0];
+  return shops.find(({ sh_name }) => sh_name.toLowerCase().includes(wanted)) ?? shops[0];
 }

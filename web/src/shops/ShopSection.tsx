@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { useRead } from '../server/use-read';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { useIsHydrating } from '../ui/ServerDrawn';
 import { CardSkeleton } from '../ui/Skeleton';
 import { ShopGrid, gridLook } from './ShopGrid';
+
+// Most cities have shops.
+const SampleListings = lazy(async () => ({
+  default: await import('./SampleListings').then(
+    (loaded) => loaded.SampleListings,
+    () => () => null,
+  ),
+}));
 
 interface ShopSectionProps {
   readonly title: string;
@@ -16,6 +26,7 @@ interface ShopSectionProps {
 
 export function ShopSection({ title, request, more }: ShopSectionProps) {
   const reading = useRead(listShops, request);
+  const isHydrating = useIsHydrating();
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
@@ -33,9 +44,16 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
       )}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
       {reading.state === 'loaded' && reading.reply.list.length === 0 && (
-        <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available.">
-          Nobody has joined in this city yet. Try another city.
-        </EmptyState>
+        <>
+          <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isTrouble>
+            Nobody has joined in this city yet. Try another city.
+          </EmptyState>
+          {!isHydrating && (
+            <Suspense>
+              <SampleListings />
+            </Suspense>
+          )}
+        </>
       )}
       {reading.state === 'loaded' && reading.reply.list.length > 0 && <ShopGrid shops={reading.reply.list} />}
     </section>

@@ -7,7 +7,7 @@ export function ErrorState({ message, onRetry, busy = false, retryText = 'Retry'
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
       <Icon name="alert-triangle" size={40} className="text-danger" />
-      <p>{message}</p>
+      <p className="text-danger">{message}</p>
       {onRetry && (
         <Button variant="secondary" busy={busy} busyText="Trying again…" onClick={onRetry}>
           {retryText}

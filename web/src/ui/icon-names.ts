@@ -30,6 +30,7 @@ export const iconNames = [
   'moped',
   'phone',
   'photo-plus',
+  'refresh',
   'route',
   'search',
   'settings',

@@ -1,0 +1,54 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+
+/** Where a position is, in words. */
+export interface NamedPlace {
+  readonly text: string;
+  /** The city, town or village among the words; null where there is none. */
+  readonly city: string | null;
+}
+
+const patienceMs = 5000;
+const longestPart = 100;
+
+/** Asks the map service what stands at a position. Whatever goes wrong comes out as an error. */
+export async function lookUpPlace(geocoderUrl: string, position: Position): Promise<NamedPlace> {
+  const response = await fetch(addressOf(geocoderUrl, position), {
+    signal: AbortSignal.timeout(patienceMs),
+    credentials: 'omit',
+  });
+  if (!response.ok) throw new Error(`the map service answered ${response.status}`);
+  const place = readPlace(await response.json());
+  if (place.text === '') throw new Error('the map service knows no address there');
+  return place;
+}
+
+function addressOf(geocoderUrl: string, { latitude, longitude }: Position): string {
+  const address = new URL(geocoderUrl);
+  const query = {
+    format: 'jsonv2',
+    lat: String(latitude),
+    lon: String(longitude),
+    addressdetails: '1',
+    'accept-language': 'en',
+    zoom: '18',
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Another's reply: anything may be in it. */
+function readPlace(reply: unknown): NamedPlace {
+  const parts = objectIn(objectIn(reply)['address']);
+  const part = (...names: string[]): string => {
+    const words = names.map((name) => parts[name]).find((value) => typeof value === 'string' && value);
+    return typeof words === 'string' ? words.slice(0, longestPart) : '';
+  };
+  const city = part('city', 'town', 'village');
+  const street = [part('house_number'), part('road'), part('suburb', 'neighbourhood')];
+  const region = [part('state_district'), part('state'), part('country')];
+  return { text: [...street, city, ...region].filter(Boolean).join(', '), city: city || null };
+}
+
+const objectIn = (value: unknown): Record<string, unknown> =>
+  // What is an object can be asked for any field.
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

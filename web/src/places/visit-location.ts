@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Position } from '@aaspaas/contract/places/distance';
+import { useSettings } from '../server/boot';
+import { keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
+import { lookUpPlace, type NamedPlace } from './reverse-lookup';
+
+/** Where the visitor is, as far as the device has told; one answer serves every page of the visit. */
+export type VisitLocation =
+  | { readonly state: 'unasked' | 'detecting' }
+  | ({ readonly state: 'found'; readonly position: Position } & NamedPlace)
+  | { readonly state: 'failed'; readonly says: string };
+
+export const unasked: VisitLocation = { state: 'unasked' };
+
+const note = 'visitLocation';
+/** People move; after this a page that opens asks anew. */
+const freshMs = 10 * 60 * 1000;
+
+let current: VisitLocation = recall();
+let lastAttempt = 0;
+const listeners = new Set<() => void>();
+
+interface Detection {
+  readonly location: VisitLocation;
+  refresh(): void;
+}
+
+/** Asks when the page opens, unless this visit has its answer already. */
+export function useVisitLocation(): Detection {
+  const { geocoderUrl } = useSettings();
+  const location = useSyncExternalStore(subscribe, read, () => unasked);
+  const refresh = useCallback(() => void detect(geocoderUrl), [geocoderUrl]);
+  useEffect(() => {
+    if (current.state === 'unasked') refresh();
+  }, [refresh]);
+  return { location, refresh };
+}
+
+const read = (): VisitLocation => current;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function become(next: VisitLocation): void {
+  current = next;
+  keepForVisit(note, { ...next, at: Date.now() });
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Nobody waits longer than the patience: not for the device, nor for a person who leaves the browser's question
+ * open, nor for the map service. What comes later is still taken.
+ */
+async function detect(geocoderUrl: string): Promise<void> {
+  const attempt = ++lastAttempt;
+  const settle = (next: VisitLocation) => attempt === lastAttempt && become(next);
+  let soFar: VisitLocation = { state: 'failed', says: positionWords.unavailable };
+  settle({ state: 'detecting' });
+  const patience = setTimeout(() => settle(soFar), positionPatienceMs);
+  try {
+    const device = await askPosition();
+    const position = toNeighbourhood(device);
+    soFar = { state: 'found', position, text: withoutName(device), city: null };
+    const place = geocoderUrl === 'none' ? {} : await lookUpPlace(geocoderUrl, device).catch(() => ({}));
+    soFar = { ...soFar, ...place };
+  } catch (error) {
+    if (error instanceof Error) soFar = { state: 'failed', says: error.message };
+  } finally {
+    clearTimeout(patience);
+  }
+  settle(soFar);
+}
+
+const withoutName = ({ accuracyM }: DevicePosition): string => `Current Location (Accuracy: ${accuracyM}m)`;
+
+/** To about a hundred metres: near enough for distances, not near enough for a front door. */
+function toNeighbourhood({ latitude, longitude }: Position): Position {
+  const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+function recall(): VisitLocation {
+  const { at, ...kept } = recallFromVisit(note);
+  const isFresh = typeof at === 'number' && Date.now() - at < freshMs;
+  if (kept['state'] === 'failed' || (kept['state'] === 'found' && isFresh)) {
+    // Written by `become`, and by nobody else.
+    return kept as unknown as VisitLocation;
+  }
+  return unasked;
+}

@@ -1,0 +1,27 @@
+import { Join } from '../landing/Join';
+import { SearchHero } from '../shops/SearchHero';
+import { ShopSection } from '../shops/ShopSection';
+import { inSameCity } from './addresses';
+import { sectionRequest } from './requests';
+import { useNearby } from './use-nearby';
+
+/** The home of people who are signed in; guests may look around in it, too. */
+export function HomeScreen() {
+  const { address, place, hero } = useNearby();
+  return (
+    <>
+      <SearchHero {...hero} />
+      <ShopSection
+        title="Discover Local Shops & Services"
+        request={sectionRequest('shop', place)}
+        more={inSameCity('/NearbyShop', address)}
+      />
+      <ShopSection
+        title="Services near you"
+        request={sectionRequest('service', place)}
+        more={inSameCity('/NearbyService', address)}
+      />
+      <Join />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Badge } from '../ui/Badge';
+import { CategoryGlyph } from '../ui/art/CategoryGlyph';
+import { Rating } from '../ui/Rating';
+import { tones } from '../ui/tones';
+import { gridLook } from './ShopGrid';
+
+const samples = [
+  { name: 'Sparkle Dry Cleaners', distance: '1.2 km' },
+  { name: 'Fresh Fold Laundry', distance: '1.5 km' },
+  { name: 'White Lily Dry Cleaning', distance: '1.8 km' },
+  { name: 'Corner Wash & Iron', distance: '2.1 km' },
+];
+
+/** What a listing looks like, where there is none to show. Nobody can be called: nobody is there. */
+export function SampleListings() {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="pt-4">
+      <h2 id={title} className="pb-4 text-xl">
+        Sample listings
+      </h2>
+      <ul className={gridLook}>
+        {samples.map(({ name, distance }) => (
+          <li key={name} className="card grid grid-cols-[7rem_minmax(0,1fr)] gap-3 p-3">
+            <span className={`grid size-full place-items-center rounded-md ${tones.teal}`}>
+              <CategoryGlyph glyph="shirt" size={32} />
+            </span>
+            <div className="grid gap-1">
+              <h3 className="leading-snug">{name}</h3>
+              <p className="text-sm text-ink-soft">Dry cleaning & laundry · {distance}</p>
+              <p className="text-sm">Open 7 am to 9 pm</p>
+              <div className="flex flex-wrap items-center gap-3">
+                <Rating average={4.5} count={120} />
+                <Badge tone="plum">Sample</Badge>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { defaultLocation } from '@aaspaas/contract/places/city-names';
+import { LocationNote } from '../places/LocationNote';
+import type { VisitLocation } from '../places/visit-location';
+import { SearchForm } from './SearchForm';
+
+interface SearchHeroProps {
+  readonly action: string;
+  readonly search: string;
+  /** As the address has it: empty for where the visitor is. */
+  readonly city: string;
+  readonly location: VisitLocation;
+  onCity(city: string): void;
+  onRefresh(): void;
+}
+
+/** The top of the home, shops and services pages: a search that knows where one is. */
+export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroProps) {
+  const isDetecting = location.state === 'detecting';
+  const hero = useFocusKept(isDetecting);
+  const Title = search ? 'p' : 'h1';
+  return (
+    <section ref={hero} className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
+      <div className="mx-auto grid max-w-3xl gap-4">
+        <Title className={`text-center text-2xl font-bold ${search ? 'max-sm:hidden' : 'sm:text-3xl'}`}>
+          Find Shops & Services Near You.
+        </Title>
+        <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location)}>
+          <LocationNote location={location} isChosen={form.city !== ''} onRefresh={onRefresh} />
+        </SearchForm>
+      </div>
+    </section>
+  );
+}
+
+/** The first of the places: where the visitor is, as far as that is known. */
+function sayHere(location: VisitLocation): string {
+  if (location.state === 'detecting') return 'Detecting location...';
+  return location.state === 'found' ? location.text : defaultLocation;
+}
+
+/** A control that is disabled loses the focus; whoever was there before finds it again. */
+function useFocusKept(isDetecting: boolean) {
+  const hero = useRef<HTMLElement>(null);
+  const held = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const here = hero.current;
+    if (isDetecting) {
+      held.current = here?.contains(document.activeElement) ? document.activeElement : null;
+    } else if (held.current && document.activeElement === document.body) {
+      // The button that asks anew is gone when it has helped.
+      const next = held.current.isConnected ? held.current : here?.querySelector('select');
+      if (next instanceof HTMLElement) next.focus();
+    }
+  }, [isDetecting]);
+  return hero;
+}
