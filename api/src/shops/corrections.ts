@@ -1,6 +1,6 @@
 import { aliasPhrases } from '@aaspaas/contract/search/alias-index';
 import { citySpellings } from '@aaspaas/contract/search/city-spellings';
-import { isGeneric } from '@aaspaas/contract/search/generic-words';
+import { isGeneric, isQualifier } from '@aaspaas/contract/search/generic-words';
 import { baseForm } from '@aaspaas/contract/search/word-forms';
 import type { Db } from '../db/open';
 import { type SearchTerm, termsLike, unknownWords } from './search-terms';
@@ -17,8 +17,7 @@ const ownTerms: readonly SearchTerm[] = [...ownWords].map((term) => ({ term, fre
 /** The words with the unknown ones put right, likeliest first; nothing where all are known or one is past mending. */
 export async function correctWords(db: Db, typed: readonly string[]): Promise<string[][]> {
   const words = typed.map(baseForm);
-  const doubtful = words.filter((word) => slipsAllowed(word) > 0 && !isGeneric(word) && !ownWords.has(word));
-  const unknown = await unknownWords(db, doubtful);
+  const unknown = (await unknownTo(db, words)).filter((word) => slipsAllowed(word) > 0);
   const meant = new Map<string, string[]>();
   for (const word of unknown) meant.set(word, await meantBy(db, word));
   const choices = [...meant.values()].map(({ length }) => length);
@@ -27,6 +26,15 @@ export async function correctWords(db: Db, typed: readonly string[]): Promise<st
     words.map((word) => meant.get(word)?.[choice] ?? meant.get(word)?.at(-1) ?? word),
   );
 }
+
+export const hasUnknownWord = async (db: Db, typed: readonly string[]): Promise<boolean> =>
+  (await unknownTo(db, typed.map(baseForm))).length > 0;
+
+const unknownTo = (db: Db, words: readonly string[]): Promise<string[]> =>
+  unknownWords(
+    db,
+    words.filter((word) => !isGeneric(word) && !isQualifier(word) && !ownWords.has(word)),
+  );
 
 async function meantBy(db: Db, word: string): Promise<string[]> {
   const ranked = [...(await termsLike(db, word)), ...ownTerms]

@@ -1,6 +1,7 @@
+import { isQualifier } from '@aaspaas/contract/search/generic-words';
 import { type Query, readQuery } from '@aaspaas/contract/search/read-query';
 import type { Db } from '../db/open';
-import { correctWords } from './corrections';
+import { correctWords, hasUnknownWord } from './corrections';
 import { cityKey } from './doc';
 import { searchShops, type ShopRow } from './queries';
 import { inNamesOnly } from './search-query';
@@ -15,7 +16,7 @@ export interface Wanted extends Omit<ShopSearch, keyof Reading> {
 }
 
 /** What a text may mean: what must match, and where. */
-type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'isName' | 'cityKey'>;
+type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
 
 /** The shops for the first reading of the text that finds any. */
 export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
@@ -32,18 +33,33 @@ const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
   (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
 
 async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
-  if (!text?.trim()) return yield { groups: null, typed: [], isName: false, cityKey: chosen };
+  if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
   const query = readQuery(text);
   const { typed } = query;
   // Symbols alone match nothing.
   if (typed.length === 0) return;
   // 'Bombay Bakery' may be the name of a shop around the corner.
-  if (namesOtherCity(query, chosen))
-    yield { groups: [inNamesOnly(typed.join(' '))], typed, isName: true, cityKey: chosen };
+  if (namesOtherCity(query, chosen)) yield { groups: [inNamesOnly(typed.join(' '))], typed, cityKey: chosen };
   yield understood(query, chosen);
-  for (const words of await correctWords(db, typed)) {
-    yield understood(readQuery(words.join(' ')), chosen);
-  }
+  const corrections = await correctWords(db, typed);
+  for (const words of corrections) yield understood(readQuery(words.join(' ')), chosen);
+  yield* lessThanSaid(db, corrections[0] ?? typed, chosen);
+}
+
+/** 'Car wash at home', where nobody says 'at home': first without such words, then with what we know for sure. */
+async function* lessThanSaid(
+  db: Db,
+  words: readonly string[],
+  chosen: string | null,
+): AsyncGenerator<Reading> {
+  const telling = words.filter((word) => !isQualifier(word));
+  const query = readQuery(telling.join(' '));
+  // A word that nobody has ever used is what was meant: 'helicopter rental' is not just any rental.
+  if (query.groups.length === 0 || (await hasUnknownWord(db, telling))) return;
+  if (telling.length < words.length) yield understood(query, chosen);
+  const groups = query.groups.filter(({ isKnown }) => isKnown);
+  if (groups.length > 0 && groups.length < query.groups.length)
+    yield understood({ ...query, groups }, chosen);
 }
 
 const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boolean =>
@@ -51,5 +67,5 @@ const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boo
 
 function understood({ typed, city, groups }: Query, chosen: string | null): Reading {
   const place = city ? cityKey(city.name) : chosen;
-  return { groups: groups.length ? groups : null, typed, isName: false, cityKey: place };
+  return { groups: groups.length ? groups : null, typed, cityKey: place };
 }

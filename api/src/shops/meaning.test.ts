@@ -69,6 +69,16 @@ describe('words', () => {
   });
 });
 
+describe('more than anybody has', () => {
+  test.each([
+    ['laundry for kids at home', ['Suds and Duds']],
+    ['plumber cocktail', ['Tap Stop']],
+    ['plumber for my submarine', []],
+  ])('%j finds %j', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+});
+
 describe('a city in the text', () => {
   test.each([
     ['plumber in Mumbai', 'Bangalore', ['Dadar Pipes']],

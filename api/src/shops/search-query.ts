@@ -58,9 +58,13 @@ export function matchPatterns({ typed, alike, inNames }: WordGroup): MatchPatter
   };
 }
 
-/** Patterns over `doc`, one list for every phrase: all of one list must match. */
-export const anywherePatterns = (group: WordGroup): string[][] =>
-  phrasesOf(group).map((text) => text.split(' ').map((word) => `%${word}%`));
+/** LIKE patterns over `doc` for any part of a word, and for the words of a phrase one after the other. */
+export const partPatterns = (group: WordGroup): string[] =>
+  phrasesOf(group).map((text) => (isOneWord(text) || text.startsWith(inName) ? `%${text}%` : `% ${text}%`));
+
+export const hasPhrase = (group: WordGroup): boolean => !phrasesOf(group).every(isOneWord);
+
+const isOneWord = (text: string): boolean => !text.includes(' ');
 
 /** A group of its own for what only a name may match. */
 export const inNamesOnly = (phrase: string): WordGroup => ({
@@ -69,6 +73,7 @@ export const inNamesOnly = (phrase: string): WordGroup => ({
   inNames: [phrase],
   categoryIds: [],
   likelyIds: [],
+  isKnown: false,
 });
 
 const phrasesOf = ({ typed, alike, inNames }: WordGroup): string[] => [

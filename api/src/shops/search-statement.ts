@@ -2,15 +2,13 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import type { WordGroup } from '@aaspaas/contract/search/read-query';
 import { type Sql, sql } from '../db/sql';
 import { inArea, inName, signed } from './doc';
-import { anywherePatterns, matchPatterns, tokenQuery } from './search-query';
+import { hasPhrase, matchPatterns, partPatterns, tokenQuery } from './search-query';
 
 export interface ShopSearch {
   /** What must match, all of it. Null: everything. */
   readonly groups: readonly WordGroup[] | null;
   /** The words as they were typed: a business of that name comes first. */
   readonly typed: readonly string[];
-  /** The typed words must be in the name, as they stand. */
-  readonly isName: boolean;
   readonly cityKey: string | null;
   readonly kind: 'shop' | 'service' | null;
   readonly categoryId: number | null;
@@ -35,7 +33,7 @@ export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } 
   const order = listOf([...orderOf(search), sql`s.id`]);
   const found = sql`
     SELECT * FROM shop s
-    WHERE ${isListedMatch(search)} AND ${hasName(search)} AND ${openAt(search)}
+    WHERE ${isListedMatch(search)} AND ${openAt(search)}
     ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}`;
   return { found, order };
 }
@@ -54,15 +52,17 @@ function placeAndWords(match: Match): Sql {
   if (groups?.length === 0) return nothing;
   if (cityKey !== null && readsTokens(match)) {
     const query = tokenQuery({ ...match, cityKey, groups: groups ?? [] });
-    return sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery`;
+    const tokens = sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery`;
+    // The index knows words only; that those of a phrase stand together is seen in the few rows that it gives.
+    return allOf([tokens, ...(groups ?? []).filter(hasPhrase).map(hasPart)]);
   }
   const place = cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
   const category = categoryId === null ? everything : sql`s.category_id = ${categoryId}::smallint`;
-  return allOf([place, category, ...(groups ?? []).map(anywhere)]);
+  return allOf([place, category, ...(groups ?? []).map(hasPart)]);
 }
 
-function anywhere(group: WordGroup): Sql {
-  const phrases = anywherePatterns(group).map((words) => allOf(words.map((word) => sql`s.doc LIKE ${word}`)));
+function hasPart(group: WordGroup): Sql {
+  const phrases = partPatterns(group).map((pattern) => sql`s.doc LIKE ${pattern}`);
   const categories = group.categoryIds.map((id) => sql`s.category_id = ${id}::smallint`);
   return anyOf([...phrases, ...categories]);
 }
@@ -70,9 +70,6 @@ function anywhere(group: WordGroup): Sql {
 function ofKind({ kind }: Match): Sql {
   return kind === null ? everything : sql`s.kind IN (${kind}, 'both')`;
 }
-
-const hasName = ({ isName, typed }: ShopSearch): Sql =>
-  isName ? sql`s.doc LIKE ${`%${signed(inName, typed.join(' '))}%`}` : everything;
 
 function openAt({ openAt: moment }: ShopSearch): Sql {
   if (!moment) return everything;

@@ -15,13 +15,14 @@ import { refreshSearchTerms } from '../../src/shops/search-terms';
 import { bootApp, type TestApp } from '../boot';
 import type { Asked, Right } from './asked';
 import { everydayWords } from './everyday-words';
+import { inASentence } from './in-a-sentence';
 import { places } from './places';
 import { plain } from './plain';
 import { slips } from './slips';
 
 const leastRecall = 0.95;
 const leastReciprocalRank = 0.85;
-const everyQuery = [...plain, ...slips, ...everydayWords, ...places];
+const everyQuery = [...plain, ...slips, ...everydayWords, ...places, ...inASentence];
 
 let house: TestApp;
 const listed = new Map<number, Business>();
@@ -140,7 +141,6 @@ test('every city has something for every chip of the finder', async () => {
 });
 
 const inBangalore = {
-  isName: false,
   cityKey: 'bangalore',
   kind: null,
   categoryId: null,

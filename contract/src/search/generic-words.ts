@@ -16,4 +16,18 @@ const words = `
 
 const genericWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
 
+/** Words that say for whom, when or in what state: they count, unless nothing has them. */
+const qualifiers = `
+  home house ghar doorstep door delivery kid kids child children baby bachon bachchon bachche bacche ladies lady gents
+  men man mens women woman womens girls boys family father mother parents papa mummy dad mom old new second hand used
+  broken damaged not working leaking urgent fast quick emergency same day hour hours 24 night late early morning
+  marriage wedding shaadi shadi kalyanam birthday festival diwali onam eid party office school college
+  sale buy buying rent hire booking book order orders work works job jobs repair repairing fitting fixing
+  small big large custom designer original branded organic pure fresh special latest modern
+`;
+
+const qualifyingWords: ReadonlySet<string> = new Set(qualifiers.split(/\s+/).filter(Boolean));
+
+export const isQualifier = (word: string): boolean => qualifyingWords.has(word);
+
 export const isGeneric = (word: string): boolean => genericWords.has(word);

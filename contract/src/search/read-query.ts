@@ -17,6 +17,8 @@ export interface WordGroup {
   readonly categoryIds: readonly number[];
   /** Matches of these categories come first. */
   readonly likelyIds: readonly number[];
+  /** We know what it means. */
+  readonly isKnown: boolean;
 }
 
 export interface Query {
@@ -90,12 +92,12 @@ function aliasGroup(phrase: string, meaning: Meaning): WordGroup {
   const isShort = phrase.length <= shortWord && !meaning.alike.includes(phrase);
   const typed = isShort ? [] : phraseForms(phrase);
   const alike = [...new Set(meaning.alike)].filter((other) => !typed.includes(other));
-  return { ...meaning, typed, alike, inNames: isShort ? [phrase] : [] };
+  return { ...meaning, typed, alike, inNames: isShort ? [phrase] : [], isKnown: true };
 }
 
 function plainGroup(word: string): WordGroup {
   const likelyIds = categoriesBeginning(baseForm(word));
-  return { typed: formsOf(word), alike: [], inNames: [], categoryIds: [], likelyIds };
+  return { typed: formsOf(word), alike: [], inNames: [], categoryIds: [], likelyIds, isKnown: false };
 }
 
 function categoriesBeginning(word: string): number[] {

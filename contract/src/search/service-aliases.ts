@@ -53,12 +53,12 @@ export const serviceAliases: readonly Alias[] = [
   within(
     'Cleaning',
     'dry cleaning; laundry; dry cleaners',
-    'dhobi; dhobhi; laundary; landry; laundromat; drycleaning; dryclean; dry clean; dry cleaner; dry wash; ironing; istri; press wala; isthiri; alakku; vannan; agasa; washerman; dhopa; parit; kapde dhona; clothes wash; धोबी; लॉन्ड्री; ഡ്രൈ ക്ലീനിംഗ്; அலக்கு; ಧೋಬಿ; ধোপা',
+    'dhobi; dhobhi; laundary; landry; laundromat; iron; iron clothes; ironing clothes; clothes ironing; drycleaning; dryclean; dry clean; dry cleaner; dry wash; ironing; istri; press wala; isthiri; alakku; vannan; agasa; washerman; dhopa; parit; kapde dhona; clothes wash; धोबी; लॉन्ड्री; ഡ്രൈ ക്ലീനിംഗ്; அலக்கு; ಧೋಬಿ; ধোপা',
   ),
   within(
     'Cleaning',
     'deep cleaning; home cleaners; housekeeping',
-    'deepcleaning; deep clean; full house cleaning; bathroom cleaning; sofa cleaning; maid; kaamwali; kam wali bai; house maid; velakkari',
+    'deepcleaning; deep clean; ghar ki safai; ghar safai; full house cleaning; bathroom cleaning; sofa cleaning; maid; kaamwali; kam wali bai; house maid; velakkari',
   ),
   within(
     'Cleaning',
@@ -175,6 +175,11 @@ export const serviceAliases: readonly Alias[] = [
     'Consulting',
     'website development; website; web',
     'web site; web designer; web design; website design; web developer; website developer; software; app developer; वेबसाइट',
+  ),
+  within(
+    'Marketing',
+    'social media marketing; social media',
+    'facebook; instagram; facebook marketing; instagram marketing; youtube; google ads',
   ),
   within(
     'Marketing',
