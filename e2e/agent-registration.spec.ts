@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   agentPaths,
   alertOf,
@@ -41,6 +41,12 @@ const keptBy = (page: Page) =>
     return { texts: texts.toSorted(), photos: lists.flat().length };
   });
 
+/** The names of what was sent, in order. */
+const partsOf = (request: Request): (string | undefined)[] =>
+  [...(request.postDataBuffer()?.toString('latin1') ?? '').matchAll(/; name="(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+
 async function expectStep(page: Page, title: string, place: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('Delivery Agent Registration.')).toBeVisible();
@@ -52,7 +58,7 @@ async function expectStep(page: Page, title: string, place: number): Promise<voi
   await expect(button(page, 'Skip')).toBeVisible();
 }
 
-test('a delivery agent joins from the home page, in four steps [R-008, R-016, R-100..R-104, R-106, R-108, R-109, R-122, R-129, R-160, R-161, R-162, R-179, R-196, R-202, R-387, R-388, R-408, M-031, M-032, M-037, M-043]', async ({
+test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-104, R-106, R-108, R-109, R-122, R-129, R-159..R-161, R-179, R-196, R-202, R-364, R-365, R-387, R-388, R-408, M-031, M-032, M-037, M-043]', async ({
   page,
   isMobile,
   context,
@@ -92,6 +98,8 @@ test('a delivery agent joins from the home page, in four steps [R-008, R-016, R-
     await expect(field(page, 'Email')).toHaveValue(agent.email);
     // All three must differ here, so that the same number is not asked for twice.
     await expect(page.getByLabel('WhatsApp number')).toHaveValue('');
+    await page.getByLabel('Secondary phone number').fill('9876500001');
+    await page.getByLabel('WhatsApp number').fill('9876500002');
     await fillPasswords(page, agent);
     expect(await keptBy(page)).toEqual({
       texts: ['agentContact', 'agentDetails', 'agentPersonal'],
@@ -104,7 +112,29 @@ test('a delivery agent joins from the home page, in four steps [R-008, R-016, R-
   await test.step('sent, told, and home', async () => {
     const sent = page.waitForRequest(/register\/delivery_staffs/);
     await submit();
-    expect((await sent).headers()['idempotency-key']).toMatch(/^[\w-]{20,}$/);
+    const request = await sent;
+    expect([request.method(), new URL(request.url()).pathname]).toEqual([
+      'POST',
+      '/aaspaas/deliverystaff/register/delivery_staffs',
+    ]);
+    expect(request.headers()).toMatchObject({
+      'content-type': expect.stringContaining('multipart/form-data'),
+      'idempotency-key': expect.stringMatching(/^[\w-]{20,}$/),
+    });
+    expect(partsOf(request)).toEqual([
+      'name',
+      'email',
+      'mobile',
+      'secondary_mobile',
+      'whatsapp_contact',
+      'location',
+      'vehicle_type',
+      'work_type',
+      'password',
+      'profile',
+      'licence',
+      'licence',
+    ]);
     await expect(alertOf(page)).toContainText('Registration successful!');
     expect(await keptBy(page)).toEqual({ texts: [], photos: 0 });
     await press(page, 'OK', isMobile);
@@ -206,15 +236,14 @@ test('every Skip, with its question [R-105, R-174, R-175]', async ({ page, isMob
     );
     await confirm();
     await expect(page).toHaveURL(agentPaths.contact);
+    await expect(page.getByText('Not finished yet: Profile Picture.')).toBeVisible();
     await fillPasswords(page, agent);
     const sent = page.waitForRequest(/register\/delivery_staffs/);
     await page.route('**/register/delivery_staffs', (route) => route.abort());
     await button(page, 'Submit').click();
-    const names = [...((await sent).postDataBuffer()?.toString('latin1') ?? '').matchAll(/name="(\w+)"/g)];
-    expect(names.map(([, name]) => name)).toEqual(
-      expect.arrayContaining(['name', 'vehicle_type', 'licence']),
-    );
-    expect(names.map(([, name]) => name)).not.toContain('profile');
+    const parts = partsOf(await sent);
+    expect(parts).toEqual(expect.arrayContaining(['name', 'vehicle_type', 'licence']));
+    expect(parts).not.toContain('profile');
     await button(page, 'OK').click();
     await button(page, 'Back').click();
     await expect(roundPreview(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { whenAlive } from './people';
-import { pngOf } from './picture-files';
+import { bmpOf, pngOf } from './picture-files';
 import { expect } from './test';
 
 export const agentPaths = {
@@ -45,7 +45,7 @@ export const licenceTiles = (page: Page): Locator =>
 
 export async function fillDetails(page: Page): Promise<void> {
   await field(page, 'Vehicle type').fill('Scooter');
-  await licenceInput(page).setInputFiles([pngOf(300, 200, 'front.png'), pngOf(300, 200, 'back.png')]);
+  await licenceInput(page).setInputFiles([pngOf(300, 200, 'front.png'), bmpOf(80, 60, 'back.bmp')]);
   await expect(licenceTiles(page)).toHaveCount(2);
 }
 

@@ -5,6 +5,7 @@ import {
   button,
   field,
   fillPasswords,
+  fillPersonal,
   licenceInput,
   licenceTiles,
   newAgent,
@@ -85,7 +86,9 @@ test('errors stand in red under their fields on Next, and go as one types [R-180
   await expectNoSeriousViolations(page);
 });
 
-test('wrong licence files are named with their reason [R-395..R-402, R-405]', async ({ page }) => {
+test('wrong licence files are named with their reason, good ones shown [R-162, R-332, R-395..R-402, R-405]', async ({
+  page,
+}) => {
   await openStep(page, agentPaths.details);
   const pick = (files: Parameters<ReturnType<typeof licenceInput>['setInputFiles']>[0]) =>
     licenceInput(page).setInputFiles(files);
@@ -191,7 +194,9 @@ test('a picture is really opened before it is taken [R-107, R-339..R-343, R-400.
   });
 });
 
-test('a late step opened by a link names the step that is missing [R-199, R-371]', async ({ page }) => {
+test('a late step opened by a link names the step that is missing, and cannot be sent without it', async ({
+  page,
+}) => {
   for (const path of [agentPaths.details, agentPaths.picture, agentPaths.contact]) {
     await openStep(page, path);
     await expect(page.getByText('Loading previous data...')).toBeVisible();
@@ -202,6 +207,21 @@ test('a late step opened by a link names the step that is missing [R-199, R-371]
   await fillPasswords(page, newAgent());
   await button(page, 'Submit').click();
   await alertOf(page).getByRole('link', { name: 'Personal Information' }).click();
+  await expect(page).toHaveURL(agentPaths.personal);
+});
+
+test('a browser that keeps nothing says so, and goes nowhere [R-201]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openStep(page, agentPaths.personal);
+  await fillPersonal(page, newAgent());
+  await button(page, 'Next').click();
+  await expect(
+    page.getByText('An error occurred while saving your information. Please try again.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(agentPaths.personal);
 });
 
@@ -240,7 +260,7 @@ test('every way a registration can fail has its sentence, and loses nothing [R-2
   expect(keys.size).toBe(1);
 });
 
-test('a lost reply and a second try make one agent; a second agent with the same email is refused [R-364..R-366, R-391]', async ({
+test('a lost reply and a second try make one agent; a second agent with the same email is refused [R-366, R-391]', async ({
   page,
   watch,
 }) => {

@@ -19,6 +19,21 @@ export function pngOf(width: number, height: number, name = 'photo.png'): FilePa
   return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, ...parts]) };
 }
 
+/** A real BMP of one colour: so little to see that its small copy is under a kilobyte. */
+export function bmpOf(width: number, height: number, name: string): FilePayload {
+  const header = Buffer.alloc(54);
+  const pixels = Buffer.alloc(Math.ceil((width * 3) / 4) * 4 * height, 160);
+  header.write('BM');
+  header.writeUInt32LE(header.length + pixels.length, 2);
+  header.writeUInt32LE(header.length, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(width, 18);
+  header.writeInt32LE(height, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(24, 28);
+  return { name, mimeType: 'image/bmp', buffer: Buffer.concat([header, pixels]) };
+}
+
 /** Large pictures are noise at their edge only: nobody waits for five thousand lines of it. */
 const noise = (bytes: number): Buffer =>
   Buffer.concat([randomBytes(Math.min(bytes, 400)), Buffer.alloc(Math.max(0, bytes - 400), 90)]);

@@ -14,7 +14,7 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
   const { text } = step;
   return (
     <Wizard step={step}>
-      <TextField label="Full name" autoComplete="name" {...text('name')} />
+      <TextField label="Full name" autoComplete="name" maxLength={300} {...text('name')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...text('email')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField label="Mobile number" {...text('mobile')} />
