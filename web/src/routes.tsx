@@ -42,7 +42,7 @@ export const routes: readonly PageRoute[] = [
   step('/ServiceContactPage', 'BusinessContactScreen', 'Add Contact Information'),
   step('/BothRegistrationForm', 'BothBasicsScreen', 'Register your business'),
   step('/BothBusinessOperatingDetails', 'BothOperatingScreen', 'Operating Details'),
-  soon('/ShopProfile', 'Shop profile'),
+  page('/ShopProfile', 'ShopProfileScreen', 'Shop profile'),
   page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
   soon('/ServiceFinder', 'Service finder'),
   { ...page('/NearbyService', 'SearchScreen', 'Search services'), ...whenSearched },

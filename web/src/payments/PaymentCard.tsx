@@ -60,9 +60,12 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
         {...form.field('utr')}
       />
       <div role="alert">{trouble && <FieldError>{trouble}</FieldError>}</div>
-      <Button type="submit" wide busy={form.busy} busyText="Sending...">
-        I have completed the payment
-      </Button>
+      {/* In sight however long the card is. */}
+      <div className="sticky bottom-0 bg-card py-3">
+        <Button type="submit" wide busy={form.busy} busyText="Sending...">
+          I have completed the payment
+        </Button>
+      </div>
     </form>
   );
 }

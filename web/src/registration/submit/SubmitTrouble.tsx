@@ -16,7 +16,10 @@ export function SubmitTrouble({ trouble, onRetry, onRemovePhoto }: SubmitTrouble
   const { failure, says, earlier, photos, photoTroubles } = trouble;
   const box = useRef<HTMLDivElement>(null);
   // Submit is always in sight on a phone, the place below the last field is not.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div
       ref={box}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { type PaymentRecord, readPayment } from '@aaspaas/contract/payments/calls';
+import { useRead } from '../server/use-read';
+import { ErrorState } from '../ui/ErrorState';
+import { Skeleton } from '../ui/Skeleton';
+import { PaymentCard } from './PaymentCard';
+
+/** The fee of the signed-in owner's listing, until it is settled. */
+export function OwnPayment() {
+  const reading = useRead(readPayment, {});
+  const [said, setSaid] = useState<PaymentRecord | null>(null);
+  if (reading.state === 'loading') return <Skeleton className="h-24" />;
+  if (reading.state === 'failed')
+    return <ErrorState message={reading.failure.message} onRetry={reading.retry} />;
+  const payment = said ?? reading.reply.payment;
+  if (!payment || payment.state === 'confirmed') return null;
+  return (
+    <section aria-labelledby="payment-title" className="card mx-auto grid w-full max-w-md gap-3 p-4">
+      <h2 id="payment-title" className="text-xl">
+        Complete Payment
+      </h2>
+      <PaymentCard payment={payment} onSubmitted={setSaid} />
+    </section>
+  );
+}
