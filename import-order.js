@@ -59,6 +59,7 @@ export const importOrder = {
     accounts: ['forms', 'server', 'session', 'places'],
     landing: ['accounts'],
     shops: ['accounts'],
+    finder: ['shops'],
     reviews: ['accounts'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops'],
@@ -70,6 +71,7 @@ export const importOrder = {
     frame: [
       'landing',
       'shops',
+      'finder',
       'reviews',
       'favourites',
       'agents',

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { seriousViolations } from './axe';
 import { whenAlive } from './people';
 import { expect, test } from './test';
 
@@ -51,16 +50,6 @@ for (const address of [
     const reply = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(reply.status()).toBeLessThan(500);
   });
-}
-
-async function seriousViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
-    }));
 }
 
 for (const scheme of ['light', 'dark'] as const) {

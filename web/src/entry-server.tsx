@@ -23,6 +23,11 @@ const drawings = {
   about: <AboutSections />,
 };
 
+/** Scripts that a screen asks for as soon as it stands. */
+const askedForAtOnce: Readonly<Record<string, readonly string[]>> = {
+  FinderScreen: ['src/places/map/LeafletMap.tsx'],
+};
+
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
   const place = readAddress(url);
   if (user && place.path === '/') return { redirect: homeOf(user.role) };
@@ -45,7 +50,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
       </ServerDrawings>,
     ),
     sheet: route.sheet ?? 'whole',
-    modules: [`src/screens/${route.screen}.tsx`],
+    modules: [`src/screens/${route.screen}.tsx`, ...(askedForAtOnce[route.screen] ?? [])],
   };
 }
 

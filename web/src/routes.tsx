@@ -44,7 +44,7 @@ export const routes: readonly PageRoute[] = [
   step('/BothBusinessOperatingDetails', 'BothOperatingScreen', 'Operating Details'),
   page('/ShopProfile', 'ShopProfileScreen', 'Shop profile'),
   page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
-  soon('/ServiceFinder', 'Service finder'),
+  page('/ServiceFinder', 'FinderScreen', 'Service finder'),
   { ...page('/NearbyService', 'SearchScreen', 'Search services'), ...whenSearched },
   page('/NearbyService', 'NearbyScreen', 'Services near you', false),
   { ...page('/NearbyShop', 'SearchScreen', 'Search shops'), ...whenSearched },

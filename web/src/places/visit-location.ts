@@ -26,11 +26,17 @@ interface Detection {
   refresh(): void;
 }
 
-/** Asks when the page opens, unless this visit has its answer already. */
-export function useVisitLocation(): Detection {
+/** What this visit knows; nobody is asked before they wish to be. */
+export function useKnownLocation(): Detection {
   const { geocoderUrl } = useSettings();
   const location = useSyncExternalStore(subscribe, read, () => unasked);
   const refresh = useCallback(() => void detect(geocoderUrl), [geocoderUrl]);
+  return { location, refresh };
+}
+
+/** Asks when the page opens, unless this visit has its answer already. */
+export function useVisitLocation(): Detection {
+  const { location, refresh } = useKnownLocation();
   useEffect(() => {
     if (current.state === 'unasked') refresh();
   }, [refresh]);

@@ -2,6 +2,8 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { PageCall } from '@aaspaas/contract/page';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import { listShops } from '@aaspaas/contract/shops/calls';
+import { questionOf } from '../finder/finder-address';
+import { finderRead } from '../finder/finder-read';
 import type { Address } from '../router/address';
 import { nearbyRequest, resultsRequest } from './list-requests';
 import { showcaseOf } from './showcase';
@@ -19,6 +21,7 @@ const reads: Readonly<Record<string, Read>> = {
   LandingSearchScreen: searchReads,
   SearchScreen: searchReads,
   NearbyScreen: (address) => [readOf(nearbyRequest(address, { city: searchOf(address).city }))],
+  FinderScreen: finderReads,
   ShopLayoutScreen: ({ query }, user) => shopReads(showcaseOf(query, user).id),
   ShopScreen: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
 };
@@ -37,6 +40,12 @@ function sectionReads(address: Address): PageCall[] {
 
 function searchReads(address: Address): PageCall[] {
   return [readOf(resultsRequest(address, { city: searchOf(address).city }))];
+}
+
+function finderReads(address: Address): PageCall[] {
+  const question = questionOf(address);
+  const shop = typeof question.shop === 'number' ? question.shop : null;
+  return [readOf(finderRead(question)), ...shopReads(shop)];
 }
 
 function readOf(body: Request): PageCall {

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { DetailSkeleton } from './DetailSkeleton';
+import { bestMatch } from './best-match';
 import { SampleListings } from './SampleListings';
 import { ShopGrid } from './ShopGrid';
 import { ShowMore } from './ShowMore';
@@ -83,10 +84,4 @@ function Found({ pages, search, request, nextPage, renderShop }: FoundProps) {
       )}
     </>
   );
-}
-
-/** The shop whose name contains what was searched for, else the first. */
-function bestMatch(search: string, shops: readonly ShopRecord[]): ShopRecord | undefined {
-  const wanted = search.toLowerCase();
-  return shops.find(({ sh_name }) => sh_name.toLowerCase().includes(wanted)) ?? shops[0];
 }

@@ -7,8 +7,13 @@ import { HeartSlot } from './heart-slot';
 import { OpenBadge } from './OpenBadge';
 import { ShopPhoto } from './ShopPhoto';
 
+interface ShopCardProps {
+  readonly shop: ShopRecord;
+  readonly href?: string | undefined;
+}
+
 /** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
-export function ShopCard({ shop }: { shop: ShopRecord }) {
+export function ShopCard({ shop, href = shopAddress(shop) }: ShopCardProps) {
   const drawHeart = use(HeartSlot);
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -19,7 +24,7 @@ export function ShopCard({ shop }: { shop: ShopRecord }) {
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">
           {/* The link covers the card; the buttons stand above it. */}
-          <a href={shopAddress(shop)} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
+          <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
             {shop.sh_name}
           </a>
         </h3>

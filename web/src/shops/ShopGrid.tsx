@@ -3,12 +3,18 @@ import { ShopCard } from './ShopCard';
 
 export const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 
-export function ShopGrid({ shops }: { shops: readonly ShopRecord[] }) {
+interface ShopGridProps {
+  readonly shops: readonly ShopRecord[];
+  /** Where a card leads to, if not to the shop's own page. */
+  hrefOf?(shop: ShopRecord): string;
+}
+
+export function ShopGrid({ shops, hrefOf }: ShopGridProps) {
   return (
     <ul className={gridLook}>
       {shops.map((shop) => (
         <li key={shop.sh_id}>
-          <ShopCard shop={shop} />
+          <ShopCard shop={shop} href={hrefOf?.(shop)} />
         </li>
       ))}
     </ul>

@@ -47,4 +47,5 @@ function showTiles(map: Map, tileUrl: string, { tiles }: MapEars): void {
 }
 
 /** Leaflet's way to write a position. */
-export const pairOf = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
+export type Pair = [latitude: number, longitude: number];
+export const pairOf = ({ latitude, longitude }: Position): Pair => [latitude, longitude];

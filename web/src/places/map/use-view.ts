@@ -2,7 +2,7 @@ import { latLngBounds, type Map } from 'leaflet';
 import { useEffect } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from './marker';
-import { pairOf } from './open-map';
+import { type Pair, pairOf } from './open-map';
 
 export interface View {
   readonly centre: Position;
@@ -23,18 +23,23 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
       map.fitBounds(latLngBounds(positions), { padding: [48, 48], maxZoom: 16 });
       return;
     }
-    map.setView([latitude, longitude], zoom);
-    if (positions.length > 0 && !positions.some((at) => map.getBounds().contains(at)))
-      map.setView([latitude, longitude], zoomThatSees(map, { latitude, longitude }, positions));
+    map.setView([latitude, longitude], zoomThatSees(map, [latitude, longitude], zoom, positions));
     // The places say all that matters of the markers.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, latitude, longitude, zoom, sees, places]);
 }
 
-function zoomThatSees(map: Map, centre: Position, positions: readonly [number, number][]): number {
-  const zooms = positions.map(([latitude, longitude]) => {
-    const opposite: [number, number] = [2 * centre.latitude - latitude, 2 * centre.longitude - longitude];
-    return map.getBoundsZoom(latLngBounds([[latitude, longitude], opposite]).pad(0.1));
-  });
-  return Math.max(...zooms);
+const farthestZoom = 8;
+const edgePx = 24;
+
+/** The wanted zoom, or the next further one from which at least one of the positions can be seen. */
+function zoomThatSees(map: Map, centre: Pair, wanted: number, positions: readonly Pair[]): number {
+  const reach = map.getSize().divideBy(2).subtract([edgePx, edgePx]);
+  const isSeen = (zoom: number) =>
+    positions.some((at) => {
+      const away = map.project(at, zoom).subtract(map.project(centre, zoom));
+      return Math.abs(away.x) < reach.x && Math.abs(away.y) < reach.y;
+    });
+  for (let zoom = wanted; zoom >= farthestZoom; zoom--) if (isSeen(zoom)) return zoom;
+  return wanted;
 }

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { MapView } from '../places/MapView';
+import type { MapMarker } from '../places/map/marker';
+import { ToggleChip } from '../ui/Chip';
+import { addressOf, type FinderQuestion } from './finder-address';
+import { assumedLocation, middleOf, placesOf } from './marker-places';
+import { PopupCard } from './PopupCard';
+
+const markedAtFirst = 3;
+const zoom = 13;
+
+interface FinderMapProps {
+  readonly question: FinderQuestion;
+  readonly shops: readonly ShopRecord[];
+  /** Where the device is, if it has told. */
+  readonly here: Position | null;
+}
+
+export function FinderMap({ question, shops, here }: FinderMapProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { kind, city } = question;
+  const centre = middleOf(city);
+  const markers = useMemo<readonly MapMarker[]>(() => {
+    const marked = showsAll ? shops : shops.slice(0, markedAtFirst);
+    const places = placesOf(marked);
+    return [
+      { id: 'you', position: here ?? assumedLocation, look: 'you', title: 'Your Location' },
+      ...marked.map((shop, index) => ({
+        id: String(shop.sh_id),
+        position: places[index] ?? shop,
+        look: kind,
+        title: shop.sh_name,
+      })),
+    ];
+  }, [shops, showsAll, here, kind]);
+  const popup = (id: string) => {
+    if (id === 'you') return <p className="p-3 pr-14 text-base">Your Location</p>;
+    const shop = shops.find(({ sh_id }) => String(sh_id) === id);
+    return (
+      shop && <PopupCard shop={shop} href={addressOf({ ...question, shop: shop.sh_id })} centre={centre} />
+    );
+  };
+  return (
+    <>
+      <MapView
+        label="Map of the results"
+        centre={centre}
+        zoom={zoom}
+        markers={markers}
+        sees={showsAll ? 'all' : 'some'}
+        popup={popup}
+      />
+      {shops.length > markedAtFirst && (
+        <div className="absolute bottom-2 left-2">
+          <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
+            Show all on map
+          </ToggleChip>
+        </div>
+      )}
+    </>
+  );
+}

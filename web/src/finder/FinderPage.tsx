@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useKnownLocation } from '../places/visit-location';
+import { navigate, useAddress } from '../router/address';
+import { useRead } from '../server/use-read';
+import { addressOf, questionOf } from './finder-address';
+import { FinderDetail } from './FinderDetail';
+import { finderRead } from './finder-read';
+import { bestFirst, byDistance } from './order';
+import { SearchView } from './SearchView';
+import { useListPlace } from './use-list-place';
+
+interface ShownShop {
+  readonly shop: ShopRecord;
+  /** Everything that the search found. */
+  readonly loaded: readonly ShopRecord[];
+  onOpen(shop: ShopRecord): void;
+}
+
+interface FinderPageProps {
+  /** Draws a shop in full. */
+  children(shown: ShownShop): ReactNode;
+}
+
+const none: readonly ShopRecord[] = [];
+
+/** Map, search and results; or one shop in their place. All that was asked stands in the address. */
+export function FinderPage({ children }: FinderPageProps) {
+  const question = questionOf(useAddress());
+  const { shop: shopId, category, city } = question;
+  const reading = useRead(listShops, finderRead(question));
+  const list = reading.state === 'loaded' ? reading.reply.list : none;
+  const { location } = useKnownLocation();
+  const here = location.state === 'found' ? location.position : null;
+  const shops = useMemo(
+    () => bestFirst(category, byDistance(list, here, city)),
+    [category, list, here, city],
+  );
+  // A similar shop that was opened from another one is in no list of ours.
+  const [carried, setCarried] = useState<ShopRecord | null>(null);
+  const [hasMap, setHasMap] = useState(shopId === null);
+  if (shopId === null && !hasMap) setHasMap(true);
+  useListPlace(shopId);
+
+  const onOpen = (shop: ShopRecord) => {
+    setCarried(shop);
+    navigate(addressOf({ ...question, shop: shop.sh_id }));
+  };
+  return (
+    <>
+      {hasMap && (
+        // Kept while a shop is shown: the way back finds the map and the list as they were.
+        <div hidden={shopId !== null}>
+          <SearchView {...{ question, reading, shops, here }} />
+        </div>
+      )}
+      {shopId !== null && (
+        <FinderDetail
+          id={shopId}
+          known={[...shops, carried].find((shop) => shop?.sh_id === shopId) ?? undefined}
+          backTo={addressOf({ ...question, shop: null })}
+        >
+          {(shop) => children({ shop, loaded: shops, onOpen })}
+        </FinderDetail>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Reading } from '../server/use-read';
+import { SampleListings } from '../shops/SampleListings';
+import { gridLook, ShopGrid } from '../shops/ShopGrid';
+import { EmptyFigure } from '../ui/art/EmptyFigure';
+import { Button, ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { CardSkeleton } from '../ui/Skeleton';
+import { addressOf, type FinderQuestion } from './finder-address';
+import { labelOf, words } from './words';
+
+/** As many as a thumb likes to scroll past; the rest is a press away. */
+const shownAtOnce = 20;
+
+interface FinderResultsProps {
+  readonly question: FinderQuestion;
+  readonly reading: Reading<ReplyOf<typeof listShops>>;
+  readonly shops: readonly ShopRecord[];
+}
+
+export function FinderResults({ question, reading, shops }: FinderResultsProps) {
+  const says = words[question.kind];
+  if (reading.state === 'loading') {
+    return (
+      <>
+        <p role="status" className="pb-4">
+          {says.loading}
+        </p>
+        <div className={gridLook} aria-busy>
+          {Array.from({ length: 6 }, (_, index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (reading.state === 'failed') return <Trouble says={says.failed} retry={reading.retry} />;
+  if (shops.length === 0) return <Nothing question={question} />;
+  return <Cards key={addressOf({ ...question, shop: null })} question={question} shops={shops} />;
+}
+
+function Cards({ question, shops }: Pick<FinderResultsProps, 'question' | 'shops'>) {
+  const [count, setCount] = useState(shownAtOnce);
+  return (
+    <>
+      <ShopGrid
+        shops={shops.slice(0, count)}
+        hrefOf={({ sh_id }) => addressOf({ ...question, shop: sh_id })}
+      />
+      {shops.length > count && (
+        <div className="pt-6 text-center">
+          <Button variant="secondary" onClick={() => setCount(count + shownAtOnce)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Trouble({ says, retry }: { says: string; retry(): void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
+      <p className="flex items-center gap-2 font-medium text-danger">
+        <Icon name="alert-triangle" /> {says}
+      </p>
+      <Button variant="secondary" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** What no service offers may well be found among the shops, and the other way round. */
+function Nothing({ question }: { question: FinderQuestion }) {
+  const other = question.kind === 'shop' ? 'service' : 'shop';
+  return (
+    <>
+      <EmptyState
+        figure={<EmptyFigure name="no-results" />}
+        title={words[question.kind].empty}
+        action={
+          <ButtonLink variant="secondary" href={addressOf({ ...question, kind: other })}>
+            Look for {labelOf(question.category)} among {words[other].many.toLowerCase()}
+          </ButtonLink>
+        }
+      />
+      <SampleListings />
+    </>
+  );
+}

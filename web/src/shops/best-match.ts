@@ -1,0 +1,7 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+
+/** The shop whose name contains what was searched for, else the first. */
+export function bestMatch(search: string, shops: readonly ShopRecord[]): ShopRecord | undefined {
+  const wanted = search.toLowerCase();
+  return shops.find(({ sh_name }) => sh_name.toLowerCase().includes(wanted)) ?? shops[0];
+}
