@@ -1,11 +1,15 @@
+import { useEffect, useRef } from 'react';
 import { Progress } from '../../ui/Progress';
 import { PhotoTile } from '../steps/PhotoTile';
 import type { Sending } from './use-submit-business';
 
 /** Each photo with its own bar: over a slow line one sees that it moves. */
 export function SendingPhotos({ photos, share, shares }: Sending) {
+  const box = useRef<HTMLDivElement>(null);
+  // Submit is always in sight on a phone, the place below the last field is not.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       <Progress label="Registration" share={share} />
       {photos.length > 0 && (
         <ul aria-label="Photos on their way" className="grid grid-cols-5 gap-2">
