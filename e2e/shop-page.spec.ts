@@ -1,4 +1,5 @@
-import { whenAlive } from './people';
+import { expectNoSeriousViolations } from './newcomer';
+import { signIn, whenAlive } from './people';
 import { expect, test } from './test';
 
 test("a shop's page comes whole from the server, with what link previews and search engines want", async ({
@@ -39,9 +40,9 @@ for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/
   });
 }
 
-test('shows a guest the pictures, hours, items and ways to reach the shop [M-009] [M-444] [M-445]', async ({
+test('shows a guest the pictures, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]', async ({
   page,
-}) => {
+}, { project }) => {
   await page.goto('/shop/16-sampige-bakes-coffee');
   await whenAlive(page);
   await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
@@ -51,13 +52,186 @@ test('shows a guest the pictures, hours, items and ways to reach the shop [M-009
     'href',
     /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
   );
+  await expect(shop.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /destination=1\d\./);
+  await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+  await expect(shop).toContainText('Delivery Available');
+  await expect(shop.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
   await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
-  await shop.getByRole('button', { name: /Photo 2 of/ }).click();
-  await expect(shop.getByRole('button', { name: /Photo 2 of/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
+
+  await test.step('thumbnails choose the picture; larger, it is turned by keys and left by Escape', async () => {
+    await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
+    await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
+    await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute('aria-pressed', 'true');
+    const picture = shop.getByRole('button', { name: 'Show the photo larger' });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
+    await expect(large).toContainText('Photo 2 of 7');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(large).toContainText('Photo 7 of 7');
+    await expectNoSeriousViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(picture).toBeFocused();
+  });
+
+  await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
+    const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
+    const services = page.getByRole('region', { name: 'Services Nearby' });
+    await expect(services.getByRole('link').first()).toBeVisible();
+    expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
+    expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);
+    const [beside, main] = [await services.boundingBox(), await shop.boundingBox()];
+    if (!beside || !main) throw new Error('nothing stands anywhere');
+    if (project.name === 'phone') expect(beside.y).toBeGreaterThan(main.y + main.height - 1);
+    else expect(beside.x + beside.width).toBeLessThan(main.x);
+    const link = services.getByRole('link').first();
+    const to = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
+  });
 });
 
-test('a picture that does not load gives way to a tile with the category', async ({
+test('taps are counted without saying whose, and hold nothing up', async ({ page, context, watch }) => {
+  watch.expectTrouble(/tel:|wa\.me|google\.com|registered handler|ERR_/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    const taps: string[] = [];
+    Object.assign(globalThis, { taps });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(address)} ${text}`));
+      return send(address, body);
+    };
+  });
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  const shop = page.getByRole('article');
+  // The same script draws the hearts.
+  await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+  const accepted = page.waitForResponse('**/shop/count/tap');
+  await shop.getByRole('button', { name: 'Share' }).click();
+  expect((await accepted).status()).toBe(200);
+  for (const name of ['WhatsApp', 'Directions']) await shop.getByRole('link', { name }).click();
+  await shop.getByRole('link', { name: 'Contact Now' }).click();
+  const tap = (action: string) => `/aaspaas/shop/count/tap {"sh_id":16,"action":"${action}"}`;
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps))
+    .toEqual(['share', 'whatsapp', 'directions', 'call'].map(tap));
+});
+
+test('the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642]', async ({
+  page,
+  context,
+}, { project }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });
+  await page.goto('/ShopProfileLayout');
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  const shop = page.getByRole('article');
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+  const pictures = shop.getByRole('button', { name: /^Photo \d of 7/ });
+  await expect(pictures).toHaveCount(5);
+  await expect(pictures.last()).toHaveText('+2');
+  await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
+  const [main, side] = [await pictures.first().boundingBox(), await pictures.nth(1).boundingBox()];
+  if (!main || !side) throw new Error('nothing stands anywhere');
+  if (project.name === 'phone') expect(side.y).toBeGreaterThan(main.y + main.height - 1);
+  else expect(side.x).toBeGreaterThan(main.x + main.width - 1);
+  await pictures.last().click();
+  await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
+  await page.keyboard.press('Escape');
+  await expectNoSeriousViolations(page);
+
+  await page.goto('/shopprofilelayout?sh_id=17');
+  await expect(page.getByText('Demo profile')).toHaveCount(0);
+  await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
+  for (const wrong of ['999999', 'x', '']) {
+    await page.goto(`/ShopProfileLayout?sh_id=${wrong}`);
+    await expect(page.getByRole('main')).toContainText('Shop not found.');
+  }
+  await signIn(context, 'owner');
+  await page.goto('/ShopProfileLayout');
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+  await expect(page.getByText('Demo profile')).toHaveCount(0);
+});
+
+/** What somebody may type into any field, hoping that it runs. */
+const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>{{alert(3)}}';
+
+test('what people typed is shown as text wherever a shop is shown', async ({ page, context }) => {
+  page.on('dialog', () => expect(true, 'a script from a text has run').toBe(false));
+  await context.route('**/aaspaas/shop/list/shop**', async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { list: Record<string, unknown>[] };
+    const fields = [
+      'sh_name',
+      'sh_owner_name',
+      'sh_category_name',
+      'sh_address',
+      'sh_location',
+      'sh_city',
+      'sh_description',
+    ];
+    for (const shop of body.list) {
+      for (const field of fields) shop[field] = `${field} ${evil}`;
+      shop['sh_product_and_service'] = [`item ${evil}`, 'x'.repeat(400)];
+      shop['sh_opening_hours'] = evil;
+    }
+    await route.fulfill({ response: reply, json: body });
+  });
+  await context.route('**/aaspaas/shop/list/review**', (route) =>
+    route.fulfill({
+      json: {
+        result: true,
+        more: false,
+        list: [
+          {
+            r_id: 1,
+            user_name: evil,
+            created_at: evil,
+            r_rating: 5,
+            r_heading: `h ${evil}`,
+            r_comment: `c ${evil}`,
+          },
+        ],
+      },
+    }),
+  );
+  await context.route('**/aaspaas/user/list/fav', async (route) => {
+    const reply = await page.request.get('/aaspaas/shop/list/shop?sh_id=16');
+    const { list } = (await reply.json()) as { list: Record<string, unknown>[] };
+    await route.fulfill({
+      json: { result: true, list: list.map((shop) => ({ ...shop, sh_name: `f ${evil}`, shopimages: [] })) },
+    });
+  });
+  await signIn(context, 'customer');
+  await page.goto('/RegistrationJoin');
+  await whenAlive(page);
+  // Within the app, so that the reply above is what draws the page.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/shop/17');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`sh_name ${evil}`);
+  const shop = page.getByRole('article');
+  await expect(shop).toContainText(`sh_description ${evil}`);
+  await expect(shop).toContainText(`item ${evil}`);
+  await expect(page.getByRole('region', { name: 'Services Nearby' }).getByRole('link').first()).toContainText(
+    evil,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await shop.getByRole('tab', { name: /^Reviews/ }).click();
+  await expect(shop.getByRole('listitem')).toContainText([`c ${evil}`]);
+  await expect(shop.getByRole('listitem')).toContainText(['Recent']);
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'My Favorites' })).toContainText(`f ${evil}`);
+});
+
+test('a picture that does not load gives way to a tile with the category [M-175]', async ({
   page,
   context,
   watch,
@@ -68,7 +242,7 @@ test('a picture that does not load gives way to a tile with the category', async
   await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
 });
 
-test('a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005]', async ({
+test('a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005] [M-186, M-187]', async ({
   page,
   context,
 }) => {
