@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type ESTree, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
 const noPreloading: Plugin = {
@@ -12,6 +12,36 @@ const noPreloading: Plugin = {
     handler: () => 'export const __vitePreload = (load) => load();',
   },
 };
+
+/** Only the server holds calls against their shapes; here their fields need not travel. */
+const withoutShapes: Plugin = {
+  name: 'without-shapes',
+  transform: {
+    filter: { id: /contract\/src\/[^/]+\/calls\.ts$/ },
+    handler(code) {
+      const shapes = this.parse(code).body.flatMap((statement) => shapesIn(statement));
+      return shapes.reduceRight(
+        (text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`,
+        code,
+      );
+    },
+  },
+};
+
+/** The values of `request` and `reply` in `export const x = declareCall(path, { … })`. */
+function shapesIn(statement: ESTree.Statement): ESTree.Expression[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+    return [];
+  const call = statement.declaration.declarations[0]?.init;
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
+  const [, parts] = call.arguments;
+  if (call.callee.name !== 'declareCall' || parts?.type !== 'ObjectExpression') return [];
+  return parts.properties.flatMap((part) =>
+    part.type === 'Property' && part.key.type === 'Identifier' && ['request', 'reply'].includes(part.key.name)
+      ? [part.value]
+      : [],
+  );
+}
 
 /** An import of something that is not there builds, and then breaks every page. */
 const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) => {
@@ -86,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [noPreloading])],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [noPreloading, withoutShapes])],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

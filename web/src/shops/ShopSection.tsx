@@ -10,12 +10,7 @@ import { CardSkeleton } from '../ui/Skeleton';
 import { ShopGrid, gridLook } from './ShopGrid';
 
 // Most cities have shops.
-const SampleListings = lazy(async () => ({
-  default: await import('./SampleListings').then(
-    (loaded) => loaded.SampleListings,
-    () => () => null,
-  ),
-}));
+const SampleListings = lazy(async () => ({ default: (await import('./SampleListings')).SampleListings }));
 
 interface ShopSectionProps {
   readonly title: string;
