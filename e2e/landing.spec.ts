@@ -128,7 +128,7 @@ test.describe('the landing page', () => {
     await expect(services.getByRole('article')).toHaveCount(6);
 
     const search = page.getByRole('search');
-    await search.getByRole('searchbox').fill('sampige');
+    await search.getByPlaceholder('Search Services, Shops ...').fill('sampige');
     await search.getByRole('button', { name: 'Search' }).click();
     const result = page.getByRole('region', { name: 'Search result' });
     await expect(result.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
@@ -215,8 +215,8 @@ test.describe('the landing page', () => {
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Why Aaspaas?' })).toBeVisible();
-    await page.getByRole('searchbox').fill('sampige');
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByPlaceholder('Search Services, Shops ...').fill('sampige');
+    await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
     await page.getByRole('link', { name: 'Back' }).click();
     const [first] = await page.getByRole('article').all();

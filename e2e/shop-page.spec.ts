@@ -250,8 +250,8 @@ test('a visitor without an account browses, searches, contacts and shares [M-013
   await page.goto('/');
   await whenAlive(page);
   await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
-  await page.getByRole('searchbox').fill('bakery');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByPlaceholder('Search Services, Shops ...').fill('bakery');
+  await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
   const result = page.getByRole('region', { name: 'Search result' });
   await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(result).toContainText('Kochi');

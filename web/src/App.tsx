@@ -5,7 +5,7 @@ import { Frame } from './frame/Frame';
 import { LateParts } from './frame/LateParts';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { ScreenGuard } from './frame/ScreenGuard';
-import { useScrollPlace } from './frame/use-scroll-place';
+import { useScrollToTop } from './frame/use-scroll-to-top';
 import { RequestedAddress, useAddress } from './router/address';
 import type { PageRoute } from './router/page-route';
 import { loadScreen, matchRoute } from './routes';
@@ -53,7 +53,7 @@ function CurrentScreen({ first }: { first: Loaded }) {
   const route = matchRoute(address, hasDevPages);
   const [loaded, setLoaded] = useState<Loaded>(first);
   const [failed, setFailed] = useState<PageRoute | null>(null);
-  useScrollPlace(address);
+  useScrollToTop(address);
 
   useEffect(() => {
     if (loaded.route.screen === route.screen) return;

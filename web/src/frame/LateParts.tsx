@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DrawHeart, HeartSlot } from '../shops/heart-slot';
 
-/** What no first drawing waits for: the hearts of shops, and counting what visitors tap. */
+/** What no first drawing waits for: the hearts of shops, counting what visitors tap, finding one's place on Back. */
 export function LateParts({ children }: { children: ReactNode }) {
   const [drawHeart, setDrawHeart] = useState<DrawHeart>();
   useEffect(() => {

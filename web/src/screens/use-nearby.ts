@@ -23,6 +23,6 @@ export function useNearby() {
     refresh,
     search,
     place: placeAsked(city, location),
-    hero: { action: address.path, search, city, location, onCity, onRefresh: refresh },
+    hero: { action: address.path, search, city, kind, location, onCity, onRefresh: refresh },
   };
 }

@@ -13,17 +13,27 @@ interface SearchFormProps {
   /** Where the visitor is, in words: a choice beside the listed cities. */
   readonly here?: string;
   readonly isDetecting?: boolean;
+  readonly kind?: 'shop' | 'service' | null | undefined;
   onCity(city: string): void;
   readonly children?: ReactNode;
 }
 
 /** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
-export function SearchForm({ action, search, city, here, isDetecting, onCity, children }: SearchFormProps) {
+export function SearchForm({
+  action,
+  search,
+  city,
+  here,
+  isDetecting,
+  kind,
+  onCity,
+  children,
+}: SearchFormProps) {
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2 text-left">
       <fieldset disabled={isDetecting} className="grid gap-2 sm:flex">
-        <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-64">
+        <label className="flex flex-1 items-center gap-1 rounded-md border border-line px-2">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>
           <select
@@ -39,7 +49,7 @@ export function SearchForm({ action, search, city, here, isDetecting, onCity, ch
             ))}
           </select>
         </label>
-        <SearchBox key={search} search={search} />
+        <SearchBox key={search} search={search} city={city} kind={kind} onCity={onCity} />
         <Button type="submit">
           <Icon name="search" size={20} /> Search
         </Button>

@@ -9,6 +9,7 @@ interface SearchHeroProps {
   readonly search: string;
   /** As the address has it: empty for where the visitor is. */
   readonly city: string;
+  readonly kind: 'shop' | 'service' | null;
   readonly location: VisitLocation;
   onCity(city: string): void;
   onRefresh(): void;

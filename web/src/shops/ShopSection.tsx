@@ -21,7 +21,6 @@ interface ShopSectionProps {
 
 export function ShopSection({ title, request, more }: ShopSectionProps) {
   const reading = useRead(listShops, request);
-  const isHydrating = useIsHydrating();
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
@@ -38,19 +37,20 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
         </div>
       )}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
-      {reading.state === 'loaded' && reading.reply.list.length === 0 && (
-        <>
-          <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isTrouble>
-            Nobody has joined in this city yet. Try another city.
-          </EmptyState>
-          {!isHydrating && (
-            <Suspense>
-              <SampleListings />
-            </Suspense>
-          )}
-        </>
-      )}
-      {reading.state === 'loaded' && reading.reply.list.length > 0 && <ShopGrid shops={reading.reply.list} />}
+      {reading.state === 'loaded' &&
+        (reading.reply.list.length > 0 ? <ShopGrid shops={reading.reply.list} /> : <NoShops />)}
     </section>
+  );
+}
+
+function NoShops() {
+  const isHydrating = useIsHydrating();
+  return (
+    <>
+      <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isTrouble>
+        Nobody has joined here yet. Try another city.
+      </EmptyState>
+      <Suspense>{!isHydrating && <SampleListings />}</Suspense>
+    </>
   );
 }

@@ -5,9 +5,12 @@ type ErrorStateProps = { message: string; onRetry?: () => void; busy?: boolean; 
 
 export function ErrorState({ message, onRetry, busy = false, retryText = 'Retry' }: ErrorStateProps) {
   return (
-    <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center">
-      <Icon name="alert-triangle" size={40} className="text-danger" />
-      <p className="text-danger">{message}</p>
+    <div
+      role="alert"
+      className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-8 text-center text-danger"
+    >
+      <Icon name="alert-triangle" size={40} />
+      <p>{message}</p>
       {onRetry && (
         <Button variant="secondary" busy={busy} busyText="Trying again…" onClick={onRetry}>
           {retryText}

@@ -1,0 +1,30 @@
+import { currentAddress } from './address';
+
+/** How far down one was, by address. */
+const places = new Map<string, number>();
+const patienceFrames = 180;
+
+/**
+ * Back and Forward find the place where one was. The browser tries that too, but gives up where the page is not
+ * yet as long as it was.
+ */
+export function keepPlaces(): void {
+  let isTravelling = false;
+  addEventListener('scroll', () => isTravelling || places.set(currentAddress(), scrollY), { passive: true });
+  addEventListener('popstate', () => {
+    const place = places.get(currentAddress());
+    isTravelling = place !== undefined;
+    if (place !== undefined) goTo(place, currentAddress(), patienceFrames, () => (isTravelling = false));
+  });
+}
+
+/** As soon as the page is long enough, unless one has gone on meanwhile. */
+function goTo(place: number, address: string, framesLeft: number, onDone: () => void): void {
+  requestAnimationFrame(() => {
+    const isTooShort = document.body.scrollHeight - innerHeight < place;
+    const isHere = currentAddress() === address;
+    if (isHere && isTooShort && framesLeft > 0) return goTo(place, address, framesLeft - 1, onDone);
+    if (isHere) scrollTo({ top: place, behavior: 'instant' });
+    onDone();
+  });
+}
