@@ -327,3 +327,45 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
   await expect(page).not.toHaveTitle('broken');
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
+
+test('suggestions come while one types, by keyboard and by tap', async ({ page }) => {
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
+
+  await test.step('Escape closes them and keeps the text', async () => {
+    await box(page).pressSequentially('baker');
+    await expect(option(/^Bakery/)).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await box(page).press('Escape');
+    await expect(suggestions).toHaveCount(0);
+    await expect(box(page)).toHaveValue('baker');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('arrow keys and Enter choose a category, which is searched for', async () => {
+    await box(page).pressSequentially('y');
+    await expect(option(/^Bakery/)).toBeVisible();
+    await box(page).press('ArrowDown');
+    await expect(option(/^Bakery/)).toHaveAttribute('aria-selected', 'true');
+    expect(await seriousViolations(page)).toEqual([]);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/NearbyShop?search=Bakery');
+    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a tap on a place chooses the city and leaves the box free', async () => {
+    await box(page).fill('koc');
+    await option(/^Kochi/).click();
+    await expect(place(page)).toHaveValue('Kochi');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('a shop leads to its page', async () => {
+    await box(page).fill('sampige');
+    await option(/^Sampige Bakes & Coffee/).click();
+    await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
+  });
+});

@@ -64,12 +64,17 @@ async function detect(geocoderUrl: string): Promise<void> {
   const attempt = ++lastAttempt;
   const settle = (next: VisitLocation) => attempt === lastAttempt && become(next);
   let soFar: VisitLocation = { state: 'failed', says: positionWords.unavailable };
+  let isLate = false;
   settle({ state: 'detecting' });
-  const patience = setTimeout(() => settle(soFar), positionPatienceMs);
+  const patience = setTimeout(() => {
+    isLate = true;
+    settle(soFar);
+  }, positionPatienceMs);
   try {
     const device = await askPosition();
     const position = toNeighbourhood(device);
     soFar = { state: 'found', position, text: withoutName(device), city: null };
+    if (isLate) settle(soFar);
     const place = geocoderUrl === 'none' ? {} : await lookUpPlace(geocoderUrl, device).catch(() => ({}));
     soFar = { ...soFar, ...place };
   } catch (error) {
