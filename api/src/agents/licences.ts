@@ -3,7 +3,7 @@ import { type ImageWidth, imageWidths } from '@aaspaas/contract/media';
 import { product } from '@aaspaas/contract/product';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
-import { isLicenceOf } from './queries';
+import { isLicenceOf } from './licence-queries';
 
 const base = `${product.base}/deliverystaff/licence/`;
 const fileName = new RegExp(`^([0-9a-f]{32})-(?:${imageWidths.join('|')})\\.webp$`);

@@ -43,14 +43,6 @@ export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
     LIMIT ${search.limit}`);
 }
 
-/** Whether it is a licence of this agent, or with null of any. */
-export async function isLicenceOf(db: Db, hash: string, agentId: number | null): Promise<boolean> {
-  const found = await db.maybe(sql`
-    SELECT 1 FROM agent_licence
-    WHERE media_hash = ${hash} AND (${agentId}::integer IS NULL OR account_id = ${agentId}) LIMIT 1`);
-  return found !== null;
-}
-
 function isWanted({ id, cityKey }: AgentSearch): Sql {
   if (id !== null) return sql`g.account_id = ${id}`;
   return cityKey === null ? sql`true` : sql`g.city_key = ${cityKey}`;

@@ -3,6 +3,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { route } from '../http/route';
 import { cityKeyOfLocation } from './city';
+import { editAgentRoute } from './edit';
 import { presentAgent } from './present';
 import * as queries from './queries';
 
@@ -12,6 +13,7 @@ export const agentRoutes = [
     const list = rows.map((row) => presentAgent(row, actor?.role === 'admin' || actor?.accountId === row.id));
     return { result: true, list };
   }),
+  editAgentRoute,
 ];
 
 function readSearch({ u_id, search, location }: RequestOf<typeof listAgents>): queries.AgentSearch {

@@ -92,13 +92,6 @@ export async function addAgentRow(db: Db, agent: NewAgent): Promise<void> {
       ${agent.workType}, ${agent.location}, ${agent.cityKey}, 'not_available')`);
 }
 
-export async function addLicences(db: Db, accountId: number, hashes: readonly string[]): Promise<void> {
-  await db.run(sql`
-    INSERT INTO agent_licence (account_id, media_hash, position)
-    SELECT ${accountId}::integer, hash, place - 1
-    FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
-}
-
 export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO consent (account_id, subject, version, wording, given_at)

@@ -13,6 +13,7 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { countSignUp } from '../accounts/slow-down';
 import { cityKeyOfLocation } from '../agents/city';
+import { addLicences } from '../agents/licence-queries';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
 import { refuse } from '../http/refuse';
@@ -21,14 +22,7 @@ import { keepImages } from '../media/keep-images';
 import { lookAt, lookAtPicture } from '../media/look-at';
 import { hashPassword } from '../outside/passwords';
 import { asFarAsGiven } from './as-far-as-given';
-import {
-  addAccount,
-  addAgentRow,
-  addLicences,
-  type NewAccount,
-  type NewAgent,
-  recordConsent,
-} from './queries';
+import { addAccount, addAgentRow, type NewAccount, type NewAgent, recordConsent } from './queries';
 import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { sayWhichIsTaken } from './say-which-is-taken';
 

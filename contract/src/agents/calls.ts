@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionUser } from '../accounts/calls';
 import { declareCall } from '../call';
 import { done, id, text } from '../shapes';
 
@@ -39,6 +40,7 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   reply: v.object({ result: v.boolean(), list: v.array(agentRecord) }),
 });
 
+/** Empty and absent fields keep what is stored. The first licence sent takes the place of the main one. */
 export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
   who: ['deliverystaff', 'admin'],
   isRetryable: true,
@@ -60,5 +62,6 @@ export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
     u_delivery_status: v.optional(text(40)),
     u_location: v.optional(text(200)),
   }),
-  reply: done,
+  // The agent's own session, where the agent saved it: the header shows the new name and picture.
+  reply: v.object({ ...done.entries, user: v.optional(sessionUser) }),
 });

@@ -1,0 +1,49 @@
+import type { AccountRow } from '../accounts/queries';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+/** Null keeps what is stored. */
+export interface AgentChanges {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly secondPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly vehicleType: string | null;
+  readonly workType: string | null;
+  readonly location: string | null;
+  readonly cityKey: string | null;
+  readonly availability: string | null;
+  /** The old picture is left to the sweep: another account may show the same one. */
+  readonly picture: string | null;
+}
+
+/** False when the account is no agent's. */
+export async function changeAgent(
+  db: Db,
+  accountId: number,
+  changes: AgentChanges,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db.run(sql`
+    UPDATE agent SET
+      phone = COALESCE(${changes.phone}, phone), second_phone = COALESCE(${changes.secondPhone}, second_phone),
+      whatsapp = COALESCE(${changes.whatsapp}, whatsapp),
+      vehicle_type = COALESCE(${changes.vehicleType}, vehicle_type),
+      work_type = COALESCE(${changes.workType}, work_type), location = COALESCE(${changes.location}, location),
+      city_key = COALESCE(${changes.cityKey}, city_key),
+      availability = COALESCE(${changes.availability}, availability), version = version + 1, updated_at = ${now}
+    WHERE account_id = ${accountId}`);
+  return changed > 0;
+}
+
+/** The number that customers call is the one to sign in with. */
+export function changeAgentAccount(db: Db, accountId: number, changes: AgentChanges): Promise<AccountRow> {
+  return db.one<AccountRow>(sql`
+    UPDATE account SET
+      name = COALESCE(${changes.name}, name), email = COALESCE(${changes.email}, email),
+      phone = COALESCE(${changes.phone}, phone), picture = COALESCE(${changes.picture}, picture),
+      updated_at = now()
+    WHERE id = ${accountId}
+    RETURNING id, role, name, picture, password_hash, NULL::integer AS shop_id`);
+}

@@ -1,0 +1,109 @@
+import { editAgent } from '@aaspaas/contract/agents/calls';
+import {
+  agentFileRules,
+  type AgentProfile,
+  agentProfileRules,
+  withCountryCode,
+} from '@aaspaas/contract/agents/profile.rules';
+import { readWorkType } from '@aaspaas/contract/agents/work-types';
+import type { RequestOf } from '@aaspaas/contract/call';
+import { Failure } from '@aaspaas/contract/failure';
+import { imageWords } from '@aaspaas/contract/media';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import { mostImages } from '@aaspaas/contract/rules/files';
+import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import { presentAccount } from '../accounts/present';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { keepImages } from '../media/keep-images';
+import { lookAt } from '../media/look-at';
+import { cityKeyOfLocation } from './city';
+import { type AgentChanges, changeAgent, changeAgentAccount } from './edit-queries';
+import { addLicences, takeLicences } from './licence-queries';
+
+export const editAgentRoute = route(editAgent, async (context) => {
+  const { actor, uploads, clock } = context;
+  const agentId = context.body.u_id ?? actor.accountId;
+  const edit = readEdit(context.body);
+  refuse(editRules, edit);
+  refuse(agentFileRules, {
+    photo: await Promise.all(uploads.profile.map(lookAt)),
+    licence: await Promise.all(uploads.licence.map(lookAt)),
+  });
+  const [picture] = await keepImages(context, uploads.profile);
+  const licences = await keepImages(context, uploads.licence, { isPrivate: true });
+  const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
+  return context.write(async (tx) => {
+    const now = clock.now();
+    // First of all the agent's row, so that two savings at once come one after the other.
+    if (!(await changeAgent(tx, agentId, changes, now))) throw noSuchAgent();
+    const account = await changeAgentAccount(tx, agentId, changes);
+    await changeLicences(
+      tx,
+      agentId,
+      licences.map(({ hash }) => hash),
+    );
+    const about = { subject: 'account', subjectId: agentId } as const;
+    await recordDeed(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
+    const user = agentId === actor.accountId ? { user: presentAccount(account) } : {};
+    return { result: true, message: 'Profile updated!', ...user };
+  });
+});
+
+const noSuchAgent = (): Failure => new Failure('missing', 'There is no such agent.');
+
+// An empty field keeps what is stored.
+const editRules = {
+  name: ifFilled(agentProfileRules.name),
+  email: ifFilled(agentProfileRules.email),
+  mobileNumber: ifFilled(agentProfileRules.mobileNumber),
+  secondaryMobile: agentProfileRules.secondaryMobile,
+  whatsappNumber: agentProfileRules.whatsappNumber,
+  vehicleType: ifFilled(agentProfileRules.vehicleType),
+  workType: ifFilled(agentProfileRules.workType),
+  location: ifFilled(agentProfileRules.location),
+  availability: ifFilled(agentProfileRules.availability),
+} satisfies RuleTable<AgentProfile>;
+
+function readEdit(body: RequestOf<typeof editAgent>): AgentProfile {
+  const typed = (text = ''): string => stripScripts(text).trim();
+  const phone = (text = ''): string => withCountryCode(text).trim();
+  return {
+    name: typed(body.u_name),
+    email: readEmail(body.u_email ?? ''),
+    mobileNumber: phone(body.u_mobile),
+    secondaryMobile: phone(body.u_secondary_mobile),
+    whatsappNumber: phone(body.u_whatsapp_contact),
+    vehicleType: typed(body.u_vehicle_type),
+    workType: readWorkType(body.u_work_type ?? ''),
+    location: typed(body.u_location),
+    availability: typed(body.u_delivery_status),
+  };
+}
+
+function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
+  return {
+    name: edit.name || null,
+    email: edit.email || null,
+    phone: edit.mobileNumber || null,
+    secondPhone: edit.secondaryMobile || null,
+    whatsapp: edit.whatsappNumber || null,
+    vehicleType: edit.vehicleType || null,
+    workType: edit.workType || null,
+    location: edit.location || null,
+    cityKey: edit.location ? cityKeyOfLocation(edit.location) : null,
+    availability: edit.availability || null,
+  };
+}
+
+/** The first takes the place of the main picture, the others come behind those there are. */
+async function changeLicences(tx: Db, agentId: number, [main, ...more]: readonly string[]): Promise<void> {
+  if (!main) return;
+  const [, ...kept] = await takeLicences(tx, agentId);
+  const all = [main, ...kept, ...more];
+  if (all.length > mostImages) throw new Failure('invalid', imageWords.tooMany(mostImages));
+  await addLicences(tx, agentId, all);
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+/** Whether it is a licence of this agent, or with null of any. */
+export async function isLicenceOf(db: Db, hash: string, agentId: number | null): Promise<boolean> {
+  const found = await db.maybe(sql`
+    SELECT 1 FROM agent_licence
+    WHERE media_hash = ${hash} AND (${agentId}::integer IS NULL OR account_id = ${agentId}) LIMIT 1`);
+  return found !== null;
+}
+
+export async function addLicences(db: Db, accountId: number, hashes: readonly string[]): Promise<void> {
+  await db.run(sql`
+    INSERT INTO agent_licence (account_id, media_hash, position)
+    SELECT ${accountId}::integer, hash, place - 1
+    FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
+}
+
+/** All of them, the main one first. */
+export async function takeLicences(db: Db, accountId: number): Promise<string[]> {
+  const rows = await db.many<{ media_hash: string }>(sql`
+    WITH taken AS (DELETE FROM agent_licence WHERE account_id = ${accountId} RETURNING media_hash, position, id)
+    SELECT media_hash FROM taken ORDER BY position, id`);
+  return rows.map(({ media_hash }) => media_hash);
+}
