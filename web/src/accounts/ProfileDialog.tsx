@@ -3,6 +3,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { Dialog } from '../ui/Dialog';
+import { AgentAccount } from './AgentAccount';
 import { ForSignedIn } from './ForSignedIn';
 import { PersonProfile } from './PersonProfile';
 
@@ -11,7 +12,7 @@ const profileOf: Readonly<Record<Role, ComponentType<{ user: SessionUser }>>> = 
   user: PersonProfile,
   admin: PersonProfile,
   shop: PersonProfile,
-  deliverystaff: PersonProfile,
+  deliverystaff: AgentAccount,
 };
 
 export function ProfileDialog() {

@@ -1,0 +1,37 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { type Profile, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
+import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { send } from '../server/send';
+import { upload } from '../server/upload';
+import { useRead } from '../server/use-read';
+import { ProfileBody } from './ProfileBody';
+import type { ProfileEditor } from './use-profile-form';
+
+/** A delivery agent's profile in short; all of it is on the agent's own page. */
+export function AgentAccount({ user }: { user: SessionUser }) {
+  const reading = useRead(listAgents, { u_id: user.u_id }, send);
+  const record = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return <ProfileBody reading={reading} editor={record && editorOf(record)} />;
+}
+
+const editorOf = (record: AgentRecord): ProfileEditor => ({
+  known: {
+    name: record.u_name,
+    location: record.u_location,
+    email: record.u_email ?? '',
+    picture: record.u_profile_pic,
+  },
+  rules: profileRules,
+  done: 'Delivery profile updated successfully!',
+  save: (profile, photos, options) =>
+    upload(editAgent, fieldsOf(record, profile), { profile: photos }, options),
+});
+
+const fieldsOf = (record: AgentRecord, { name, location, email }: Profile) => ({
+  u_id: record.u_id,
+  u_name: name.trim(),
+  u_email: email.trim().toLowerCase(),
+  u_mobile: tenDigits(record.u_mobile),
+  u_location: location.trim(),
+});
