@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  idOfShopAddress,
-  phoneLink,
-  sayPhone,
-  shopAddress,
-  slugOf,
-  supportMessage,
-  whatsappLink,
-} from './address';
+import { idOfShopAddress, phoneLink, shopAddress, slugOf, whatsappLink } from './address';
+import { sayPhone, supportMessage } from './support';
 
 test.each([
   ['Anand Stores & Sons', 'anand-stores-sons'],

@@ -1,5 +1,3 @@
-import { product } from '../product';
-
 /** 'Anand Stores & Sons' becomes 'anand-stores-sons'; a name in another script has no slug. */
 export function slugOf(name: string): string {
   return name
@@ -32,11 +30,3 @@ export function whatsappLink(phone: string, message?: string): string {
 }
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
-/** '+91 98765 43210' */
-export function sayPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '').slice(-10);
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-}
-
-export const supportMessage = `Hello from ${product.name}! How can I help you?`;

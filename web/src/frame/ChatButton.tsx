@@ -1,4 +1,5 @@
-import { supportMessage, whatsappLink } from '@aaspaas/contract/shops/address';
+import { whatsappLink } from '@aaspaas/contract/shops/address';
+import { supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../server/boot';
 import { Icon } from '../ui/Icon';
 

@@ -1,5 +1,6 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, sayPhone, supportMessage, whatsappLink } from '@aaspaas/contract/shops/address';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import { sayPhone, supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../server/boot';
 import { Logo } from '../ui/art/Logo';
 import { useAddress } from '../router/address';

@@ -1,7 +1,7 @@
 import { useAddress } from '../router/address';
 import { useSession } from '../session/session';
 import { ShopShowcase } from '../shops/ShopShowcase';
-import { Badge } from '../ui/Badge';
+import { DemoNotice } from './DemoNotice';
 import { ShopOfId } from './ShopOfId';
 import { showcaseOf } from './showcase';
 
@@ -13,9 +13,13 @@ export function ShopLayoutScreen() {
   return (
     <>
       {isDemo && (
-        <p className="mx-auto max-w-6xl px-4 pt-6">
-          <Badge tone="indigo">Demo profile</Badge> This is how a shop can look here.
-        </p>
+        <div className="mx-auto max-w-6xl px-4 pt-6">
+          {user ? (
+            <p>Demo profile: this is how a shop can look here.</p>
+          ) : (
+            <DemoNotice>This is how a shop can look here.</DemoNotice>
+          )}
+        </div>
       )}
       <ShopOfId
         id={id}
