@@ -159,7 +159,7 @@ const table: Readonly<Record<string, Row>> = {
   }),
   '/shop/add/review': today({ ...ownAccount, id: ['user_id', 'account'], body: aboutSomeShop }),
   '/shop/add/shop': today({ ...everybody, body: () => hastyShopForm() }),
-  '/shop/edit/shop': later({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
+  '/shop/edit/shop': today({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
   '/shop/read/payment': today({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
   '/shop/submit/payment': today({ ...toNobody, body: () => ({ reference: 'UNKNOWNREF' }) }),
   '/shop/report/review': today({ ...signedIn, body: aboutSomeReview }),
@@ -170,7 +170,7 @@ const table: Readonly<Record<string, Row>> = {
     body: () => ({ action: 'call' }),
   }),
   '/search/suggest': today({ ...everybody, body: () => ({ text: 'gro' }) }),
-  '/shop/delete/shop-image': later({ ...ownImageOrAdmin, id: ['image_id', 'image'] }),
+  '/shop/delete/shop-image': today({ ...ownImageOrAdmin, id: ['image_id', 'image'] }),
 };
 
 async function credentials() {

@@ -13,11 +13,13 @@ import { keepImages } from '../media/keep-images';
 import { lookAt } from '../media/look-at';
 import { hashPassword } from '../outside/passwords';
 import { askForPayment } from '../payments/ask-for-payment';
+import { addShopImages } from '../shops/image-queries';
+import { readKind } from '../shops/read-kind';
+import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
 import { listingOf, ownerOf } from './new-business';
-import { addAccount, addShopImages, addShopRow, recordConsent } from './queries';
-import { type Business, readBusiness, readKind } from './read-business';
-import { readPlace } from './read-place';
+import { addAccount, addShopRow, recordConsent } from './queries';
+import { type Business, readBusiness } from './read-business';
 import { sayWhichIsTaken } from './say-which-is-taken';
 
 export const addShopRoute = route(addShop, async (context) => {

@@ -1,11 +1,12 @@
 import { businessDefaults, type Operating } from '@aaspaas/contract/registration/values';
 import type { Kind } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import { readDays, readHours, weekdays } from '@aaspaas/contract/shops/hours';
+import { readHours } from '@aaspaas/contract/shops/hours';
+import { bitsOf } from '../shops/day-bits';
 import { cityKey, shopDoc } from '../shops/doc';
 import type { NewAccount, NewShop } from './queries';
 import type { Business } from './read-business';
-import type { Place } from './read-place';
+import type { Place } from '../shops/read-place';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
 
 /** What the rules have passed, as it is stored. */
@@ -59,9 +60,4 @@ function scheduleOf({ scheduleType, openingHours }: Operating) {
   if (scheduleType === 'full-time') return { schedule: 'full-time', opens: null, closes: null } as const;
   if (hours?.schedule === 'part-time') return hours;
   return { schedule: null, opens: null, closes: null } as const;
-}
-
-function bitsOf(days: readonly string[]): number {
-  const chosen = readDays(days.join(' '));
-  return weekdays.reduce((bits, day, index) => (chosen.includes(day) ? bits | (1 << index) : bits), 0);
 }

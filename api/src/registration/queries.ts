@@ -65,13 +65,6 @@ export async function addShopRow(db: Db, shop: NewShop): Promise<number> {
   return id;
 }
 
-export async function addShopImages(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
-  await db.run(sql`
-    INSERT INTO shop_image (shop_id, media_hash, position)
-    SELECT ${shopId}::integer, hash, place - 1
-    FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
-}
-
 export interface NewAgent {
   readonly accountId: number;
   readonly phone: string;

@@ -1,11 +1,9 @@
 import type { RequestOf } from '@aaspaas/contract/call';
-import { Failure } from '@aaspaas/contract/failure';
 import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import type { Basics, Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { PickedFile } from '@aaspaas/contract/rules/files';
-import { type Kind, kinds } from '@aaspaas/contract/shops/calls';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { readList, readPhone } from '../http/read-typed';
@@ -14,13 +12,6 @@ type Body = RequestOf<typeof addShop>;
 
 /** The four steps of a business's form, in the words of the rules. */
 export interface Business extends Basics, Operating, Branding, Contact {}
-
-export function readKind(typed: string): Kind {
-  const kind = kinds.find((one) => one === typed.trim().toLowerCase());
-  if (kind) return kind;
-  const says = 'Please choose shop, service or both.';
-  throw new Failure('invalid', says, { fields: { kind: says } });
-}
 
 export function readBusiness(
   body: Body,

@@ -2,6 +2,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { type Hours, openState, weekdays, writeDays, writeHours } from '@aaspaas/contract/shops/hours';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { imageAddress } from '@aaspaas/contract/media';
+import type { OwnerView } from './owner-queries';
 import type { ShopRow } from './queries';
 
 interface Viewer {
@@ -49,6 +50,11 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     longitude: row.longitude,
     open_now: openState(hours, days, now)?.open ?? null,
   };
+}
+
+export function presentOwnerView({ version, isPinned, taps }: OwnerView): ShopRecord['owner'] {
+  const noTaps = { call: 0, whatsapp: 0, share: 0, directions: 0 };
+  return { version, is_pinned: isPinned, taps: { ...noTaps, ...taps } };
 }
 
 function hoursOf({ schedule, opens, closes }: ShopRow): Hours | null {

@@ -3,13 +3,16 @@ import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/hours';
 import { type Context, route } from '../http/route';
+import { deleteImageRoute } from './delete-image';
 import { cityKey } from './doc';
+import { editShopRoute } from './edit';
 import { findShops, type Wanted } from './find-shops';
 import { readKind } from './kind';
 import { mayEdit } from './may-edit';
 import { countMiss } from './misses';
 import { positionOf } from './position';
-import { presentShop } from './present';
+import { readOwnerView } from './owner-queries';
+import { presentOwnerView, presentShop } from './present';
 import { findShop } from './queries';
 
 type ListRequest = RequestOf<typeof listShops>;
@@ -19,6 +22,8 @@ export const shopRoutes = [
   route(listShops, (context) =>
     context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context),
   ),
+  editShopRoute,
+  deleteImageRoute,
 ];
 
 async function listOne(
@@ -28,7 +33,9 @@ async function listOne(
   const seesAll = mayEdit(actor, id);
   const row = await findShop(db, id, seesAll);
   const viewer = { near: positionOf(body), now: clock.now(), seesEmail: seesAll, isCard: false };
-  const list = row ? [presentShop(row, viewer)] : [];
+  const shop = row && presentShop(row, viewer);
+  const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, id, clock.now())) : undefined;
+  const list = shop ? [{ ...shop, ...(owner && { owner }) }] : [];
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }
 

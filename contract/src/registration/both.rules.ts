@@ -14,17 +14,11 @@ import {
   shorterThan,
   stripAngles,
 } from '../rules/text';
+import { deliveryOptions, serviceAreas } from '../shops/operating';
 import { bothCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
-import {
-  type BusinessRules,
-  type Contact,
-  deliveryOptions,
-  scheduleTypes,
-  serviceAreas,
-  workingDays,
-} from './values';
+import { type BusinessRules, type Contact, scheduleTypes, workingDays } from './values';
 
 // 'Less than' is the wording of this registration; the number itself still passes.
 const basics: BusinessRules['basics'] = {

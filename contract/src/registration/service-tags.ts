@@ -1,19 +1,7 @@
 import { ofEach, type Row, type RuleTable } from '../rules/rule';
-import { hasSignsOtherThan, isBlank, longerThan, shorterThan } from '../rules/text';
+import { hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
 
 const mostServices = 20;
-
-const serviceTag: readonly Row<string, unknown>[] = [
-  ['Service name cannot be empty', isBlank],
-  ['Service must be at least 2 characters long', shorterThan(2)],
-  ['Service must not exceed 50 characters', longerThan(50)],
-  ['Service contains invalid characters', hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} &,.()-]/u)],
-];
-
-const asCompared = (service: string): string => service.trim().toLowerCase();
-
-const hasDuplicates = (services: readonly string[]): boolean =>
-  new Set(services.map(asCompared)).size < services.length;
 
 /** The list of products and services on Next. */
 export const serviceTags: readonly Row<readonly string[], unknown>[] = [
@@ -32,10 +20,7 @@ export interface AddedService {
 export const addedServiceRules = {
   service: [
     ...serviceTag,
-    [
-      'This service already exists',
-      (service, { services }) => services.map(asCompared).includes(asCompared(service)),
-    ],
+    ['This service already exists', (service, { services }) => isAmong(service, services)],
     ['Maximum 20 services allowed', (_, { services }) => services.length >= mostServices],
   ],
 } satisfies RuleTable<AddedService>;

@@ -4,10 +4,11 @@ import { phone, phoneShape } from '../rules/phone';
 import { ifFilled } from '../rules/rule';
 import { shopImages } from '../rules/shop-images';
 import { hasSignsOtherThan, isBlank, isNoneOf, longerThan, shorterThan, stripAngles } from '../rules/text';
+import { deliveryOptions, serviceAreas } from '../shops/operating';
 import { serviceCategories } from './categories';
 import { opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
-import { type BusinessRules, type Contact, deliveryOptions, serviceAreas, workingDays } from './values';
+import { type BusinessRules, type Contact, workingDays } from './values';
 
 // 'Less than' is the wording of this registration; the number itself still passes.
 const basics: BusinessRules['basics'] = {

@@ -13,10 +13,11 @@ import {
   shorterThan,
   stripScripts,
 } from '../rules/text';
+import { deliveryOptions, serviceAreas } from '../shops/operating';
 import { shopCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
-import { type BusinessRules, type Contact, deliveryOptions, serviceAreas, workingDays } from './values';
+import { type BusinessRules, type Contact, workingDays } from './values';
 
 const basics: BusinessRules['basics'] = {
   shopName: [

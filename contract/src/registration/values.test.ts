@@ -7,14 +7,13 @@ import {
   agentDetailsAtFirst,
   businessDefaults,
   businessTypes,
-  deliveryOptions,
   kindOf,
   operatingAtFirst,
   scheduleTypes,
-  serviceAreas,
   workingDays,
   workTypes,
 } from './values';
+import { deliveryOptions, serviceAreas } from '../shops/operating';
 
 const shopNames =
   'Grocery | Bakery | Gifts & Custom Products | Pet Care | Hardware & Utilities | Fashion Accessories | ' +

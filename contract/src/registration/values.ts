@@ -22,12 +22,6 @@ export interface Basics {
 
 export const workingDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export const scheduleTypes = ['full-time', 'part-time'] as const;
-export const serviceAreas = ['In-shop Only', 'Home Service', 'Both'] as const;
-export const deliveryOptions = [
-  'Yes, I have my own delivery staff',
-  'No, I need freelance delivery support',
-  'Only in-store service',
-] as const;
 
 export interface Operating {
   readonly workingDays: readonly string[];

@@ -7,6 +7,9 @@ export function tenDigits(typed: string): string {
   return digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
 }
 
+/** '+91+919876543210' is what comes of pasting a whole number behind a +91 that stands there already. */
+export const collapsePrefixes = (typed: string): string => typed.replace(/^(?:\s*\+91[\s-]*)+/, '+91');
+
 /** The way numbers are stored: '+919876543210'. Null for what is no Indian mobile number. */
 export function readMobile(typed: string): string | null {
   const digits = tenDigits(typed);

@@ -16,6 +16,22 @@ export const shopStatuses = [
 
 export const shopImage = v.object({ si_id: id, si_image: v.string() });
 
+export const tapActions = ['call', 'whatsapp', 'share', 'directions'] as const;
+export type TapAction = (typeof tapActions)[number];
+
+/** How many days back an owner sees what people tapped. */
+export const tapDays = 30;
+
+/** What of a shop is its owner's business. */
+const ownerView = v.object({
+  /** To be sent back with an edit: one that was begun before somebody else's is refused. */
+  version: id,
+  /** False where the coordinates are only the centre of the city. */
+  is_pinned: v.boolean(),
+  /** In the last `tapDays` days. */
+  taps: v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
+});
+
 /** The shop record as the specification names it; fields below the line are ours. */
 export const shopRecord = v.object({
   sh_id: id,
@@ -48,6 +64,9 @@ export const shopRecord = v.object({
   latitude: v.number(),
   longitude: v.number(),
   open_now: v.nullable(v.boolean()),
+
+  /** For the owner and an admin only. */
+  owner: v.optional(ownerView),
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
@@ -104,6 +123,13 @@ export const editShop = declareCall('/shop/edit/shop', {
     sh_working_days: v.optional(text(200)),
     sh_opening_hours: v.optional(text(100)),
     sh_product_and_service: v.optional(text(20_000)),
+    /** A pin that the owner set on the map. */
+    latitude: v.optional(text(40)),
+    longitude: v.optional(text(40)),
+    /** An empty field keeps what is stored; these are emptied. Names of fields, with commas. */
+    emptied: v.optional(text(200)),
+    /** '1': the new images go before those that are there. */
+    image_first: v.optional(text(5)),
     version: v.optional(id),
   }),
   reply: done,
@@ -114,9 +140,6 @@ export const deleteShopImage = declareCall('/shop/delete/shop-image', {
   request: v.object({ image_id: id }),
   reply: v.object({ ...done.entries, success: v.boolean() }),
 });
-
-export const tapActions = ['call', 'whatsapp', 'share', 'directions'] as const;
-export type TapAction = (typeof tapActions)[number];
 
 /** Counts for the owner that somebody called, wrote, shared or asked the way; never who. */
 export const countTap = declareCall('/shop/count/tap', {

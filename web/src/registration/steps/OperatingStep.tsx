@@ -1,10 +1,5 @@
-import {
-  deliveryOptions,
-  type Operating,
-  operatingAtFirst,
-  serviceAreas,
-  workingDays,
-} from '@aaspaas/contract/registration/values';
+import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
+import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MultiChoice } from '../../ui/MultiChoice';
 import type { Step } from '../use-wizard';

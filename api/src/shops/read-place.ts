@@ -1,21 +1,23 @@
-import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { findCity } from '@aaspaas/contract/places/cities';
 import type { Position } from '@aaspaas/contract/places/distance';
-import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
-import { positionOf } from '../shops/position';
+import { positionOf } from './position';
 
-type Body = Pick<RequestOf<typeof addShop>, 'latitude' | 'longitude'>;
+/** As forms send it, in text. */
+interface Pin {
+  readonly latitude?: string | undefined;
+  readonly longitude?: string | undefined;
+}
 
 export interface Place extends Position {
   readonly isPinned: boolean;
 }
 
 /** The pin that the owner set, else the middle of a city that we know, else the default. */
-export function readPlace(body: Body, city: string): Place {
+export function readPlace(body: Pin, city: string): Place {
   const middle = findCity(city) ?? businessDefaults;
   const sent = readPin(body);
   // Forms without a map send the default or the city's own middle: nobody set those.
@@ -24,7 +26,7 @@ export function readPlace(body: Body, city: string): Place {
   return { latitude, longitude, isPinned };
 }
 
-function readPin(body: Body): Position | null {
+export function readPin(body: Pin): Position | null {
   const typed = [body.latitude?.trim() ?? '', body.longitude?.trim() ?? ''] as const;
   if (typed.includes('')) return null;
   const pin = positionOf({ latitude: Number(typed[0]), longitude: Number(typed[1]) });

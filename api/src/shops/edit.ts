@@ -1,0 +1,59 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { pickingRules } from '@aaspaas/contract/rules/files';
+import { shopImages } from '@aaspaas/contract/rules/shop-images';
+import { editShop } from '@aaspaas/contract/shops/calls';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { type Context, route } from '../http/route';
+import { keepImages } from '../media/keep-images';
+import { lookAt } from '../media/look-at';
+import { derivedFrom, editedShop } from './edited-shop';
+import { type EditableShop, holdShop, saveShop } from './edit-queries';
+import { addShopImages, addShopImagesFirst } from './image-queries';
+import { type Edit, readEdit, rulesFor } from './read-edit';
+
+export const editShopRoute = route(editShop, async (context) => {
+  const { body, uploads } = context;
+  const images = await Promise.all(uploads.image.map(lookAt));
+  const edit = readEdit(body);
+  refuse({ ...rulesFor(edit), ...(images.length > 0 && { images: shopImages }) }, { ...edit, images });
+  const kept = await keepImages(context, uploads.image);
+  const hashes = kept.map(({ hash }) => hash);
+  return context.write(async (tx) => {
+    await settle(tx, context, edit, hashes);
+    return { result: true, message: 'Shop details updated successfully!' };
+  });
+});
+
+async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, hashes: readonly string[]) {
+  const { body, actor, clock } = context;
+  const shopId = body.sh_id ?? actor.shopId ?? 0;
+  const held = await holdShop(tx, shopId);
+  if (!held) throw new Failure('missing', 'Shop not found.');
+  if (body.version !== undefined && body.version !== held.version) throw new Failure('taken', staleEdit);
+  refuse(pickingRules, { files: hashes.map(() => anImage), have: held.photos });
+  const shop = editedShop(held.shop, edit, body);
+  await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
+  await (body.image_first === '1' ? addShopImagesFirst : addShopImages)(tx, shopId, hashes);
+  const detail = { changed: changesIn(held.shop, shop), images: hashes.length };
+  const about = { subject: 'shop', subjectId: shopId, detail } as const;
+  await recordDeed(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
+}
+
+const staleEdit =
+  'This shop was changed somewhere else since you opened it. Please check your changes and save them again.';
+
+/** All that the count asks of it. */
+const anImage = { name: '', type: 'image/webp', bytes: 0 };
+
+/** The names of what is different; what it was and is would be personal. */
+function changesIn(before: EditableShop, after: EditableShop): string {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const isNew = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(was.get(field));
+  return Object.entries(after)
+    .filter(isNew)
+    .map(([field]) => field)
+    .join(' ');
+}

@@ -1,0 +1,79 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import { collapsePrefixes, readMobile } from '@aaspaas/contract/rules/phone';
+import type { editShop } from '@aaspaas/contract/shops/calls';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { readHours } from '@aaspaas/contract/shops/hours';
+import { bitsOf } from './day-bits';
+import { cityKey, shopDoc } from './doc';
+import type { Derived, EditableShop } from './edit-queries';
+import type { Edit } from './read-edit';
+import { readKind } from './read-kind';
+import { readPin, readPlace } from './read-place';
+
+type Body = RequestOf<typeof editShop>;
+
+/** The stored shop with what the rules have passed in its place. */
+export function editedShop(stored: EditableShop, edit: Edit, body: Body): EditableShop {
+  return {
+    kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
+    name: edit.shopName ?? stored.name,
+    ownerName: edit.ownerName ?? stored.ownerName,
+    category: edit.category ?? stored.category,
+    description: edit.description ?? stored.description,
+    items: edit.services ?? stored.items,
+    address: edit.address ?? stored.address,
+    state: edit.state ?? stored.state,
+    ...whereabouts(stored, edit.city ?? stored.city, body),
+    ...schedule(stored, edit),
+    days: edit.workingDays ? bitsOf(edit.workingDays) : stored.days,
+    deliveryOption: edit.deliveryOption ?? stored.deliveryOption,
+    serviceArea: edit.serviceArea ?? stored.serviceArea,
+    phone: phoneOf(edit.primaryPhone) ?? stored.phone,
+    secondPhone: phoneOf(edit.alternatePhone) ?? stored.secondPhone,
+    whatsapp: phoneOf(edit.whatsappNumber) ?? stored.whatsapp,
+    email: edit.email ?? stored.email,
+    ...emptied(body.emptied),
+  };
+}
+
+const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
+
+/** A pin stays where its owner put it; without one, the place is the middle of the city, also of a new one. */
+function whereabouts(stored: EditableShop, city: string, body: Body) {
+  const { latitude, longitude, isPinned, location } = stored;
+  const hasMoved = city !== stored.city;
+  const isPlacedAnew = readPin(body) !== null || (hasMoved && !isPinned);
+  return {
+    city,
+    location: body.sh_location?.trim() || (hasMoved ? city : location),
+    ...(isPlacedAnew ? readPlace(body, city) : { latitude, longitude, isPinned }),
+  };
+}
+
+function schedule(stored: EditableShop, { openingHours = '' }: Edit) {
+  const hours = readHours(openingHours);
+  if (hours?.schedule === 'part-time') return hours;
+  if (hours) return { schedule: hours.schedule, opens: null, closes: null };
+  const { schedule, opens, closes } = stored;
+  return { schedule, opens, closes };
+}
+
+/** What an owner may take back altogether. */
+const withoutThem: Readonly<Record<string, Partial<EditableShop>>> = {
+  sh_secondary_phone: { secondPhone: null },
+  sh_email: { email: null },
+  sh_description: { description: '' },
+};
+
+function emptied(fields = ''): Partial<EditableShop> {
+  const names = fields.split(',').map((name) => name.trim());
+  const known = names.filter((name) => Object.hasOwn(withoutThem, name));
+  return Object.assign({}, ...known.map((name) => withoutThem[name])) as Partial<EditableShop>;
+}
+
+export function derivedFrom({ name, category, items, address, city }: EditableShop): Derived {
+  const known = categoryNamed(category);
+  if (!known) throw new Error(`there is no category ${category}`);
+  const doc = shopDoc({ name, categoryName: category, items, area: address });
+  return { categoryId: known.id, cityKey: cityKey(city), doc };
+}

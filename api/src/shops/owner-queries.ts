@@ -1,0 +1,21 @@
+import { type TapAction, tapDays } from '@aaspaas/contract/shops/calls';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+
+export interface OwnerView {
+  readonly version: number;
+  readonly isPinned: boolean;
+  readonly taps: Readonly<Partial<Record<TapAction, number>>>;
+}
+
+/** Days are Indian ones, today's included. */
+export function readOwnerView(db: Db, shopId: number, now: Date): Promise<OwnerView> {
+  return db.one<OwnerView>(sql`
+    SELECT version, is_pinned AS "isPinned", coalesce((
+      SELECT json_object_agg(action, total) FROM (
+        SELECT action, sum(count)::integer AS total FROM shop_tap
+        WHERE shop_id = ${shopId}
+          AND day > (${now}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date - ${tapDays}::integer
+        GROUP BY action) each), '{}') AS taps
+    FROM shop WHERE id = ${shopId}`);
+}

@@ -1,0 +1,60 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import type { editShop } from '@aaspaas/contract/shops/calls';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { readDays } from '@aaspaas/contract/shops/hours';
+import { readEmail } from '@aaspaas/contract/rules/email';
+import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import { readList } from '../http/read-typed';
+
+type Body = RequestOf<typeof editShop>;
+
+/** The fields that were sent with something in them, in the words of the rules. The others keep what is stored. */
+export type Edit = Partial<ShopEdit>;
+
+export function readEdit(body: Body): Edit {
+  return onlyGiven({
+    shopName: typed(body.sh_name),
+    ownerName: typed(body.sh_owner_name),
+    category: whereTyped(body.sh_category_name, (name) => categoryNamed(name)?.name ?? ''),
+    description: typed(body.sh_description),
+    services: whereTyped(body.sh_product_and_service, readServices),
+    address: typed(body.sh_address),
+    state: typed(body.sh_state),
+    city: typed(body.sh_city),
+    workingDays: whereTyped(body.sh_working_days, readDays),
+    openingHours: typed(body.sh_opening_hours),
+    deliveryOption: typed(body.sh_delivery_option),
+    serviceArea: typed(body.sh_service_area_coverage),
+    primaryPhone: typed(body.sh_primary_phone),
+    alternatePhone: typed(body.sh_secondary_phone),
+    whatsappNumber: typed(body.sh_whatsapp_number),
+    email: whereTyped(body.sh_email, readEmail),
+  });
+}
+
+/** A browser's form writes every new line as two characters, of which a person counts one. */
+const typed = (text = ''): string | null => stripScripts(text).replaceAll('\r\n', '\n').trim() || null;
+
+function whereTyped<Value>(text: string | undefined, read: (text: string) => Value): Value | null {
+  const given = typed(text);
+  return given === null ? null : read(given);
+}
+
+function readServices(json: string): string[] {
+  const says = 'The products and services could not be read. Please add them again.';
+  return readList(json, 'services', says).map((service) => service.trim());
+}
+
+function onlyGiven(values: { readonly [Field in keyof ShopEdit]: ShopEdit[Field] | null }): Edit {
+  // What is left of the values is not null.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Edit;
+}
+
+/** What was not sent has nothing to answer for. */
+export function rulesFor(edit: Edit): RuleTable<Edit> {
+  const given = Object.entries(shopEditRules).filter(([field]) => field in edit);
+  // Some of the table's own fields, each with its own rows.
+  return Object.fromEntries(given) as RuleTable<Edit>;
+}

@@ -1,0 +1,54 @@
+import type { Weekday } from './hours';
+
+/** What there is to choose from in the owner's editor. */
+
+export const editCategories = [
+  'Grocery',
+  'Bakery',
+  'Gifts & Custom Products',
+  'Pet Care',
+  'Hardware & Utilities',
+  'Fashion Accessories',
+  'Stationery & Printing',
+  'Beauty',
+  'Furniture & Decor',
+  'Kitchen',
+  'Electronics',
+  'Books & Media',
+  'Sports & Fitness',
+  'Health & Wellness',
+  'Automotive',
+  'Home & Garden',
+  'Toys & Games',
+  'Jewelry & Accessories',
+] as const;
+
+/** The rest shows after 'View more'. */
+export const editCategoriesAtFirst = 10;
+
+/** A business that registered under a category of another list keeps it until its owner chooses again. */
+export function categoriesToChoose(own: string): readonly string[] {
+  const isListed = editCategories.some((name) => name === own);
+  return isListed || own === '' ? editCategories : [own, ...editCategories];
+}
+
+export const editHours = [
+  '12:00',
+  '01:00',
+  '02:00',
+  '03:00',
+  '04:00',
+  '05:00',
+  '06:00',
+  '07:00',
+  '08:00',
+  '09:00',
+  '10:00',
+  '11:00',
+] as const;
+
+/** Where a business has never said them. */
+export const editDefaults: { readonly days: readonly Weekday[]; readonly hours: string } = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  hours: '08:00 AM - 10:00 PM',
+};

@@ -1,0 +1,17 @@
+/** How a business serves people: the sentences are stored, as the registrations say them. */
+
+export const serviceAreas = ['In-shop Only', 'Home Service', 'Both'] as const;
+
+export const deliveryOptions = [
+  'Yes, I have my own delivery staff',
+  'No, I need freelance delivery support',
+  'Only in-store service',
+] as const;
+export type DeliveryOption = (typeof deliveryOptions)[number];
+
+/** As the owner's editor names them. */
+export const deliveryTypes: Readonly<Record<DeliveryOption, string>> = {
+  'Yes, I have my own delivery staff': 'Own staff',
+  'No, I need freelance delivery support': 'Freelance support',
+  'Only in-store service': 'In-store only',
+};
