@@ -49,7 +49,7 @@ test('the last image may go too; customers then no longer see the shop, and that
 test('twice at once, it goes once', async () => {
   const image = await makeShopImage(house.db, shop.id, 0);
   const statuses = (await Promise.all([remove(image), remove(image)])).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 404]);
+  expect(new Set(statuses)).toEqual(new Set([200, 404]));
 });
 
 test('nobody but the owner and an admin', async () => {

@@ -251,8 +251,8 @@ describe('more than one at a time', () => {
       edit({ sh_name: 'Anand One', version: 1 }),
       edit({ sh_name: 'Anand Two', version: 1 }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [refused] = answers.filter(({ status }) => status === 409);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body['message']).toBe(stale);
     expect(await stored()).toMatchObject({ version: 2 });
   });

@@ -48,13 +48,11 @@ function readServices(json: string): string[] {
 }
 
 function onlyGiven(values: { readonly [Field in keyof ShopEdit]: ShopEdit[Field] | null }): Edit {
-  // What is left of the values is not null.
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Edit;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 /** What was not sent has nothing to answer for. */
 export function rulesFor(edit: Edit): RuleTable<Edit> {
   const given = Object.entries(shopEditRules).filter(([field]) => field in edit);
-  // Some of the table's own fields, each with its own rows.
-  return Object.fromEntries(given) as RuleTable<Edit>;
+  return Object.fromEntries(given);
 }
