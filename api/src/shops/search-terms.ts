@@ -15,11 +15,14 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
       sql`SELECT pg_try_advisory_xact_lock(hashtext('search_term')) AS "isMine"`,
     );
     if (!isMine) return;
+    await tx.run(sql`SELECT set_config('statement_timeout', '5min', true)`);
     await tx.run(sql`
-      WITH word AS (
-        SELECT term, count(*)::integer AS frequency FROM (
-          SELECT unnest(string_to_array(doc, ' ')) AS term FROM shop WHERE is_listed
-        ) found WHERE length(term) >= 3 AND left(term, 1) NOT IN ('^', '@', '=') AND term !~ '^[0-9]+$' GROUP BY term
+      WITH every_word AS MATERIALIZED (
+        SELECT term, count(*)::integer AS frequency
+        FROM shop, unnest(string_to_array(doc, ' ')) AS term WHERE is_listed GROUP BY term
+      ), word AS (
+        SELECT * FROM every_word
+        WHERE length(term) >= 3 AND left(term, 1) NOT IN ('^', '@', '=') AND term !~ '^[0-9]+$'
       ), gone AS (
         DELETE FROM search_term WHERE term NOT IN (SELECT term FROM word)
       )
