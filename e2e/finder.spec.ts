@@ -57,14 +57,16 @@ test('a guest finds dry cleaners in Bangalore: search, chips, cards and the map 
     );
     expect(columns).toBe(isMobile ? 1 : 2);
   });
-  await test.step('nothing serious in the eyes of axe', async () => {
-    await expect(mapOf(page)).toBeVisible();
-    await markers(page).first().press('Enter');
-    expect(await seriousViolations(page)).toEqual([]);
-  });
 });
 
-test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-161]', async ({
+test('axe finds nothing serious on the map with a card open', async ({ page }) => {
+  await openFinder(page);
+  await markers(page).first().press('Enter');
+  await expect(mapOf(page).getByRole('article')).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155]', async ({
   page,
   context,
 }) => {
@@ -163,7 +165,7 @@ test('the map: centre, zoom, markers where the shops are, and their cards [M-146
   await expect(page).toHaveURL('/');
 });
 
-test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-293..M-300, M-497, M-498, M-500, M-501, M-211]', async ({
+test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-161, M-293..M-300, M-497, M-498, M-500, M-501, M-211]', async ({
   page,
   context,
   watch,
@@ -244,6 +246,18 @@ test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, 
     await follow(page, '/ServiceFinder?category=Toys&type=shop');
     await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Toys', sh_shop_or_service: 'shop' });
   });
+  await test.step('of shops the texts say shops', async () => {
+    await context.unroute(isList);
+    const fail = await holdLists(context);
+    await chip(page, 'Pet Shop').click();
+    await expect(page.getByText('Searching for shops...')).toBeVisible();
+    fail();
+    await expect(found(page)).toContainText('Failed to fetch shop. Try again.');
+    await context.unroute(isList);
+    await answerLists(context, []);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(found(page)).toContainText('No shops found. Try a different search term.');
+  });
 });
 
 test('a card opens the shop in place of the map; Back, the menu and the address lead out again [M-141..M-145, M-162..M-164, M-301]', async ({
@@ -253,6 +267,8 @@ test('a card opens the shop in place of the map; Back, the menu and the address 
   const card = found(page).getByRole('article').nth(2);
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const asked = listenToLists(page);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
   await test.step('at once, from the list', async () => {
     await card.getByRole('link', { name, exact: true }).click();
     await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
@@ -265,6 +281,7 @@ test('a card opens the shop in place of the map; Back, the menu and the address 
     await detail(page).getByRole('link', { name: 'Back', exact: true }).click();
     await expect(mapOf(page)).toBeVisible();
     await expect(detail(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await page.goBack();
     await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goBack();
@@ -372,6 +389,35 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
     await expect(detail(page).getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
     await expect(page).not.toHaveURL(/shop=16/);
   });
+});
+
+test('the blue marker stands where the device says, and the cards say how far it is [M-149]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // No map service answers here; the position is enough.
+  watch.expectTrouble(/nominatim/);
+  await openFinder(page);
+  const button = page.getByRole('button', { name: 'Use my location' });
+  await expect(mapOf(page).getByRole('button', { name: 'Your Location' })).toBeVisible();
+  await button.click();
+  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.975, longitude: 77.6 });
+  const before = await tipOf(page, 'Your Location');
+  await button.click();
+  await expect(found(page).getByRole('article').nth(1)).toContainText(/\d (km|m)/);
+  const after = await tipOf(page, 'Your Location');
+  expect([after.right > before.right, after.down < before.down]).toEqual([true, true]);
+  const distances = await found(page)
+    .getByRole('article')
+    .getByText(/· [\d.]+ km/)
+    .allTextContents();
+  const km = distances.slice(1).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+  expect(km).toEqual(km.toSorted((one, other) => one - other));
+  await markers(page).first().press('Enter');
+  await expect(mapOf(page).getByRole('article')).toContainText(/\d (km|m) away/);
 });
 
 test('without tiles everything but the picture works, and one finger scrolls past the map', async ({

@@ -77,7 +77,7 @@ const groups = [
 ];
 
 /** The `sheets` of the contract. */
-const sheets = ['first', 'join', 'whole'].map((sheet) => `src/ui/sheets/${sheet}.css`);
+const sheets = ['first', 'find', 'join', 'whole'].map((sheet) => `src/ui/sheets/${sheet}.css`);
 
 // The server writes the page around this script and inlines one of the stylesheets, so there is no index.html.
 const forBrowser: UserConfig = {

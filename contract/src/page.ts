@@ -34,7 +34,7 @@ export type PageReplies = Readonly<Record<string, unknown>>;
 export type PagePlan = { readonly redirect: string } | { readonly calls: readonly PageCall[] };
 
 /** The styles that a page begins with: for its own screens, or whole. */
-export const sheets = ['first', 'join', 'whole'] as const;
+export const sheets = ['first', 'find', 'join', 'whole'] as const;
 export type Sheet = (typeof sheets)[number];
 
 export interface RenderedPage {

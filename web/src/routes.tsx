@@ -44,7 +44,7 @@ export const routes: readonly PageRoute[] = [
   step('/BothBusinessOperatingDetails', 'BothOperatingScreen', 'Operating Details'),
   page('/ShopProfile', 'ShopProfileScreen', 'Shop profile'),
   page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
-  page('/ServiceFinder', 'FinderScreen', 'Service finder'),
+  { ...page('/ServiceFinder', 'FinderScreen', 'Service finder'), sheet: 'find' },
   { ...page('/NearbyService', 'SearchScreen', 'Search'), ...whenSearched },
   page('/NearbyService', 'NearbyScreen', 'Services near you', false),
   { ...page('/NearbyShop', 'SearchScreen', 'Search'), ...whenSearched },

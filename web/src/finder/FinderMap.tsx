@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { MapView } from '../places/MapView';
@@ -16,9 +16,11 @@ interface FinderMapProps {
   readonly shops: readonly ShopRecord[];
   /** Where the device is, if it has told. */
   readonly here: Position | null;
+  /** Stands on the map's edge. */
+  readonly children: ReactNode;
 }
 
-export function FinderMap({ question, shops, here }: FinderMapProps) {
+export function FinderMap({ question, shops, here, children }: FinderMapProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { kind, city } = question;
   const centre = middleOf(city);
@@ -52,13 +54,14 @@ export function FinderMap({ question, shops, here }: FinderMapProps) {
         sees={showsAll ? 'all' : 'some'}
         popup={popup}
       />
-      {shops.length > markedAtFirst && (
-        <div className="absolute bottom-2 left-2">
+      <div className="absolute bottom-8 left-2 flex items-center gap-2">
+        {children}
+        {shops.length > markedAtFirst && (
           <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
             Show all on map
           </ToggleChip>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

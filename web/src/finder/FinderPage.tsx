@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Position } from '@aaspaas/contract/places/distance';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useKnownLocation } from '../places/visit-location';
 import { navigate, useAddress } from '../router/address';
 import { useRead } from '../server/use-read';
-import { addressOf, questionOf } from './finder-address';
+import { addressOf, type FinderQuestion, questionOf } from './finder-address';
 import { FinderDetail } from './FinderDetail';
+import { HereButton } from './HereButton';
 import { finderRead } from './finder-read';
 import { bestFirst, byDistance } from './order';
 import { SearchView } from './SearchView';
@@ -27,15 +29,12 @@ const none: readonly ShopRecord[] = [];
 /** Map, search and results; or one shop in their place. All that was asked stands in the address. */
 export function FinderPage({ children }: FinderPageProps) {
   const question = questionOf(useAddress());
-  const { shop: shopId, category, city } = question;
+  const { shop: shopId } = question;
   const reading = useRead(listShops, finderRead(question));
   const list = reading.state === 'loaded' ? reading.reply.list : none;
-  const { location } = useKnownLocation();
+  const { location, refresh } = useKnownLocation();
   const here = location.state === 'found' ? location.position : null;
-  const shops = useMemo(
-    () => bestFirst(category, byDistance(list, here, city)),
-    [category, list, here, city],
-  );
+  const shops = useOrder(list, here, question);
   // A similar shop that was opened from another one is in no list of ours.
   const [carried, setCarried] = useState<ShopRecord | null>(null);
   const [hasMap, setHasMap] = useState(shopId === null);
@@ -51,7 +50,10 @@ export function FinderPage({ children }: FinderPageProps) {
       {hasMap && (
         // Kept while a shop is shown: the way back finds the map and the list as they were.
         <div hidden={shopId !== null}>
-          <SearchView {...{ question, reading, shops, here }} />
+          <SearchView
+            {...{ question, reading, shops, here }}
+            whereAmI={<HereButton location={location} onAsk={refresh} />}
+          />
         </div>
       )}
       {shopId !== null && (
@@ -66,3 +68,11 @@ export function FinderPage({ children }: FinderPageProps) {
     </>
   );
 }
+
+/** Nearest first, but for the one that the term most likely means. */
+const useOrder = (
+  list: readonly ShopRecord[],
+  here: Position | null,
+  { category, city }: FinderQuestion,
+): readonly ShopRecord[] =>
+  useMemo(() => bestFirst(category, byDistance(list, here, city)), [list, here, category, city]);

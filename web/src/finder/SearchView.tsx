@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { product } from '@aaspaas/contract/product';
@@ -21,10 +21,11 @@ interface SearchViewProps {
   readonly shops: readonly ShopRecord[];
   /** Where the device is, if it has told. */
   readonly here: Position | null;
+  readonly whereAmI: ReactNode;
 }
 
 /** The map with the search upon it, and what was found below. */
-export function SearchView({ question, reading, shops, here }: SearchViewProps) {
+export function SearchView({ question, reading, shops, here, whereAmI }: SearchViewProps) {
   const isSearching = reading.state === 'loading';
   const title = headingOf(question.category, question.kind);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +52,9 @@ export function SearchView({ question, reading, shops, here }: SearchViewProps) 
         <FinderForm key={asked} {...{ question, isSearching, onSearch }} />
       </div>
       <div className="relative h-80 sm:h-104">
-        <FinderMap question={question} shops={shops} here={here} />
+        <FinderMap question={question} shops={shops} here={here}>
+          {whereAmI}
+        </FinderMap>
       </div>
       <FinderChips {...{ question, isSearching }} />
       <section aria-labelledby="found" className="mx-auto max-w-6xl px-4 py-6">

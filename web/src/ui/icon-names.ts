@@ -17,6 +17,7 @@ export const iconNames = [
   'circle-x',
   'clock',
   'copy',
+  'current-location',
   'dots-vertical',
   'eye',
   'eye-off',

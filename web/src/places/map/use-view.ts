@@ -1,4 +1,4 @@
-import { latLngBounds, type Map } from 'leaflet';
+import { type FitBoundsOptions, latLngBounds, type Map } from 'leaflet';
 import { useEffect } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from './marker';
@@ -11,6 +11,9 @@ export interface View {
   readonly sees?: 'all' | 'some' | undefined;
 }
 
+/** A pin is drawn above its place, and something may stand over the map's upper edge. */
+const edges: FitBoundsOptions = { paddingTopLeft: [32, 88], paddingBottomRight: [32, 24] };
+
 /** Looks where it is told, whenever it is told anew; in between the map is the visitor's. */
 export function useView(map: Map | null, { centre, zoom, sees }: View, markers: readonly MapMarker[]): void {
   const { latitude, longitude } = centre;
@@ -20,7 +23,7 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
     if (!map) return;
     const positions = seen.map(({ position }) => pairOf(position));
     if (sees === 'all' && positions.length > 0) {
-      map.fitBounds(latLngBounds(positions), { padding: [48, 48], maxZoom: 16 });
+      map.fitBounds(latLngBounds(positions), { ...edges, maxZoom: 16 });
       return;
     }
     map.setView([latitude, longitude], zoomThatSees(map, [latitude, longitude], zoom, positions));
