@@ -1,5 +1,6 @@
 import type { AgentDetailsValues, AgentPictureValues, ProfilePhoto } from './agent-values';
-import { clearPhotos, loadPhotos, type Photo, savePhotos } from './photo-store';
+import type { Photo } from '../photos/photo';
+import { clearPhotos, loadPhotos, savePhotos } from './photo-store';
 
 /** An agent's pictures are kept beside the text of the drafts, under names of their own. */
 export const licencesKey = 'agentLicences';

@@ -1,6 +1,6 @@
 import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import type { AgentDetails, AgentPicture } from '@aaspaas/contract/registration/values';
-import type { Photo } from './photo-store';
+import type { Photo } from '../photos/photo';
 
 /** The details step's values, with the licence images themselves. */
 export interface AgentDetailsValues extends AgentDetails {

@@ -1,5 +1,5 @@
 import type { Branding } from '@aaspaas/contract/registration/values';
-import type { Photo } from './photo-store';
+import type { Photo } from '../photos/photo';
 
 /** The branding step's values, with the pictures themselves. */
 export interface BrandingValues extends Branding {

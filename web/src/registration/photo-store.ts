@@ -1,12 +1,4 @@
-import type { PickedFile } from '@aaspaas/contract/rules/files';
-
-/** A picture that somebody picked: what is known of the file, and the smaller copy that is kept and sent. */
-export interface Photo extends PickedFile {
-  readonly id: string;
-  readonly blob: Blob;
-  /** Read, and made small. Before that, the blob is the file as it was picked. */
-  readonly isReady: boolean;
-}
+import type { Photo } from '../photos/photo';
 
 /**
  * Pictures are held in memory, and a copy in the browser's database: a phone that needs its memory for the camera

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Photo, savePhotos } from './photo-store';
+import type { Photo } from '../photos/photo';
+import { savePhotos } from './photo-store';
 
 /** Keeps the pictures of a step as they change: the tab may be killed at any moment. */
 export function useKeptPhotos(key: string, photos: readonly Photo[]): void {

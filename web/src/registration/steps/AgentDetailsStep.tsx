@@ -8,7 +8,7 @@ import type { AgentDetailsValues } from '../agent-values';
 import { useKeptPhotos } from '../use-kept-photos';
 import type { Step } from '../use-wizard';
 import { Wizard } from '../Wizard';
-import { PhotoDrop } from './PhotoDrop';
+import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface AgentDetailsStepProps {
   readonly step: Step<AgentDetailsValues>;

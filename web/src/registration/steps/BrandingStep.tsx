@@ -6,11 +6,11 @@ import { shopImagePicked } from '@aaspaas/contract/rules/shop-images';
 import { TagInput } from '../../ui/TagInput';
 import { TextArea } from '../../ui/TextArea';
 import type { BrandingValues } from '../branding-values';
-import type { Photo } from '../photo-store';
+import type { Photo } from '../../photos/photo';
 import { useKeptPhotos } from '../use-kept-photos';
 import type { Step } from '../use-wizard';
 import { Wizard } from '../Wizard';
-import { PhotoDrop } from './PhotoDrop';
+import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface BrandingStepProps {
   readonly step: Step<BrandingValues>;

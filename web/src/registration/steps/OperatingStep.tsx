@@ -1,10 +1,11 @@
+import { hourChoices } from '@aaspaas/contract/registration/opening-hours';
 import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { HoursPicker } from '../../forms/HoursPicker';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MultiChoice } from '../../ui/MultiChoice';
 import type { Step } from '../use-wizard';
 import { Wizard } from '../Wizard';
-import { HoursPicker } from './HoursPicker';
 
 const asChoice = (text: string) => ({ value: text, label: text });
 const schedules = [
@@ -36,7 +37,13 @@ export function OperatingStep({ step }: { step: Step<Operating> }) {
         error={form.errors.scheduleType}
         onChange={chooseSchedule}
       />
-      {!isFullTime && <HoursPicker {...form.field('openingHours')} />}
+      {!isFullTime && (
+        <HoursPicker
+          hours={hourChoices}
+          atFirst={operatingAtFirst.openingHours}
+          {...form.field('openingHours')}
+        />
+      )}
       <ChoiceGroup
         label="Where do you serve customers?"
         choices={serviceAreas.map(asChoice)}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import type { AgentPictureValues, ProfilePhoto } from '../agent-values';
 import { usePicture } from '../use-picture';
-import { usePreview } from '../use-preview';
+import { usePreview } from '../../photos/use-preview';
 import type { Step } from '../use-wizard';
 import { Wizard } from '../Wizard';
 

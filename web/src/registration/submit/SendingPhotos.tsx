@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Progress } from '../../ui/Progress';
-import { PhotoTile } from '../steps/PhotoTile';
+import { PhotoTile } from '../../photos/PhotoTile';
 import type { Sending } from './use-submit-business';
 
 /** Each photo with its own bar: over a slow line one sees that it moves. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
-import { FailedTile } from '../steps/PhotoTile';
+import { FailedTile } from '../../photos/PhotoTile';
 import { isRegisteredAlready, isWorthAnotherTry } from './sentences';
 import type { Trouble } from './use-submit-business';
 

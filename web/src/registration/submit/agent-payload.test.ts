@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProfilePhoto } from '../agent-values';
-import type { Photo } from '../photo-store';
+import type { Photo } from '../../photos/photo';
 import { agentPayload, type AgentSteps } from './agent-payload';
 
 const photo = (name: string, bytes = 20_000): Photo => ({

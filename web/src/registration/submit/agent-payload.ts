@@ -4,7 +4,7 @@ import type { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { complain } from '@aaspaas/contract/rules/rule';
 import type { KeptAgent } from '../kept-agent';
-import type { Photo } from '../photo-store';
+import type { Photo } from '../../photos/photo';
 
 /** What the four steps hold when the last one is sent. */
 export interface AgentSteps extends KeptAgent {

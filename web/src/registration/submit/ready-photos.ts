@@ -1,6 +1,7 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { loadPhotos, type Photo, savePhotos } from '../photo-store';
-import { preparePhoto, sentenceOf } from '../prepare-photo';
+import type { Photo } from '../../photos/photo';
+import { loadPhotos, savePhotos } from '../photo-store';
+import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
 
 /** By the photo's id: why it cannot be sent. */
 export type PhotoTroubles = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../server/upload';
 import { type BusinessItinerary, businessPhotos } from '../itineraries/business';
 import type { Missing } from '../MissingStep';
-import type { Photo } from '../photo-store';
+import type { Photo } from '../../photos/photo';
 import { businessPayload } from './business-payload';
 import { businessRegistration, clearKept, neededStep, readKept } from './kept-business';
 import { type PhotoTroubles, readyPhotos } from './ready-photos';

@@ -1,11 +1,12 @@
-import { Button } from '../../ui/Button';
-import { FieldError } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { Progress } from '../../ui/Progress';
-import { Spinner } from '../../ui/Spinner';
-import type { Photo } from '../photo-store';
-import { usePreview } from '../use-preview';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { FieldError } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { Progress } from '../ui/Progress';
+import { Spinner } from '../ui/Spinner';
+import type { Photo } from './photo';
+import { usePreview } from './use-preview';
 
 interface PhotoTileProps {
   readonly photo: Photo;
@@ -13,12 +14,14 @@ interface PhotoTileProps {
   readonly place: number;
   /** How much of it has been sent, from 0 to 1. */
   readonly share?: number | undefined;
+  /** A word on the tile's corner. */
+  readonly mark?: string | undefined;
   readonly onRemove?: (() => void) | undefined;
   /** The browser cannot draw it. */
   readonly onBroken?: (() => void) | undefined;
 }
 
-export function PhotoTile({ photo, place, share, onRemove, onBroken }: PhotoTileProps) {
+export function PhotoTile({ photo, place, share, mark, onRemove, onBroken }: PhotoTileProps) {
   // Before it is ready there is nothing to draw: twelve megapixels take the phone a while.
   const preview = usePreview(photo.isReady ? photo.blob : null);
   return (
@@ -27,6 +30,11 @@ export function PhotoTile({ photo, place, share, onRemove, onBroken }: PhotoTile
         <img src={preview} alt={photo.name} className="size-full object-cover" onError={onBroken} />
       ) : (
         <Preparing />
+      )}
+      {mark && (
+        <span className="absolute bottom-1 left-1">
+          <Badge tone="leaf">{mark}</Badge>
+        </span>
       )}
       {onRemove && (
         <span className="absolute top-1 right-1">

@@ -1,5 +1,5 @@
 import { shrinkImage } from '../server/shrink-image';
-import type { Photo } from './photo-store';
+import type { Photo } from './photo';
 
 /** What a photo's tile says when the photo cannot be used. */
 export const photoTrouble = {

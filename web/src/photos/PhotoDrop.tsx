@@ -1,12 +1,12 @@
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { FieldGroup } from '../../ui/Field';
-import type { ControlProps } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { photoTrouble } from '../prepare-photo';
-import { type PhotoDropOptions, usePhotoDrop } from '../use-photo-drop';
+import { FieldGroup } from '../ui/Field';
+import type { ControlProps } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { photoTrouble } from './prepare-photo';
+import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/AlertDialog')).AlertDialog }));
+const AlertDialog = lazy(async () => ({ default: (await import('../ui/AlertDialog')).AlertDialog }));
 
 interface PhotoDropProps extends PhotoDropOptions {
   readonly label: string;
@@ -14,10 +14,12 @@ interface PhotoDropProps extends PhotoDropOptions {
   readonly error: string | undefined;
   /** Endings of the files that may be picked: 'jpeg', 'png'. */
   readonly kinds: readonly string[];
+  /** A word on every tile. */
+  readonly mark?: string;
 }
 
 /** Pictures by drag-and-drop or from the phone's gallery, each with a preview and a cross. */
-export function PhotoDrop({ label, help, error, kinds, ...options }: PhotoDropProps) {
+export function PhotoDrop({ label, help, error, kinds, mark, ...options }: PhotoDropProps) {
   const drop = usePhotoDrop(options);
   const { photos } = options;
   return (
@@ -31,7 +33,8 @@ export function PhotoDrop({ label, help, error, kinds, ...options }: PhotoDropPr
                 <PhotoTile
                   key={photo.id}
                   photo={photo}
-                  place={index + 1}
+                  place={(options.others ?? 0) + index + 1}
+                  mark={mark}
                   onRemove={() => drop.remove(photo.id)}
                   onBroken={() => drop.fail(photo, photoTrouble.broken)}
                 />

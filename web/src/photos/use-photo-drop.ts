@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aaspaas/contract/rules/files';
 import type { PlacedFile } from '@aaspaas/contract/rules/files';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
-import type { Photo } from './photo-store';
+import type { Photo } from './photo';
 import { preparePhoto, sentenceOf } from './prepare-photo';
 
 export interface PhotoDropOptions {
@@ -10,6 +10,8 @@ export interface PhotoDropOptions {
   onChange(photos: readonly Photo[]): void;
   /** For each file by itself; those for all of them together are the same everywhere. */
   readonly rules: RuleTable<PlacedFile>;
+  /** How many there are already beside these. */
+  readonly others?: number | undefined;
   /** Reading a file longer than this is given up. */
   readonly readWithinMs?: number | undefined;
 }
@@ -25,7 +27,7 @@ export interface FailedPhoto {
   readonly says: string;
 }
 
-export function usePhotoDrop({ photos, onChange, rules, readWithinMs }: PhotoDropOptions) {
+export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs }: PhotoDropOptions) {
   const { now, put } = useLatest(photos, onChange);
   const [failed, setFailed] = useState<readonly FailedPhoto[]>([]);
   const [alert, setAlert] = useState<FileAlert | null>(null);
@@ -57,7 +59,10 @@ export function usePhotoDrop({ photos, onChange, rules, readWithinMs }: PhotoDro
 
   const take = (files: readonly File[], table: RuleTable<Picking>) => {
     const judged = judge(files, rules);
-    const together = complain(table, { files: judged.map(({ file }) => file), have: now.current.length });
+    const together = complain(table, {
+      files: judged.map(({ file }) => file),
+      have: others + now.current.length,
+    });
     if (together.files) return setAlert({ says: together.files, list: [] });
     const refused = judged.flatMap(({ file, says }) => (says ? [`${file.name}: ${says}`] : []));
     if (refused.length > 0) setAlert({ says: 'Some files could not be uploaded:', list: refused });

@@ -1,28 +1,34 @@
-import { halvesOfDay, hourChoices } from '@aaspaas/contract/registration/opening-hours';
-import { operatingAtFirst } from '@aaspaas/contract/registration/values';
-import { FieldGroup } from '../../ui/Field';
+import { halvesOfDay } from '@aaspaas/contract/registration/opening-hours';
+import { readHours, writeTime } from '@aaspaas/contract/shops/hours';
+import { FieldGroup } from '../ui/Field';
 
 interface HoursPickerProps {
   /** '08:00 AM - 10:00 PM' */
   readonly value: string;
   readonly error: string | undefined;
+  /** What the lists offer: '01:00', '02:00'. */
+  readonly hours: readonly string[];
+  /** Where the value cannot be read, the pickers begin with this. */
+  readonly atFirst: string;
   onChange(hours: string): void;
 }
 
 /** Opening and closing time, each an hour and its half of the day. */
-export function HoursPicker({ value, error, onChange }: HoursPickerProps) {
-  const [opens, closes] = timesOf(value);
+export function HoursPicker({ value, error, hours, atFirst, onChange }: HoursPickerProps) {
+  const [opens, closes] = timesOf(value) ?? timesOf(atFirst) ?? ['', ''];
   return (
     <FieldGroup label="Opening hours" error={error}>
       {() => (
         <div className="grid gap-3 sm:grid-cols-2">
           <TimePicker
             label="Opening time"
+            hours={hours}
             value={opens}
             onChange={(time) => onChange(`${time} - ${closes}`)}
           />
           <TimePicker
             label="Closing time"
+            hours={hours}
             value={closes}
             onChange={(time) => onChange(`${opens} - ${time}`)}
           />
@@ -34,13 +40,16 @@ export function HoursPicker({ value, error, onChange }: HoursPickerProps) {
 
 interface TimePickerProps {
   readonly label: string;
+  readonly hours: readonly string[];
   /** '08:00 AM' */
   readonly value: string;
   onChange(time: string): void;
 }
 
-function TimePicker({ label, value, onChange }: TimePickerProps) {
+function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
   const [hour = '', half = ''] = value.split(' ');
+  // A business that opens at half past nine goes on doing so until its owner chooses another time.
+  const choices = hours.includes(hour) ? hours : [hour, ...hours];
   return (
     <div role="group" aria-label={label} className="grid gap-1.5">
       <span className="text-sm text-ink-soft">{label}</span>
@@ -51,7 +60,7 @@ function TimePicker({ label, value, onChange }: TimePickerProps) {
           value={hour}
           onChange={(event) => onChange(`${event.target.value} ${half}`)}
         >
-          {hourChoices.map((choice) => (
+          {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
@@ -70,11 +79,7 @@ function TimePicker({ label, value, onChange }: TimePickerProps) {
   );
 }
 
-/** A draft may hold hours that cannot be read; the pickers then begin anew. */
-function timesOf(hours: string): readonly [opens: string, closes: string] {
-  const isTime = (text: string | undefined): text is string =>
-    hourChoices.some((hour) => halvesOfDay.some((half) => text === `${hour} ${half}`));
-  const [opens, closes] = hours.split(' - ');
-  if (isTime(opens) && isTime(closes)) return [opens, closes];
-  return timesOf(operatingAtFirst.openingHours);
+function timesOf(text: string): readonly [opens: string, closes: string] | null {
+  const hours = readHours(text);
+  return hours?.schedule === 'part-time' ? [writeTime(hours.opens), writeTime(hours.closes)] : null;
 }
