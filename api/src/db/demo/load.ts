@@ -16,6 +16,8 @@ export async function loadDemoData(
   const { account, shop, shop_image, ...others } = makeDemo(pictures, now);
   const passwordHash = await hashDemoPassword();
   await db.transaction(async (tx) => {
+    // Seconds on a quiet machine; a busy one may take its time.
+    await tx.script("SET LOCAL statement_timeout = '10min'");
     await insertAll(
       tx,
       'account',
