@@ -45,6 +45,8 @@ for (const address of [
   '/?search=%00',
   '/?city=%ED%A0%80',
   '/shop/16?x=[',
+  '/ServiceFinder?category=%00&city=%ED%A0%80&type=%&shop=0',
+  '/ServiceFinder?category=%E0%B4%AA%E0%B5%82%F0%9F%98%80&shop=99999999999',
 ]) {
   test(`an odd address gets a page, never an error of ours: ${address}`, async ({ request, baseURL }) => {
     const reply = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
