@@ -149,6 +149,11 @@ const table: Readonly<Record<string, Row>> = {
   '/admin/delete/shop': today({ ...ownShopOrAdmin, id: ['sh_id', 'shop'] }),
   '/deliverystaff/list/delivery_staffs': today({ ...aboutAnything, id: ['u_id', 'agent'] }),
   '/deliverystaff/edit/delivery_staffs': today({ ...ownAgentOrAdmin, id: ['u_id', 'agent'] }),
+  '/deliverystaff/list/review': today({
+    ...aboutAnything,
+    missing: aboutAnything.malformed,
+    id: ['u_id', 'agent'],
+  }),
   '/deliverystaff/register/delivery_staffs': today({ ...everybody, body: agentForm }),
   '/shop/list/shop': today({ ...aboutAnything, id: ['sh_id', 'shop'] }),
   '/shop/list/review': today({

@@ -26,6 +26,7 @@ export const everyCall: readonly Call[] = [
   admin.deleteShop,
   agents.listAgents,
   agents.editAgent,
+  agents.listAgentReviews,
   favourites.listFavourites,
   favourites.setFavourite,
   registration.addShop,

@@ -66,6 +66,7 @@ describe('the record', () => {
       u_delivery_status: 'available',
       u_profile_pic: `/media/${picture}-320.webp`,
       u_rating: 4.3,
+      u_review_count: 3,
       state: 'Kerala',
     };
     expect(body).toEqual({ result: true, list: [record] });
@@ -161,6 +162,11 @@ describe('the list [M-468]', () => {
     await hire({ name: 'Meera', location: 'Chennai' });
     expect(await namesFor({ search: 'ravi', location: 'Madras' })).toEqual(['Ravi']);
     expect(await namesFor({ location: 'Atlantis' })).toEqual([]);
+  });
+
+  test('is as long as asked', async () => {
+    for (const name of ['One', 'Two', 'Three']) await hire({ name });
+    expect(await namesFor({ limit: 2 })).toEqual(['One', 'Two']);
   });
 
   test('is never longer than 500', async () => {

@@ -20,6 +20,7 @@ export const agentRecord = v.object({
   u_profile_pic: v.nullable(v.string()),
   u_licence_pic: v.optional(v.nullable(v.string())),
   u_rating: v.nullable(v.number()),
+  u_review_count: v.number(),
   address: v.optional(v.string()),
   state: v.string(),
 });
@@ -36,8 +37,30 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
     u_id: v.optional(id),
     search: v.optional(text(200)),
     location: v.optional(text(200)),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAgentsInOneReply))),
   }),
   reply: v.object({ result: v.boolean(), list: v.array(agentRecord) }),
+});
+
+export const agentReviewRecord = v.object({
+  r_id: id,
+  user_name: v.string(),
+  created_at: v.string(),
+  r_rating: v.number(),
+  r_comment: v.string(),
+});
+export type AgentReviewRecord = v.InferOutput<typeof agentReviewRecord>;
+
+/** What customers said, the newest hundred; `breakdown` counts all of them, one star first. */
+export const listAgentReviews = declareCall('/deliverystaff/list/review', {
+  who: 'anyone',
+  hasGetTwin: true,
+  request: v.object({ u_id: id }),
+  reply: v.object({
+    result: v.boolean(),
+    list: v.array(agentReviewRecord),
+    breakdown: v.array(v.number()),
+  }),
 });
 
 /** Empty and absent fields keep what is stored. The first licence sent takes the place of the main one. */
