@@ -57,7 +57,7 @@ export const importOrder = {
     session: ['ui', 'server'],
     places: ['forms', 'server', 'session'],
     photos: ['forms', 'server'],
-    accounts: ['forms', 'server', 'session', 'places'],
+    accounts: ['forms', 'server', 'session', 'places', 'photos'],
     landing: ['accounts'],
     shops: ['accounts', 'photos'],
     finder: ['shops'],

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { FieldError } from '../ui/Field';
+import { usePreview } from '../photos/use-preview';
 
 interface PhotoPickerProps {
   readonly name: string;
@@ -9,10 +10,21 @@ interface PhotoPickerProps {
   readonly picture: string | null;
   readonly chosen: File | null;
   readonly error: string | undefined;
+  /** Kinds of pictures. */
+  readonly kinds?: readonly string[];
   onChoose(file: File | null): void;
 }
 
-export function PhotoPicker({ name, picture, chosen, error, onChoose }: PhotoPickerProps) {
+const usualKinds = ['jpeg', 'png', 'gif', 'webp'];
+
+export function PhotoPicker({
+  name,
+  picture,
+  chosen,
+  error,
+  kinds = usualKinds,
+  onChoose,
+}: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const preview = usePreview(error ? null : chosen);
@@ -40,7 +52,7 @@ export function PhotoPicker({ name, picture, chosen, error, onChoose }: PhotoPic
         type="file"
         hidden
         aria-label="Photo"
-        accept="image/jpeg,image/png,image/gif,image/webp"
+        accept={kinds.map((kind) => `image/${kind}`).join(',')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
@@ -51,16 +63,4 @@ export function PhotoPicker({ name, picture, chosen, error, onChoose }: PhotoPic
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
-}
-
-function usePreview(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setAddress(null);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    // Object URLs outlive the dialog unless revoked.
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

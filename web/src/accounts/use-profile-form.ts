@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Profile, profileImageRules } from '@aaspaas/contract/accounts/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
+import { useWishKey } from '../forms/use-wish-key';
 import { navigate } from '../router/address';
 import { shrinkImage } from '../server/shrink-image';
 import type { UploadOptions } from '../server/upload';
@@ -66,17 +67,6 @@ export function useProfileForm({ known, rules, done, save }: ProfileEditor) {
   });
   const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };
   return { form, photo, errors, share, failed, onSubmit };
-}
-
-/** The same wish has the same key: a reply that was lost on the way is no reason to save twice. */
-function useWishKey() {
-  const last = useRef<{ values: Profile; photo: File | null; key: string }>(null);
-  return (values: Profile, photo: File | null): string => {
-    if (last.current?.values === values && last.current.photo === photo) return last.current.key;
-    const key = Date.now().toString(36) + Math.random().toString(36).slice(2);
-    last.current = { values, photo, key };
-    return key;
-  };
 }
 
 function usePhoto() {
