@@ -24,7 +24,7 @@ for (const path of paths) {
 }
 
 test('a screen that is not ready yet says so, with a way home', async ({ page }) => {
-  await page.goto('/AssignDelivery');
+  await page.goto('/admin');
   await whenAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not ready yet');
   await page.getByRole('link', { name: 'Back to Home' }).click();

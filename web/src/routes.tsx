@@ -53,8 +53,8 @@ export const routes: readonly PageRoute[] = [
   page('/DeliveryDetails', 'AgentDetailsScreen', 'Delivery details'),
   page('/uploadProfilePicture', 'AgentPictureScreen', 'Profile picture'),
   page('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
-  soon('/DeliveryProfile', 'Delivery profile'),
-  soon('/AssignDelivery', 'Nearby Delivery Agent'),
+  page('/DeliveryProfile', 'DeliveryProfileScreen', 'Delivery profile'),
+  page('/AssignDelivery', 'AssignDeliveryScreen', 'Nearby Delivery Agent', false),
   soon('/admin', 'Admin'),
 ];
 

@@ -1,10 +1,12 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { listAgents } from '@aaspaas/contract/agents/calls';
 import type { PageCall } from '@aaspaas/contract/page';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { questionOf } from '../finder/finder-address';
 import { finderRead } from '../finder/finder-read';
 import type { Address } from '../router/address';
+import { agentsRequest, demoAgentId } from './agent-requests';
 import { nearbyRequest, resultsRequest } from './list-requests';
 import { showcaseOf } from './showcase';
 import { type Request, searchOf, sectionRequest } from './requests';
@@ -22,6 +24,12 @@ const reads: Readonly<Record<string, Read>> = {
   SearchScreen: searchReads,
   NearbyScreen: (address) => [readOf(nearbyRequest(address, { city: searchOf(address).city }))],
   FinderScreen: finderReads,
+  AssignDeliveryScreen: (address) => [
+    { path: listAgents.path, body: agentsRequest(address, searchOf(address).city) },
+  ],
+  // One's own is private, and read by the page itself.
+  DeliveryProfileScreen: (_, user) =>
+    user?.role === 'deliverystaff' ? [] : [{ path: listAgents.path, body: { u_id: demoAgentId } }],
   ShopLayoutScreen: ({ query }, user) => shopReads(showcaseOf(query, user).id),
   ShopScreen: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
 };

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { product } from '@aaspaas/contract/product';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import { Avatar } from '../ui/Avatar';
+import { Icon } from '../ui/Icon';
+import { Rating } from '../ui/Rating';
+import type { AgentView } from './agent-view';
+import { AvailabilityBadge } from './AvailabilityBadge';
+
+const contactLook =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
+
+interface AgentCardProps {
+  readonly agent: AgentView;
+  /** What else can be done with the agent, beside calling. */
+  readonly action?: ReactNode;
+}
+
+export function AgentCard({ agent, action }: AgentCardProps) {
+  return (
+    <li className="card grid grid-cols-1 content-between gap-3 p-3">
+      <div className="flex items-start gap-3">
+        <Avatar name={agent.name} src={agent.picture} size={64} />
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h3 className="leading-snug wrap-anywhere">{agent.name}</h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Rating average={agent.rating ?? 0} count={agent.rating === null ? 0 : agent.reviewCount} />
+            <AvailabilityBadge availability={agent.availability} />
+          </div>
+          <AgentFacts {...agent} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {agent.phone && <Contact agent={agent} phone={agent.phone} />}
+        {action}
+      </div>
+    </li>
+  );
+}
+
+type Facts = Pick<AgentView, 'vehicle' | 'workType' | 'location'> & { readonly distance?: string };
+
+export function AgentFacts({ vehicle, workType, location, distance }: Facts) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-ink-soft">{[vehicle, workType].filter(Boolean).join(' · ')}</p>
+      <p className="flex items-start gap-1 text-sm wrap-anywhere">
+        <Icon name="map-pin" size={18} className="shrink-0 text-brick-strong" />
+        {[location, distance].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function Contact({ agent, phone }: { agent: AgentView; phone: string }) {
+  const greeting = `Hello ${agent.name}, I found you on ${product.name}.`;
+  return (
+    <>
+      <a href={phoneLink(phone)} aria-label={`Call ${agent.name}`} className={contactLook}>
+        <Icon name="phone" size={20} className="text-call" /> Call
+      </a>
+      <a
+        href={whatsappLink(agent.whatsapp ?? phone, greeting)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`WhatsApp ${agent.name}`}
+        className={contactLook}
+      >
+        <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
+      </a>
+    </>
+  );
+}

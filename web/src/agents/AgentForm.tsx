@@ -1,0 +1,106 @@
+import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
+import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
+import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
+import { PhotoPicker } from '../accounts/PhotoPicker';
+import { Button } from '../ui/Button';
+import { Progress } from '../ui/Progress';
+import { SelectField } from '../ui/SelectField';
+import { TextField } from '../ui/TextField';
+import { LicencePicker } from './LicencePicker';
+import { type PhoneName, useAgentForm } from './use-agent-form';
+
+const workTypes = agentWorkTypes.map((value) => ({ value, label: value }));
+const states = availabilities.map((value) => ({ value, label: availabilityLabels[value] }));
+
+export function AgentForm({ record: first }: { record: AgentRecord }) {
+  const { record, form, files, share, phone, onSubmit } = useAgentForm(first);
+  const { field } = form;
+  return (
+    <form onSubmit={onSubmit} noValidate aria-label="Delivery profile" className="card grid gap-5 p-4 sm:p-6">
+      <div className="grid items-center gap-4 sm:grid-cols-2">
+        <PhotoPicker
+          name={record.u_name}
+          picture={record.u_profile_pic}
+          chosen={files.photo}
+          error={files.errors.photo}
+          kinds={agentImageKinds}
+          onChoose={files.setPhoto}
+        />
+        <SelectField
+          label="Availability"
+          help="Customers see it. It is saved with the profile."
+          options={states}
+          {...field('availability')}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+          {...field('email')}
+        />
+        <Phone label="Mobile number" control={phone('mobileNumber')} />
+        <Phone
+          label="Secondary mobile"
+          control={phone('secondaryMobile')}
+          optional
+          stored={record.u_secondary_mobile}
+        />
+        <Phone
+          label="WhatsApp number"
+          control={phone('whatsappNumber')}
+          optional
+          stored={record.u_whatsapp_contact}
+        />
+        <TextField
+          label="Vehicle type"
+          placeholder="Motorcycle, bicycle …"
+          maxLength={100}
+          {...field('vehicleType')}
+        />
+        <SelectField label="Work type" placeholder="Choose" options={workTypes} {...field('workType')} />
+        <TextField label="Location" placeholder="Edapally, Kochi" maxLength={200} {...field('location')} />
+      </div>
+      <LicencePicker
+        picture={record.u_licence_pic ?? null}
+        chosen={files.licence}
+        error={files.errors.licence}
+        onChoose={files.setLicence}
+      />
+      {form.busy && (files.photo ?? files.licence) && <Progress label="Sending the pictures" share={share} />}
+      <Button type="submit" wide busy={form.busy} busyText="Saving...">
+        Save Profile
+      </Button>
+    </form>
+  );
+}
+
+interface PhoneProps {
+  readonly label: string;
+  readonly control: ReturnType<ReturnType<typeof useAgentForm>['phone']> & { readonly name: PhoneName };
+  readonly optional?: boolean;
+  readonly stored?: string | null;
+}
+
+function Phone({ label, control, optional, stored }: PhoneProps) {
+  const isEmptied = Boolean(stored) && control.value.trim() === '';
+  return (
+    <TextField
+      label={label}
+      type="tel"
+      inputMode="tel"
+      autoComplete={optional ? 'off' : 'tel'}
+      placeholder="+91XXXXXXXXXX"
+      maxLength={20}
+      optional={optional}
+      help={isEmptied && 'Left empty, the number that is saved stays.'}
+      {...control}
+    />
+  );
+}

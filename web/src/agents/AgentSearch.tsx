@@ -1,0 +1,64 @@
+import { cityNames, defaultLocation } from '@aaspaas/contract/places/city-names';
+import { LocationNote } from '../places/LocationNote';
+import type { VisitLocation } from '../places/visit-location';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+
+interface AgentSearchProps {
+  readonly action: string;
+  readonly search: string;
+  /** As the address has it: empty for where the visitor is. */
+  readonly city: string;
+  readonly location: VisitLocation;
+  onCity(city: string): void;
+  onRefresh(): void;
+}
+
+/** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
+export function AgentSearch({ action, search, city, location, onCity, onRefresh }: AgentSearchProps) {
+  const isListed = city === '' || cityNames.some((name) => name === city);
+  return (
+    <form role="search" action={action} className="card p-2">
+      <div className="grid gap-2 sm:flex">
+        <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-64">
+          <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
+          <span className="visually-hidden">Location</span>
+          <select
+            name="city"
+            value={city}
+            onChange={(event) => onCity(event.target.value)}
+            className="min-h-11 w-full min-w-0 bg-card"
+          >
+            <option value="">{sayHere(location)}</option>
+            {!isListed && <option>{city}</option>}
+            {cityNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <input
+          // A new question comes with the address; until then the field is the browser's.
+          key={search}
+          type="search"
+          name="search"
+          aria-label="Search agents"
+          placeholder="Name, vehicle or area"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          defaultValue={search}
+          className="control flex-1"
+        />
+        <Button type="submit">
+          <Icon name="search" size={20} /> Search
+        </Button>
+      </div>
+      <LocationNote location={location} isChosen={city !== ''} onRefresh={onRefresh} />
+    </form>
+  );
+}
+
+function sayHere(location: VisitLocation): string {
+  if (location.state === 'detecting') return 'Detecting location...';
+  return location.state === 'found' ? location.text : defaultLocation;
+}

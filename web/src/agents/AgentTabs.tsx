@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { availabilities, type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { useRead } from '../server/use-read';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { Tabs } from '../ui/Tabs';
+import { AgentGrid } from './AgentGrid';
+import { type AgentView, agentView } from './agent-view';
+import { SampleAgents } from './SampleAgents';
+
+const firstShown = 12;
+
+interface AgentTabsProps {
+  readonly request: RequestTo<typeof listAgents>;
+  /** In the words of the page: what was searched for, and where. */
+  readonly search: string;
+  readonly city: string;
+  readonly status: Availability;
+  onStatus(status: Availability): void;
+  actionFor(agent: AgentView): ReactNode;
+}
+
+/** The agents of a city under three tabs: free, busy, away. */
+export function AgentTabs({ request, search, city, status, onStatus, actionFor }: AgentTabsProps) {
+  const reading = useRead(listAgents, request);
+  const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
+  const here = agents.filter(({ availability }) => availability === status);
+  const countOf = (value: Availability) => agents.filter(({ availability }) => availability === value).length;
+  const tabs = availabilities.map((id) => ({
+    id,
+    label: availabilityLabels[id],
+    ...(agents.length > 0 && { count: countOf(id) }),
+  }));
+  return (
+    <Tabs label="Availability" tabs={tabs} selected={status} onSelect={onStatus}>
+      <div className="grid gap-4">
+        {reading.state === 'loading' && <ListSkeleton rows={6} kind="cards" />}
+        {reading.state === 'failed' && (
+          <Stand says="Failed to fetch delivery agents. Showing sample data." {...{ status }}>
+            <Button variant="secondary" size="small" onClick={reading.retry}>
+              <Icon name="refresh" size={18} /> Retry
+            </Button>
+          </Stand>
+        )}
+        {reading.state === 'loaded' && agents.length === 0 && (
+          <Stand
+            says="No delivery agents found for the selected criteria. Showing sample data."
+            {...{ status }}
+          />
+        )}
+        {agents.length > 0 && here.length === 0 && (
+          <p role="status" className="py-6 text-center text-ink-soft">
+            {sayNobody(availabilityLabels[status], search, city)}
+          </p>
+        )}
+        {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
+      </div>
+    </Tabs>
+  );
+}
+
+const sayNobody = (label: string, search: string, city: string): string =>
+  `No agents found for "${label}"${search && ` matching "${search}"`} in ${city}`;
+
+interface StandProps {
+  readonly says: string;
+  readonly status: Availability;
+  readonly children?: ReactNode;
+}
+
+/** Nobody to show: says so, and what agents look like. */
+function Stand({ says, status, children }: StandProps) {
+  return (
+    <>
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p className="flex items-start gap-2 font-medium text-danger">
+          <Icon name="alert-circle" size={20} className="mt-0.5 shrink-0" />
+          {says}
+        </p>
+        {children}
+      </div>
+      <SampleAgents status={status} />
+    </>
+  );
+}

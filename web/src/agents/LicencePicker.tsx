@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
+import { Button } from '../ui/Button';
+import { FieldGroup } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { usePreview } from '../ui/use-preview';
+
+interface LicencePickerProps {
+  /** The main picture of those there are. */
+  readonly picture: string | null;
+  readonly chosen: File | null;
+  readonly error: string | undefined;
+  onChoose(file: File | null): void;
+}
+
+export function LicencePicker({ picture, chosen, error, onChoose }: LicencePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const preview = usePreview(error ? null : chosen);
+  const shown = preview ?? picture;
+  return (
+    <FieldGroup
+      label="Driving licence"
+      help="Only you and the administrators see it. JPEG, PNG or WEBP, up to 5 MB."
+      error={error}
+    >
+      {() => (
+        <div className="flex flex-wrap items-center gap-4">
+          <div className="grid aspect-16/10 w-44 place-items-center overflow-hidden rounded-md border border-line bg-leaf-soft text-leaf-strong">
+            {shown ? (
+              <img src={shown} alt="Your licence" className="size-full object-cover" />
+            ) : (
+              <span className="grid justify-items-center gap-1 text-sm">
+                <Icon name="photo-plus" size={32} /> No licence yet
+              </span>
+            )}
+          </div>
+          <div className="grid justify-items-start">
+            <Button variant="secondary" onClick={() => input.current?.click()}>
+              {picture ? 'Change licence' : 'Upload licence'}
+            </Button>
+            {chosen && (
+              <Button variant="quiet" onClick={() => onChoose(null)}>
+                {picture ? 'Keep the old licence' : 'Leave it out'}
+              </Button>
+            )}
+          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Licence"
+            accept={agentImageKinds.map((kind) => `image/${kind}`).join(',')}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file may be picked again after it was put back.
+              target.value = '';
+              if (file) onChoose(file);
+            }}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { Availability } from '@aaspaas/contract/agents/availability';
+import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
+import { AgentFacts } from './AgentCard';
+import { agentGridLook } from './AgentGrid';
+import { AvailabilityBadge } from './AvailabilityBadge';
+import { sampleAgents } from './sample-agents';
+
+/** What an agent looks like, where there is none to show. Nobody can be called: nobody is there. */
+export function SampleAgents({ status }: { status: Availability }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="grid gap-3">
+      <h3 id={title} className="text-lg">
+        Sample agents
+      </h3>
+      <ul className={agentGridLook}>
+        {sampleAgents
+          .filter(({ availability }) => availability === status)
+          .map((agent) => (
+            <li
+              key={agent.name}
+              className="flex items-start gap-3 rounded-lg border border-marigold bg-marigold-soft p-3 text-marigold-strong"
+            >
+              <Avatar name={agent.name} size={64} />
+              <div className="grid min-w-0 content-start gap-1">
+                <h4 className="font-semibold">{agent.name}</h4>
+                <div className="flex flex-wrap gap-2">
+                  <Badge tone="plum">Sample</Badge>
+                  <AvailabilityBadge availability={agent.availability} />
+                </div>
+                <AgentFacts {...agent} />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

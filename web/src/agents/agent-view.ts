@@ -1,0 +1,47 @@
+import { type Availability, readAvailability } from '@aaspaas/contract/agents/availability';
+import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import { readWorkType } from '@aaspaas/contract/agents/work-types';
+
+/** An agent as a reply may hold it: older ones call some fields otherwise, or leave them out. */
+type AgentReply = Partial<AgentRecord> & {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly location?: string;
+};
+
+/** An agent as the cards show it. */
+export interface AgentView {
+  readonly id: number;
+  readonly name: string;
+  /** Null for a sample: nobody would answer. */
+  readonly phone: string | null;
+  readonly whatsapp: string | null;
+  readonly vehicle: string;
+  readonly workType: string;
+  readonly location: string;
+  readonly availability: Availability;
+  readonly picture: string | null;
+  readonly rating: number | null;
+  readonly reviewCount: number;
+}
+
+/** Where a reply says nothing of a place. */
+export const defaultAgentLocation = 'Edapally, Kochi';
+
+/** `place` is the record's place in its list, from 0. */
+export function agentView(reply: AgentReply, place = 0): AgentView {
+  const phone = reply.u_mobile ?? reply.phone ?? null;
+  return {
+    id: reply.u_id ?? 0,
+    name: reply.u_name ?? reply.name ?? 'Delivery agent',
+    phone,
+    whatsapp: reply.u_whatsapp_contact ?? phone,
+    vehicle: reply.u_vehicle_type ?? '',
+    workType: readWorkType(reply.u_work_type ?? ''),
+    location: reply.u_location ?? reply.location ?? defaultAgentLocation,
+    availability: readAvailability(reply.u_delivery_status ?? '', place),
+    picture: reply.u_profile_pic ?? null,
+    rating: reply.u_rating ?? null,
+    reviewCount: reply.u_review_count ?? 0,
+  };
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
+import {
+  agentFileRules,
+  type AgentProfile,
+  agentProfileRules,
+  withCountryCode,
+} from '@aaspaas/contract/agents/profile.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { isLost, refuseFalse, serverWords } from '../accounts/sentences';
+import { useForm } from '../forms/use-form';
+import { useWishKey } from '../forms/use-wish-key';
+import { askToLogIn } from '../router/use-address-dialog';
+import { send } from '../server/send';
+import { shrinkImage } from '../server/shrink-image';
+import { upload } from '../server/upload';
+import { useSession } from '../session/session';
+import { useToast } from '../ui/Toast';
+import { fieldsOf, profileOf } from './agent-fields';
+
+export type PhoneName = 'mobileNumber' | 'secondaryMobile' | 'whatsappNumber';
+
+export function useAgentForm(first: AgentRecord) {
+  const { user, signIn } = useSession();
+  const toast = useToast();
+  const [record, setRecord] = useState(first);
+  const [share, setShare] = useState(0);
+  const files = usePickedFiles();
+  const form = useForm<AgentProfile>({
+    initial: profileOf(first),
+    rules: agentProfileRules,
+    timing: 'on-blur',
+  });
+  const keyOf = useWishKey();
+  const refuse = () => toast('error', 'Please fix the validation errors before saving');
+
+  async function save(profile: AgentProfile) {
+    if (files.errors.photo || files.errors.licence) return refuse();
+    // The session ended meanwhile; what was typed stays until they are back.
+    if (!user) return missUser();
+    setShare(0);
+    try {
+      const idempotencyKey = keyOf(profile, files.photo, files.licence);
+      const pictures = { profile: await small(files.photo), licence: await small(files.licence) };
+      const options = { onProgress: setShare, idempotencyKey };
+      const reply = await upload(editAgent, fieldsOf(user.u_id, profile), pictures, options);
+      refuseFalse(reply);
+      toast('success', 'Profile updated!');
+      if (reply.user) signIn(reply.user);
+      await showSaved(user.u_id);
+    } catch (failure) {
+      if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
+      toast('error', isLost(failure) ? 'Save failed' : serverWords(failure) || 'Update failed');
+    }
+  }
+
+  function missUser() {
+    toast('error', 'User ID missing');
+    askToLogIn();
+  }
+
+  /** As it is stored now. It is saved, so that nothing is said where this read fails. */
+  async function showSaved(id: number) {
+    files.forget();
+    const [saved] = await send(listAgents, { u_id: id }).then(
+      ({ list }) => list,
+      () => [],
+    );
+    if (!saved) return;
+    setRecord(saved);
+    form.setValues(profileOf(saved));
+  }
+
+  /** A number is written out when its field is left. */
+  const phone = (name: PhoneName) => ({
+    ...form.field(name),
+    onBlur: () => {
+      form.set(name)(withCountryCode(form.values[name]));
+      form.blur(name)();
+    },
+  });
+  return { record, form, files, share, phone, onSubmit: form.submit(save, refuse) };
+}
+
+const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrinkImage(file)] : []);
+
+function usePickedFiles() {
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [licence, setLicence] = useState<File | null>(null);
+  const looks = (file: File | null) => (file ? [{ name: file.name, type: file.type, bytes: file.size }] : []);
+  const errors = complain(agentFileRules, { photo: looks(photo), licence: looks(licence) });
+  const forget = () => {
+    setPhoto(null);
+    setLicence(null);
+  };
+  return { photo, licence, errors, setPhoto, setLicence, forget };
+}
