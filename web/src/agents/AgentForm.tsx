@@ -34,39 +34,7 @@ export function AgentForm({ record: first }: { record: AgentRecord }) {
           {...field('availability')}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={254}
-          {...field('email')}
-        />
-        <Phone label="Mobile number" control={phone('mobileNumber')} />
-        <Phone
-          label="Secondary mobile"
-          control={phone('secondaryMobile')}
-          optional
-          stored={record.u_secondary_mobile}
-        />
-        <Phone
-          label="WhatsApp number"
-          control={phone('whatsappNumber')}
-          optional
-          stored={record.u_whatsapp_contact}
-        />
-        <TextField
-          label="Vehicle type"
-          placeholder="Motorcycle, bicycle …"
-          maxLength={100}
-          {...field('vehicleType')}
-        />
-        <SelectField label="Work type" placeholder="Choose" options={workTypes} {...field('workType')} />
-        <TextField label="Location" placeholder="Edapally, Kochi" maxLength={200} {...field('location')} />
-      </div>
+      <Fields {...{ record, field, phone }} />
       <LicencePicker
         picture={record.u_licence_pic ?? null}
         chosen={files.licence}
@@ -78,6 +46,47 @@ export function AgentForm({ record: first }: { record: AgentRecord }) {
         Save Profile
       </Button>
     </form>
+  );
+}
+
+type FieldsProps = Pick<ReturnType<typeof useAgentForm>, 'record' | 'phone'> &
+  Pick<ReturnType<typeof useAgentForm>['form'], 'field'>;
+
+function Fields({ record, field, phone }: FieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        {...field('email')}
+      />
+      <Phone label="Mobile number" control={phone('mobileNumber')} />
+      <Phone
+        label="Secondary mobile"
+        control={phone('secondaryMobile')}
+        optional
+        stored={record.u_secondary_mobile}
+      />
+      <Phone
+        label="WhatsApp number"
+        control={phone('whatsappNumber')}
+        optional
+        stored={record.u_whatsapp_contact}
+      />
+      <TextField
+        label="Vehicle type"
+        placeholder="Motorcycle, bicycle …"
+        maxLength={100}
+        {...field('vehicleType')}
+      />
+      <SelectField label="Work type" placeholder="Choose" options={workTypes} {...field('workType')} />
+      <TextField label="Location" placeholder="Edapally, Kochi" maxLength={200} {...field('location')} />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
 import { Button } from '../ui/Button';
 import { FieldGroup } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { usePreview } from '../ui/use-preview';
+import { usePreview } from '../photos/use-preview';
 
 interface LicencePickerProps {
   /** The main picture of those there are. */
