@@ -79,7 +79,7 @@ test('the answer of an unreachable map service is not missed [M-283]', async ({ 
   expect(query).not.toHaveProperty('city');
 });
 
-test('a refused position leaves the default, a sentence and a way to try again [M-284..M-286, M-591, M-619]', async ({
+test('a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619]', async ({
   page,
   context,
 }) => {
@@ -87,6 +87,8 @@ test('a refused position leaves the default, a sentence and a way to try again [
   await holdPosition(context);
   await page.goto('/UserProfile');
   await whenAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+  await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
   await refusePosition(page);
   await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
   await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');

@@ -3,13 +3,17 @@ import { Badge } from '../ui/Badge';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 import { Rating } from '../ui/Rating';
 import { tones } from '../ui/tones';
+import { cardOf } from './card-view';
 import { gridLook } from './ShopGrid';
 
+const sample = (sh_name: string, distance: string) =>
+  cardOf({ sh_name, distance, sh_opening_hours: 'Open 7 am to 9 pm', sh_ratings: 4.5, sh_review_count: 120 });
+
 const samples = [
-  { name: 'Sparkle Dry Cleaners', distance: '1.2 km' },
-  { name: 'Fresh Fold Laundry', distance: '1.5 km' },
-  { name: 'White Lily Dry Cleaning', distance: '1.8 km' },
-  { name: 'Corner Wash & Iron', distance: '2.1 km' },
+  sample('Sparkle Dry Cleaners', '1.2 km'),
+  sample('Fresh Fold Laundry', '1.5 km'),
+  sample('White Lily Dry Cleaning', '1.8 km'),
+  sample('Corner Wash & Iron', '2.1 km'),
 ];
 
 /** What a listing looks like, where there is none to show. Nobody can be called: nobody is there. */
@@ -21,7 +25,7 @@ export function SampleListings() {
         Sample listings
       </h2>
       <ul className={gridLook}>
-        {samples.map(({ name, distance }) => (
+        {samples.map(({ name, distance, hours, rating, reviews }) => (
           <li key={name} className="card grid grid-cols-[7rem_minmax(0,1fr)] gap-3 p-3">
             <span className={`grid size-full place-items-center rounded-md ${tones.teal}`}>
               <CategoryGlyph glyph="shirt" size={32} />
@@ -29,9 +33,9 @@ export function SampleListings() {
             <div className="grid gap-1">
               <h3 className="leading-snug">{name}</h3>
               <p className="text-sm text-ink-soft">Dry cleaning & laundry · {distance}</p>
-              <p className="text-sm">Open 7 am to 9 pm</p>
+              <p className="text-sm">{hours}</p>
               <div className="flex flex-wrap items-center gap-3">
-                <Rating average={4.5} count={120} />
+                <Rating average={rating} count={reviews} />
                 <Badge tone="plum">Sample</Badge>
               </div>
             </div>

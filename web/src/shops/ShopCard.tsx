@@ -2,6 +2,7 @@ import { use } from 'react';
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../ui/Rating';
+import { cardOf } from './card-view';
 import { ContactButtons } from './ContactButtons';
 import { HeartSlot } from './heart-slot';
 import { OpenBadge } from './OpenBadge';
@@ -15,24 +16,25 @@ interface ShopCardProps {
 /** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
 export function ShopCard({ shop, href = shopAddress(shop) }: ShopCardProps) {
   const drawHeart = use(HeartSlot);
+  const { name, image, rating, reviews } = cardOf(shop);
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="relative self-start overflow-hidden rounded-md sm:row-span-2">
-        <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="(min-width: 640px) 144px, 112px" />
+        <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 144px, 112px" />
         <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
       </div>
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">
           {/* The link covers the card; the buttons stand above it. */}
           <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
-            {shop.sh_name}
+            {name}
           </a>
         </h3>
         <p className="truncate text-sm text-ink-soft">
           {shop.sh_category_name} · {shop.distance ?? shop.sh_city}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
+          <Rating average={rating} count={reviews} />
           <OpenBadge shop={shop} />
         </div>
       </div>

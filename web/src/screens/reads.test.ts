@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readAddress } from '../router/address';
+import { readsOf } from './reads';
+
+const bodies = (screen: string, address: string) =>
+  readsOf(screen, readAddress(address), null).map(({ body }) => body);
+
+test('the home page lists shops and services of the default city [M-502, M-619]', () => {
+  expect(bodies('HomeScreen', '/UserProfile')).toEqual([
+    { city: 'Bangalore', sh_shop_or_service: 'shop', fields: 'card', limit: 6 },
+    { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 6 },
+  ]);
+});
+
+test.each([
+  ['/NearbyShop', { city: 'Bangalore', sh_shop_or_service: 'shop' }],
+  ['/nearbyservice', { city: 'Bangalore', sh_shop_or_service: 'service' }],
+  ['/NearbyShop?city=Pune%2C+India', { city: 'Pune', sh_shop_or_service: 'shop' }],
+  ['/NearbyShop?now=open&sort=rating', { open: 'now', sort: 'rating' }],
+  ['/NearbyShop?page=3', { offset: 40 }],
+])('%s reads its own kind, as the address wants it [M-130, M-131, M-414]', (address, expected) => {
+  expect(bodies('NearbyScreen', address)).toEqual([
+    expect.objectContaining({ ...expected, fields: 'card', limit: 20 }),
+  ]);
+});
+
+test.each(['0', '-1', '1.5', 'x', '501', '1e9', ''])('page %j is the first', (page) => {
+  expect(bodies('NearbyScreen', `/NearbyShop?page=${page}`)[0]).not.toHaveProperty('offset');
+});
+
+test.each([
+  ['/UserProfile?search=+cake+', { search: 'cake', city: 'Bangalore', limit: 20 }],
+  [
+    '/NearbyService?search=cake&city=Kochi',
+    { search: 'cake', city: 'Kochi', sh_shop_or_service: 'service', limit: 20 },
+  ],
+])('%s is limited to its kind [M-130, M-412]', (address, body) => {
+  expect(bodies('SearchScreen', address)).toEqual([body]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { cardOf } from './card-view';
+
+test('a card says what is missing [M-214, M-215, M-217..M-222]', () => {
+  const shopData = {};
+  expect(cardOf(shopData)).toEqual({
+    id: undefined,
+    name: 'Unknown Shop',
+    image: undefined,
+    distance: 'N/A',
+    hours: 'Hours not available',
+    rating: 4,
+    reviews: 0,
+    phone: 'N/A',
+    whatsapp: 'N/A',
+    whatsappNumber: 'N/A',
+    shopData,
+  });
+  expect(cardOf({ sh_primary_phone: '+919876543210' }).whatsapp).toBe('+919876543210');
+});
+
+test('and otherwise what is known [M-214, M-222]', () => {
+  const image = { si_id: 1, si_image: '/media/1.webp' };
+  const shopData = {
+    sh_id: 16,
+    sh_name: 'Sampige Bakes',
+    shopimages: [image],
+    distance: '1.2 km',
+    sh_opening_hours: 'Full time',
+    sh_ratings: 3.5,
+    sh_review_count: 8,
+    sh_primary_phone: '+919876543210',
+    sh_whatsapp_number: '+919876543211',
+  };
+  expect(cardOf(shopData)).toEqual({
+    id: 16,
+    name: 'Sampige Bakes',
+    image,
+    distance: '1.2 km',
+    hours: 'Full time',
+    rating: 3.5,
+    reviews: 8,
+    phone: '+919876543210',
+    whatsapp: '+919876543211',
+    whatsappNumber: '+919876543211',
+    shopData,
+  });
+});

@@ -1,0 +1,22 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+
+/** What a card says of a business. Where a reply lacks something, it says that it is missing. */
+export function cardOf(shop: Partial<ShopRecord>) {
+  const phone = shop.sh_primary_phone ?? 'N/A';
+  const whatsapp = shop.sh_whatsapp_number ?? phone;
+  return {
+    id: shop.sh_id,
+    name: shop.sh_name ?? 'Unknown Shop',
+    /** Without one, a tile of the category stands in its place. */
+    image: shop.shopimages?.[0],
+    distance: shop.distance ?? 'N/A',
+    hours: shop.sh_opening_hours ?? 'Hours not available',
+    // Counts for nothing while there are no reviews: then the card says 'New'.
+    rating: shop.sh_ratings ?? 4,
+    reviews: shop.sh_review_count ?? 0,
+    phone,
+    whatsapp,
+    whatsappNumber: whatsapp,
+    shopData: shop,
+  };
+}
