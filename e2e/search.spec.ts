@@ -329,6 +329,20 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
+test('a city that was chosen before the scripts came is kept', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/NearbyShop', { waitUntil: 'commit' });
+  await place(page).selectOption('Kochi');
+  letGo();
+  await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+  await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+});
+
 test('suggestions come while one types, by keyboard and by tap', async ({ page }) => {
   // A look by axe takes its time on a busy machine.
   test.slow();

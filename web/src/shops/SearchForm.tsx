@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -29,6 +29,12 @@ export function SearchForm({
   onCity,
   children,
 }: SearchFormProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // They may have chosen before the scripts came.
+  const onStart = useEffectEvent(() => {
+    if (select.current && select.current.value !== city) onCity(select.current.value);
+  });
+  useEffect(() => onStart(), []);
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2 text-left">
@@ -37,6 +43,7 @@ export function SearchForm({
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>
           <select
+            ref={select}
             name="city"
             value={city}
             onChange={(event) => onCity(event.target.value)}
