@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import type { BusinessItinerary } from '../itineraries/business';
+import { bothItinerary } from '../itineraries/both';
+import { serviceItinerary } from '../itineraries/service';
+import { shopItinerary } from '../itineraries/shop';
+import { businessPayload } from './business-payload';
+import type { KeptBusiness } from './kept-business';
+
+const image = {
+  id: '1',
+  name: 'a.jpg',
+  type: 'image/jpeg',
+  bytes: 3,
+  blob: new Blob(['abc']),
+  isReady: true,
+};
+const kept: KeptBusiness = {
+  basics: {
+    shopName: ' Anand Stores ',
+    ownerName: 'Anand',
+    category: 'Bakery',
+    address: '12 MG Road, Indiranagar',
+    state: 'Karnataka',
+    city: 'Bengaluru',
+  },
+  operating: {
+    workingDays: ['Mon', 'Sat'],
+    scheduleType: 'part-time',
+    openingHours: '08:00 AM - 10:00 PM',
+    serviceArea: 'Home Service',
+    deliveryOption: 'Only in-store service',
+  },
+  branding: {
+    images: [image],
+    description: 'Rice, pulses, spices and everything else that a kitchen needs.',
+    services: ['Rice', 'Dal '],
+  },
+  pin: { latitude: 12.97, longitude: 77.64 },
+};
+const contact = {
+  primaryPhone: '9876543210',
+  alternatePhone: '',
+  whatsappNumber: '9876543211',
+  email: ' anand@example.in ',
+  password: ' <secret> ',
+  confirm: ' <secret> ',
+};
+
+it('carries everything under the names of the call [R-144, R-146, R-147, R-154, R-158]', () => {
+  expect(businessPayload(shopItinerary, kept, contact)).toEqual({
+    service_or_shop: 'shop',
+    shop_name: 'Anand Stores',
+    owner_name: 'Anand',
+    shop_address: '12 MG Road, Indiranagar',
+    state: 'Karnataka',
+    city: 'Bengaluru',
+    location: 'Bengaluru',
+    category_id: '1',
+    category_name: 'Bakery',
+    latitude: '12.97',
+    longitude: '77.64',
+    working_days: '["Mon","Sat"]',
+    opening_hours: '08:00 AM - 10:00 PM',
+    schedule_type: 'part-time',
+    service_area: 'Home Service',
+    delivery_option: 'Only in-store service',
+    description: 'Rice, pulses, spices and everything else that a kitchen needs.',
+    product_and_service: '["Rice","Dal"]',
+    primary_phone: '9876543210',
+    secondary_phone: '',
+    whatsapp_number: '9876543211',
+    email: 'anand@example.in',
+    password: ' <secret> ',
+  });
+});
+
+test.each<[string, BusinessItinerary, string]>([
+  ['product seller', shopItinerary, 'shop'],
+  ['service provider', serviceItinerary, 'service'],
+  ['both', bothItinerary, 'both'],
+])('[R-145] %s: %s', (_type, itinerary, kind) => {
+  expect(businessPayload(itinerary, kept, contact).service_or_shop).toBe(kind);
+});
+
+describe('what nobody has said', () => {
+  const sent = businessPayload(
+    shopItinerary,
+    { ...kept, basics: { ...kept.basics, city: '', category: '' }, pin: null },
+    contact,
+  );
+  test.each([
+    ['R-148', 'location', 'Karnataka'],
+    ['R-149, R-428', 'category_id', '4'],
+    ['R-152, R-431', 'category_name', 'grocery'],
+    ['R-150, R-429', 'latitude', '12.9352'],
+    ['R-151, R-430', 'longitude', '77.6245'],
+  ] as const)('[%s] %s: %s', (_clauses, field, value) => {
+    expect(sent[field]).toBe(value);
+  });
+});
+
+describe('a step that was skipped', () => {
+  it('sends nothing of it that its rules would refuse, and the rest', () => {
+    const skipped: KeptBusiness = {
+      ...kept,
+      operating: { ...kept.operating, openingHours: '10:00 PM - 08:00 AM', deliveryOption: '' },
+      branding: { images: [], description: 'too short', services: ['Rice'] },
+    };
+    const sent = businessPayload(shopItinerary, skipped, contact);
+    expect(sent).not.toHaveProperty('opening_hours');
+    expect(sent).not.toHaveProperty('delivery_option');
+    expect(sent).not.toHaveProperty('description');
+    expect(sent).toMatchObject({ working_days: '["Mon","Sat"]', product_and_service: '["Rice"]' });
+  });
+
+  it('does not send the hours that the pickers began with', () => {
+    const untouched = { ...kept, operating: shopItinerary.operating.draft.blank };
+    const sent = businessPayload(shopItinerary, untouched, contact);
+    for (const field of ['opening_hours', 'schedule_type', 'working_days', 'service_area'])
+      expect(sent).not.toHaveProperty(field);
+  });
+});
