@@ -155,7 +155,7 @@ test.describe('the landing page', () => {
     ['Register as a Service Provider', '/RegistrationJoin?as=service-provider'],
     ['Join as a Delivery Agent', '/DeliveryAgentForm'],
   ] as const) {
-    test(`'${card}' first clears the stored user data [M-074]`, async ({ page }) => {
+    test(`'${card}' first clears the stored user data [M-074, R-022, R-023]`, async ({ page }) => {
       await page.goto('/');
       await whenAlive(page);
       await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));

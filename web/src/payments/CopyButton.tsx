@@ -16,9 +16,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     timer.current = setTimeout(() => setCopied(false), saidForMs);
   };
   return (
-    <Button variant="secondary" size="small" onClick={() => void copy().catch(() => {})}>
-      <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-      <span role="status">{isCopied ? 'Copied' : label}</span>
-    </Button>
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copy().catch(() => {})}>
+        <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+        {isCopied ? 'Copied' : label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied && 'Copied'}
+      </span>
+    </>
   );
 }

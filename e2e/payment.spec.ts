@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { fillIn, keepServiceDraft, newOwner, reachContact } from './business';
+import { expect, test } from './test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Time passes only as the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function register(page: Page) {
+  const owner = await reachContact(page);
+  await button(page, 'Submit').click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+  return { owner, dialog };
+}
+
+test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, R-093..R-097, R-197, R-436]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { owner, dialog } = await register(page);
+  await expect(dialog).toContainText('₹500');
+  const link = dialog.getByRole('link', { name: 'Open UPI app' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^upi:\/\/pay\?pa=aaspaas@upi&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
+  );
+  await button(page, 'Copy').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@upi');
+  // A reload does not lose it.
+  await page.reload();
+  await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+  await expect(page.getByText('Loading previous data...')).toBeHidden();
+  await page.getByLabel('UTR').fill('1234');
+  await button(page, 'I have completed the payment').click();
+  await expect(dialog).toContainText('UTR must be 12 digits');
+  await page.getByLabel('UTR').fill('1234 5678 9012');
+  await stopClock(page);
+  await button(page, 'I have completed the payment').click();
+  await expect(dialog).toContainText('Please wait for the admin to update your payment status.');
+  await page.clock.runFor(3000);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeHidden();
+  // The owner finds it again in the profile, as it stands.
+  const login = await context.request.post('/aaspaas/user/login', {
+    data: { email: owner['Email address'], password: owner.Password },
+  });
+  expect(login.status()).toBe(200);
+  await page.goto('/ShopProfile');
+  const card = page.getByRole('region', { name: 'Complete Payment' });
+  await expect(card).toContainText('Please wait for the admin to update your payment status.');
+  await expect(card).toContainText('UTR 123456789012');
+  await expect(page.getByRole('heading', { name: 'Anand Stores' })).toBeVisible();
+});
+
+test('closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  const { dialog } = await register(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await page.goto('/ContactInfoform');
+  await expect(dialog).toBeHidden();
+
+  await keepServiceDraft(page);
+  await page.goto('/ServiceContactPage');
+  // A service needs no address for letters.
+  const { 'Email address': _email, ...owner } = newOwner();
+  await fillIn(page, owner);
+  const payment = {
+    reference: 'R',
+    amount_rupees: 0,
+    payee: '',
+    upi_id: '',
+    state: 'due',
+    utr: null,
+    reason: '',
+  };
+  await page.route('**/shop/add/shop', (route) =>
+    route.fulfill({ json: { result: true, message: '', sh_id: 1, payment } }),
+  );
+  await stopClock(page);
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Registration successful! Redirecting...')).toBeVisible();
+  await page.clock.runFor(1800);
+  await expect(page).toHaveURL('/ServiceContactPage');
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL('/');
+});
+
+test('the profile shows a demo shop to visitors, and a way to try again when it cannot', async ({
+  page,
+  isMobile,
+  watch,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  watch.expectTrouble(/Failed to load resource/);
+  await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
+  await page.goto('/ShopProfile');
+  await button(page, 'Retry').click();
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
