@@ -1,0 +1,34 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { expect } from './test';
+
+/** A name of letters that no other test has. */
+export const newName = (): string =>
+  `Ravi ${[...randomUUID().replace(/\D/g, '')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`.slice(
+    0,
+    30,
+  );
+
+/** Registers a delivery agent whom no other test knows, and signs the browser in as the agent. */
+export async function signUpAgent(context: BrowserContext, changes: Readonly<Record<string, string>> = {}) {
+  const agent = {
+    name: newName(),
+    email: `agent.${randomUUID()}@example.in`,
+    mobile: `8${String(randomInt(10 ** 9)).padStart(9, '1')}`,
+    location: 'Kottayam',
+    vehicle_type: 'Scooter',
+    work_type: 'Part-time',
+    password: 'two wheels',
+    ...changes,
+  };
+  const registered = await context.request.post('/aaspaas/deliverystaff/register/delivery_staffs', {
+    multipart: agent,
+  });
+  expect(registered.status()).toBe(200);
+  const { email, password } = agent;
+  const reply = await context.request.post('/aaspaas/user/login', { data: { email, password } });
+  const { user } = (await reply.json()) as { user: { u_id: number } };
+  return { ...agent, id: user.u_id };
+}
+
+export type NewAgent = Awaited<ReturnType<typeof signUpAgent>>;

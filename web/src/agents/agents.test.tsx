@@ -1,0 +1,192 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { AgentRecord } from '@aaspaas/contract/agents/calls';
+import { answering, json, onStage, show } from '../accounts/test-stage';
+import { forgetReplies } from '../server/use-read';
+import { AgentFinder } from './AgentFinder';
+import { AgentReviews } from './AgentReviews';
+import { AgentTabs } from './AgentTabs';
+import { agentView } from './agent-view';
+
+onStage();
+
+const record: AgentRecord = {
+  u_id: 14,
+  u_name: 'Ravi Nair',
+  u_mobile: '+919876543210',
+  u_secondary_mobile: null,
+  u_whatsapp_contact: '+919876500000',
+  u_vehicle_type: 'Scooter',
+  u_work_type: 'Full-time',
+  u_location: 'Edapally, Kochi',
+  u_district: '',
+  u_delivery_status: 'available',
+  u_profile_pic: null,
+  u_rating: 4.3,
+  u_review_count: 3,
+  state: 'Kerala',
+};
+const list = (...agents: Partial<AgentRecord>[]) =>
+  json(200, { result: true, list: agents.map((agent, place) => ({ ...record, u_id: place + 1, ...agent })) });
+
+function showTabs(
+  answer: Parameters<typeof answering>[0][string],
+  status: 'available' | 'busy' = 'available',
+) {
+  forgetReplies();
+  const asked = answering({ 'location=Kochi': answer });
+  const onStatus = vi.fn();
+  show(
+    <AgentTabs
+      request={{ search: 'ravi', location: 'Kochi' }}
+      search="ravi"
+      city="Kochi"
+      status={status}
+      onStatus={onStatus}
+      actionFor={() => <button type="button">Assign</button>}
+    />,
+  );
+  return { asked, onStatus };
+}
+
+describe('the agents of a city', () => {
+  test('stand under three tabs, each with how to reach them [M-189, M-243]', async () => {
+    const { onStatus } = showTabs(() =>
+      list(
+        {},
+        { u_name: 'Busy Babu', u_delivery_status: 'On a delivery' },
+        { u_delivery_status: 'inactive' },
+      ),
+    );
+    const card = await screen.findByRole('listitem');
+    expect(within(card).getByRole('heading').textContent).toBe('Ravi Nair');
+    expect(card.textContent).toContain('Scooter · Full Time');
+    expect(within(card).getByText('Available')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'Call Ravi Nair' }).getAttribute('href')).toBe(
+      'tel:+919876543210',
+    );
+    const whatsapp = within(card).getByRole('link', { name: 'WhatsApp Ravi Nair' });
+    expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876500000\?text=/);
+    expect(within(card).getByRole('button', { name: 'Assign' })).toBeTruthy();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Available (1)', 'Busy (1)', 'Not Available (1)']);
+    fireEvent.click(screen.getByRole('tab', { name: /^Busy/ }));
+    expect(onStatus).toHaveBeenCalledWith('busy');
+  });
+
+  test('a tab without anybody says for whom, what and where [M-569]', async () => {
+    showTabs(() => list({}), 'busy');
+    expect(await screen.findByText('No agents found for "Busy" matching "ravi" in Kochi')).toBeTruthy();
+    expect(screen.queryByText('Sample')).toBeNull();
+  });
+
+  const expectSample = () => {
+    const sample = screen.getByRole('listitem');
+    expect(within(sample).getByText('Sample')).toBeTruthy();
+    expect(sample.className).toContain('bg-marigold-soft');
+    expect(sample.textContent).toContain('Edapally, Kochi · 1.5 km Away');
+    expect(within(sample).queryAllByRole('link')).toEqual([]);
+    expect(within(sample).queryAllByRole('button')).toEqual([]);
+    expect(sample.textContent).not.toMatch(/\d{5}/);
+  };
+
+  test('nobody at all: says so, with a sample that cannot be called [M-566, M-568, M-639, M-640]', async () => {
+    showTabs(() => list());
+    const says = 'No delivery agents found for the selected criteria. Showing sample data.';
+    expect(await screen.findByText(says)).toBeTruthy();
+    expectSample();
+  });
+
+  test('a list that did not come: says so, with a sample and another try [M-567, M-568]', async () => {
+    const answers = [() => json(500, {}), () => list({})];
+    showTabs(() => (answers.shift() ?? (() => list({})))());
+    expect(await screen.findByText('Failed to fetch delivery agents. Showing sample data.')).toBeTruthy();
+    expectSample();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+  });
+});
+
+describe('‘Find your delivery agent’', () => {
+  function showFinder(answer: Parameters<typeof answering>[0][string]) {
+    forgetReplies();
+    answering({ 'limit=24': answer });
+    show(<AgentFinder actionFor={() => null} />);
+    return screen.getByRole('region', { name: 'Find your delivery agent' });
+  }
+
+  test('loads, and then has its cards [M-190, M-191]', async () => {
+    const section = showFinder(() => list({}));
+    expect(within(section).getByText('Loading…')).toBeTruthy();
+    expect(await within(section).findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+    expect(within(section).queryByText('Loading…')).toBeNull();
+  });
+
+  test('says that it failed, and tries again [M-191, M-572]', async () => {
+    const answers = [() => json(500, {}), () => list({})];
+    const section = showFinder(() => (answers.shift() ?? (() => list({})))());
+    expect(await within(section).findByText('Failed to fetch agents.')).toBeTruthy();
+    fireEvent.click(within(section).getByRole('button', { name: 'Retry' }));
+    expect(await within(section).findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+  });
+
+  test('says that there is nobody [M-571]', async () => {
+    const section = showFinder(() => list());
+    expect(await within(section).findByText('No delivery agents found.')).toBeTruthy();
+  });
+});
+
+describe('an agent’s reviews', () => {
+  const reply = (...ratings: number[]) =>
+    json(200, {
+      result: true,
+      list: ratings.map((r_rating, place) => ({
+        r_id: place + 1,
+        user_name: 'Asha Menon',
+        created_at: '2026-03-14T10:00:00Z',
+        r_rating,
+        r_comment: 'Quick and kind.',
+      })),
+      breakdown: [1, 2, 3, 4, 5].map((star) => ratings.filter((rating) => rating === star).length),
+    });
+
+  test('are a sample with a sample breakdown until there are any, and say so [M-195]', async () => {
+    forgetReplies();
+    answering({ 'u_id=14': () => reply() });
+    show(<AgentReviews agentId={14} />);
+    expect(await screen.findByText('Sample')).toBeTruthy();
+    const section = screen.getByRole('region', { name: 'Reviews' });
+    expect(within(section).getAllByText(/^Rated \d out of 5$/)).toHaveLength(3);
+    expect(within(section).getByRole('list', { name: 'Rating breakdown' }).textContent).toContain(
+      '5 stars: 24',
+    );
+  });
+
+  test('are the real ones as soon as there is one', async () => {
+    forgetReplies();
+    answering({ 'u_id=14': () => reply(5, 4) });
+    show(<AgentReviews agentId={14} />);
+    expect(await screen.findAllByText('Quick and kind.')).toHaveLength(2);
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.getByText('4.5')).toBeTruthy();
+    expect(screen.getAllByText('14 Mar')).toHaveLength(2);
+  });
+
+  test('are no sample where they could not be read', async () => {
+    forgetReplies();
+    answering({ 'u_id=14': () => json(500, {}) });
+    show(<AgentReviews agentId={14} />);
+    expect(await screen.findByText('The reviews could not be loaded.')).toBeTruthy();
+    expect(screen.queryByText('Sample')).toBeNull();
+  });
+});
+
+test('a reply that names things otherwise, or not at all, is read as well [M-230, M-640]', () => {
+  expect(agentView({ u_id: 1, name: 'Ravi', phone: '+919876543210', location: 'Kollam' })).toMatchObject({
+    name: 'Ravi',
+    phone: '+919876543210',
+    whatsapp: '+919876543210',
+    location: 'Kollam',
+  });
+  expect(agentView({ u_id: 1 }).location).toBe('Edapally, Kochi');
+});
