@@ -51,10 +51,16 @@ const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) 
 
 /** With all that they import: one file is compressed better than ten, and asked for once. */
 const groups = [
-  { name: 'shell', test: /src\/App\.tsx$|node_modules\/react/, priority: 5 },
+  {
+    name: 'shell',
+    // With what every screen uses.
+    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner))\.tsx$|src\/(call|shapes|places\/city-names|ui\/late-part)\.ts$|node_modules\/react/,
+    priority: 6,
+  },
+  { name: 'hours', test: /contract\/src\/shops\/hours\.ts$/, priority: 5 },
   {
     name: 'cards',
-    test: /src\/(shops\/(ShopCard|calls)|ui\/(EmptyState|ErrorState|Skeleton|art\/EmptyFigure))\.tsx?$/,
+    test: /src\/(shops\/(ShopCard|calls)|ui\/ErrorState)\.tsx?$/,
     priority: 4,
   },
   {

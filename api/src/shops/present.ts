@@ -1,5 +1,12 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { type Hours, openState, weekdays, writeDays, writeHours } from '@aaspaas/contract/shops/hours';
+import {
+  type Hours,
+  openState,
+  sayOpenState,
+  weekdays,
+  writeDays,
+  writeHours,
+} from '@aaspaas/contract/shops/hours';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { imageAddress } from '@aaspaas/contract/media';
 import type { OwnerView } from './owner-queries';
@@ -17,6 +24,7 @@ interface Viewer {
 export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: Viewer): ShopRecord {
   const hours = hoursOf(row);
   const days = weekdays.filter((_, index) => row.days & (1 << index));
+  const state = openState(hours, days, now);
   return {
     sh_id: row.id,
     sh_name: row.name,
@@ -48,7 +56,8 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     type: row.kind,
     latitude: row.latitude,
     longitude: row.longitude,
-    open_now: openState(hours, days, now)?.open ?? null,
+    open_now: state?.open ?? null,
+    open_text: sayOpenState(state),
   };
 }
 

@@ -64,6 +64,8 @@ export const shopRecord = v.object({
   latitude: v.number(),
   longitude: v.number(),
   open_now: v.nullable(v.boolean()),
+  /** 'Open now', 'Closed · opens Mon 8:00 AM'; said here, so that a card need not know how hours are read. */
+  open_text: v.string(),
 
   /** For the owner and an admin only. */
   owner: v.optional(ownerView),

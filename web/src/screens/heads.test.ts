@@ -48,6 +48,7 @@ const bakery: ShopRecord = {
   latitude: 12.9716,
   longitude: 77.5946,
   open_now: true,
+  open_text: 'Open',
 };
 
 /** The head of an address, for a server that knows this shop, no shop, or cannot say. */

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { useRead } from '../server/use-read';
-import { EmptyFigure } from '../ui/art/EmptyFigure';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { latePart } from '../ui/late-part';
 import { useIsHydrating } from '../ui/ServerDrawn';
 import { CardSkeleton } from '../ui/Skeleton';
 import { ShopGrid, gridLook } from './ShopGrid';
 
-// Most cities have shops.
-const SampleListings = lazy(async () => ({ default: (await import('./SampleListings')).SampleListings }));
+const noShops = 'No shops available.';
+const LateNoShops = latePart(
+  async () => (await import('./NoShops')).NoShops,
+  () => noShops,
+);
 
 interface ShopSectionProps {
   readonly title: string;
@@ -43,14 +45,15 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
   );
 }
 
+/** Most cities have shops: what stands here instead comes later. */
 function NoShops() {
   const isHydrating = useIsHydrating();
-  return (
-    <>
-      <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isTrouble>
-        Nobody has joined here yet. Try another city.
-      </EmptyState>
-      <Suspense>{!isHydrating && <SampleListings />}</Suspense>
-    </>
+  const inShort = <p role="alert">{noShops}</p>;
+  return isHydrating ? (
+    inShort
+  ) : (
+    <Suspense fallback={inShort}>
+      <LateNoShops />
+    </Suspense>
   );
 }

@@ -30,6 +30,7 @@ export const shopWith = (different: Partial<ShopRecord> = {}): ShopRecord => ({
   latitude: 9.98,
   longitude: 76.28,
   open_now: null,
+  open_text: 'Open',
   ...different,
 });
 

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { latePart } from '../../ui/late-part';
 import { AtStop } from '../AtStop';
 import { saveBusinessType } from '../business-type';
 import type { BusinessItinerary } from '../itineraries/business';
 import { BasicsStep } from './BasicsStep';
-import { WhereIsIt } from './WhereIsIt';
+
+// Optional, and below the fold.
+const WhereIsIt = latePart(async () => (await import('./WhereIsIt')).WhereIsIt);
 
 /** The first step of one type of business. Opening it is choosing the type. */
 export function BusinessBasics({ itinerary }: { itinerary: BusinessItinerary }) {
@@ -14,7 +17,11 @@ export function BusinessBasics({ itinerary }: { itinerary: BusinessItinerary }) 
         <BasicsStep
           step={step}
           categories={itinerary.categories}
-          where={<WhereIsIt city={step.form.values.city} />}
+          where={
+            <Suspense>
+              <WhereIsIt city={step.form.values.city} />
+            </Suspense>
+          }
         />
       )}
     </AtStop>
