@@ -7,7 +7,10 @@ import type { Sending } from './use-submit-business';
 export function SendingPhotos({ photos, share, shares }: Sending) {
   const box = useRef<HTMLDivElement>(null);
   // Submit is always in sight on a phone, the place below the last field is not.
-  useEffect(() => void box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={box} className="grid gap-3">
       <Progress label="Registration" share={share} />
