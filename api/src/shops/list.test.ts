@@ -23,7 +23,7 @@ const isFound = async (sh_id: number, as: string | null = null): Promise<boolean
   (await house.ask(listShops, { sh_id }, { as })).list.length === 1;
 
 describe('the record', () => {
-  // Also sh_email, to the owner; latitude, longitude and open_now are additions of ours.
+  // Also sh_email, to the owner; latitude, longitude, open_now and open_text are additions of ours.
   const specified = [
     'sh_id',
     'sh_name',
@@ -51,9 +51,9 @@ describe('the record', () => {
     'distance',
     'type',
   ];
-  const additions = ['latitude', 'longitude', 'open_now'];
+  const additions = ['latitude', 'longitude', 'open_now', 'open_text'];
 
-  test('[M-206] has the specified fields, three more, and no others', async () => {
+  test('[M-206] has the specified fields, four more, and no others', async () => {
     const { id, owner } = await makeShop(house.db);
     const { body } = await house.post('/shop/list/shop', { sh_id: id });
     const [record] = body['list'] as object[];
@@ -61,7 +61,7 @@ describe('the record', () => {
     const token = await signIn(house.db, owner, house.clock.now());
     const { body: own } = await house.post('/shop/list/shop', { sh_id: id }, { as: token });
     const [ownRecord] = own['list'] as object[];
-    const all = [...specified, ...additions, 'sh_email'];
+    const all = [...specified, ...additions, 'sh_email', 'owner'];
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
   });
 
@@ -145,16 +145,16 @@ describe('hours and days', () => {
 
   const shopHours = { hours: { schedule: 'part-time', opens: 480, closes: 1320 }, days: ['Monday'] } as const;
   test.each([
-    ['2026-03-16T02:29:59Z', false, 'Monday 7:59 AM in India'],
-    ['2026-03-16T02:30:00Z', true, 'Monday 8:00 AM'],
-    ['2026-03-16T16:29:59Z', true, 'Monday 9:59 PM'],
-    ['2026-03-16T16:30:00Z', false, 'Monday 10:00 PM'],
-    ['2026-03-16T20:00:00Z', false, 'Tuesday 1:30 AM, though Monday in London'],
-    ['2026-03-15T18:30:00Z', false, 'Monday midnight'],
-  ])('open Mondays 8 to 10: at %s that is %s (%s)', async (moment, isOpen) => {
+    ['2026-03-16T02:29:59Z', false, 'Closed · opens 8:00 AM', 'Monday 7:59 AM in India'],
+    ['2026-03-16T02:30:00Z', true, 'Open now', 'Monday 8:00 AM'],
+    ['2026-03-16T16:29:59Z', true, 'Open now', 'Monday 9:59 PM'],
+    ['2026-03-16T16:30:00Z', false, 'Closed · opens Mon 8:00 AM', 'Monday 10:00 PM'],
+    ['2026-03-16T20:00:00Z', false, 'Closed · opens Mon 8:00 AM', 'Tuesday 1:30 AM, though Monday in London'],
+    ['2026-03-15T18:30:00Z', false, 'Closed · opens 8:00 AM', 'Monday midnight'],
+  ])('[M-315] open Mondays 8 to 10: at %s that is %s, %j (%s)', async (moment, open_now, open_text) => {
     const { id } = await makeShop(house.db, shopHours);
     house.clock.set(moment);
-    expect((await findOne(id)).open_now).toBe(isOpen);
+    expect(await findOne(id)).toMatchObject({ open_now, open_text });
   });
 
   test('a full-time business is open from midnight to midnight, Indian time', async () => {

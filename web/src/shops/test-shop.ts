@@ -29,8 +29,8 @@ export const shopWith = (different: Partial<ShopRecord> = {}): ShopRecord => ({
   type: 'shop',
   latitude: 9.98,
   longitude: 76.28,
-  open_now: null,
-  open_text: 'Open',
+  open_now: false,
+  open_text: 'Closed · opens 8:00 AM',
   ...different,
 });
 
