@@ -66,7 +66,7 @@ test('axe finds nothing serious on the map with a card open', async ({ page }) =
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155]', async ({
+test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-623, M-625]', async ({
   page,
   context,
 }) => {
@@ -260,7 +260,7 @@ test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, 
   });
 });
 
-test('a card opens the shop in place of the map; Back, the menu and the address lead out again [M-141..M-145, M-162..M-164, M-301]', async ({
+test('a card opens the shop in place of the map; Back, the menu and the address lead out again [M-141..M-145, M-162..M-164, M-301, M-618]', async ({
   page,
 }) => {
   await openFinder(page);

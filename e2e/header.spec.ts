@@ -84,7 +84,7 @@ test.describe('the links of a guest', () => {
   });
 });
 
-test('jumping home scrolls after a pause of 300 ms [M-082] [M-097]', async ({ page }) => {
+test('jumping home scrolls after a pause of 300 ms [M-082] [M-097] [M-616]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shopPage);
   await whenAlive(page);

@@ -98,7 +98,7 @@ test.describe('the landing page', () => {
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('a floating button opens a WhatsApp chat with our support in a new tab [M-066] [M-067] [M-068]', async ({
+  test('a floating button opens a WhatsApp chat with our support in a new tab [M-066] [M-067] [M-068] [M-641]', async ({
     page,
     context,
     watch,

@@ -25,7 +25,7 @@ const progress = (page: Page) => page.locator('[aria-current=step]');
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
 
-test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-019, R-020, R-024, R-027, R-030..R-034, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-085, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169..R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594]', async ({
+test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-034, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-085, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169..R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594]', async ({
   page,
   isMobile,
 }) => {
@@ -154,6 +154,9 @@ test('a shop registers, from the choice of its type to the payment [R-003..R-007
   await test.step('contact', async () => {
     await expect(page.getByRole('heading', { name: 'Add Contact Information' })).toBeVisible();
     await expect(progress(page)).toHaveText(/5.*Contact/s);
+    // Once headed like an agent's registration; a business stays a business to the end.
+    await expect(page.getByText('Business Registration.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Delivery Agent Registration.')).toHaveCount(0);
     await expect(page.getByText('+91', { exact: true })).toHaveCount(3);
     await expect(page.getByText('Not finished yet')).toBeHidden();
     await press(button(page, 'Submit'), isMobile);
@@ -242,7 +245,7 @@ test('the type choice leads to three registrations, and out of them [R-022, R-02
   await expect(page.getByRole('radio', { name: 'Service Provider' })).toBeChecked();
 });
 
-test('a service walks basics, operating details, branding and contact [R-057, R-058, R-060..R-063, R-065, R-067, R-068, R-070, R-086, R-088, R-112, R-167, R-172, R-173, R-183, R-204, M-025, M-026, M-038]', async ({
+test('a service walks basics, operating details, branding and contact [R-057, R-058, R-060..R-065, R-067, R-068, R-070, R-086, R-088, R-112, R-167, R-172, R-173, R-183, R-204, M-025, M-026, M-038]', async ({
   page,
   isMobile,
 }) => {
@@ -292,7 +295,7 @@ test('a service walks basics, operating details, branding and contact [R-057, R-
   await expect(page.getByLabel('Shop name')).toHaveValue('#');
 });
 
-test('both, with Skip all the way and a second before the last one [R-035, R-042, R-053, R-073..R-076, R-087, R-113, R-164, R-165, R-205, R-434, M-028]', async ({
+test('both, with Skip all the way and a second before the last one [R-035, R-042, R-053, R-073..R-076, R-087, R-113, R-164, R-165, R-205, R-434, M-028, M-614]', async ({
   page,
   isMobile,
 }) => {

@@ -30,7 +30,7 @@ for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
 }
 
 for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
-  test(`${address} says that there is no such shop, with a way home`, async ({ page, watch }) => {
+  test(`${address} says that there is no such shop, with a way home [M-552]`, async ({ page, watch }) => {
     watch.expectTrouble(/404/);
     const reply = await page.goto(address);
     expect(reply?.status()).toBe(404);
@@ -227,7 +227,7 @@ test('what people typed is shown as text wherever a shop is shown', async ({ pag
   await expect(page.getByRole('dialog', { name: 'My Favorites' })).toContainText(`f ${evil}`);
 });
 
-test('a picture that does not load gives way to a tile with the category [M-175]', async ({
+test('a picture that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
   page,
   context,
   watch,
@@ -261,4 +261,31 @@ test('a visitor without an account browses, searches, contacts and shares [M-013
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
+});
+
+test('a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource|ERR_/);
+  const notes: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') notes.push(message.text());
+  });
+  let answer: 'none' | 'empty' = 'none';
+  await page.goto('/ServiceContactPage');
+  await whenAlive(page);
+  await page.route('**/shop/list/shop?sh_id=*', (route) =>
+    answer === 'none'
+      ? route.abort()
+      : route.fulfill({ json: { result: true, message: '', list: [], more: false } }),
+  );
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/ShopProfileLayout');
+  await expect(page.getByText('Failed to fetch shop details. Try again.')).toBeVisible();
+  expect(notes).toContain('/aaspaas/shop/list/shop: unreachable');
+  answer = 'empty';
+  await page.getByRole('button', { name: /^(Retry|Try Again)$/ }).click();
+  await expect(page.getByText('No shop data found.')).toBeVisible();
 });

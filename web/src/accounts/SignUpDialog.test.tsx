@@ -47,7 +47,7 @@ describe('the sign-up dialog', () => {
     });
   });
 
-  it('complains 300 ms after the last change, not before [M-328]', async () => {
+  it('complains 300 ms after the last change, not before [M-328, M-617]', async () => {
     vi.useFakeTimers();
     show(<SignUpDialog />);
     fill({ Name: 'A' });
@@ -114,7 +114,7 @@ describe('the sign-up dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret-1');
   });
 
-  it('gives up after 15 s without a reply [M-519]', async () => {
+  it('gives up after 15 s without a reply [M-459, M-519, M-612]', async () => {
     vi.useFakeTimers();
     answering({ '/user/register': () => 'never' });
     show(<SignUpDialog />);
@@ -127,7 +127,7 @@ describe('the sign-up dialog', () => {
     );
   });
 
-  it('welcomes, and goes on 2 s later [M-525] [M-526]', async () => {
+  it('welcomes, and goes on 2 s later [M-525] [M-526] [M-613]', async () => {
     vi.useFakeTimers();
     answering({ '/user/register': () => json(200, { result: true, user: asha }) });
     show(<SignUpDialog />);

@@ -65,7 +65,7 @@ describe('the heart of a shop', () => {
     ['a refusal', () => json(500, {})],
     ['result: false', () => done(false)],
     ['a lost reply', () => new Error('lost')],
-  ])('stays as it was after %s, and says so [M-274, M-532]', async (_case, answer) => {
+  ])('stays as it was after %s, and says so [M-274, M-464, M-532]', async (_case, answer) => {
     answering({ '/list/fav': () => list([]), '/add/fav': answer });
     show(<HeartButton shop={shop} />, asha);
     fireEvent.click(heart());

@@ -64,12 +64,18 @@ async function ask<C extends Call>(
     // The server has checked it against the call's shape.
     return reply;
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    if (deadline.signal.aborted) throw new Failure('timed-out', ownWords.timedOut);
-    throw new Failure('unreachable', ownWords.unreachable);
+    if (options.signal?.aborted) throw new Failure('unreachable', ownWords.unreachable);
+    throw noted(address, asFailure(error, deadline.signal.aborted));
   } finally {
     clearTimeout(timer);
   }
+}
+
+function asFailure(error: unknown, isLate: boolean): Failure {
+  if (error instanceof Failure) return error;
+  return isLate
+    ? new Failure('timed-out', ownWords.timedOut)
+    : new Failure('unreachable', ownWords.unreachable);
 }
 
 export function failureOf(status: number, reply: unknown): Failure {
@@ -77,5 +83,12 @@ export function failureOf(status: number, reply: unknown): Failure {
   const { message, fields } = (reply ?? {}) as { message?: string; fields?: Record<string, string> };
   const failure = new Failure(kindOfStatus(status), message || ownWords.none, fields ? { fields } : {});
   if (failure.kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
+  return failure;
+}
+
+/** For whoever is asked to look at a phone where something fails; never with what was sent. */
+function noted(path: string, failure: Failure): Failure {
+  // oxlint-disable-next-line no-console
+  console.warn(`${path.replace(/\?.*/, '')}: ${failure.kind}`);
   return failure;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOf } from './card-view';
 
-test('a card says what is missing [M-214, M-215, M-217..M-222]', () => {
+test('a card says what is missing [M-214, M-215, M-217..M-222, M-638]', () => {
   const shopData = {};
   expect(cardOf(shopData)).toEqual({
     id: undefined,
