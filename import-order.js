@@ -34,7 +34,7 @@ export const importOrder = {
     http: ['db', 'outside'],
     media: ['db', 'outside'],
     accounts: ['http', 'media'],
-    shops: ['accounts', 'photos'],
+    shops: ['accounts'],
     search: ['shops'],
     reviews: ['shops'],
     favourites: ['shops'],

@@ -6,12 +6,13 @@ import { Dialog } from '../ui/Dialog';
 import { AgentAccount } from './AgentAccount';
 import { ForSignedIn } from './ForSignedIn';
 import { PersonProfile } from './PersonProfile';
+import { ShopAccount } from './ShopAccount';
 
 /** The role decides what is read, and which call saves it. */
 const profileOf: Readonly<Record<Role, ComponentType<{ user: SessionUser }>>> = {
   user: PersonProfile,
   admin: PersonProfile,
-  shop: PersonProfile,
+  shop: ShopAccount,
   deliverystaff: AgentAccount,
 };
 

@@ -61,8 +61,9 @@ export function useProfileForm({ known, rules, done, save }: ProfileEditor) {
       if (isHere()) navigate('/', { replace: true });
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
+      const isAtField = Object.keys(fields ?? {}).some((field) => field in initial);
       if (fields) form.setErrors(fields);
-      setFailed({ reason: fields ? '' : anyWords(failure, '') });
+      setFailed({ reason: isAtField ? '' : anyWords(failure, '') });
     }
   });
   const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };

@@ -16,10 +16,12 @@ interface PhotoDropProps extends PhotoDropOptions {
   readonly kinds: readonly string[];
   /** A word on every tile. */
   readonly mark?: string;
+  /** How much of each has been sent, while they are. */
+  readonly shares?: readonly number[] | null;
 }
 
 /** Pictures by drag-and-drop or from the phone's gallery, each with a preview and a cross. */
-export function PhotoDrop({ label, help, error, kinds, mark, ...options }: PhotoDropProps) {
+export function PhotoDrop({ label, help, error, kinds, mark, shares, ...options }: PhotoDropProps) {
   const drop = usePhotoDrop(options);
   const { photos } = options;
   return (
@@ -35,6 +37,7 @@ export function PhotoDrop({ label, help, error, kinds, mark, ...options }: Photo
                   photo={photo}
                   place={(options.others ?? 0) + index + 1}
                   mark={mark}
+                  share={shares?.[index]}
                   onRemove={() => drop.remove(photo.id)}
                   onBroken={() => drop.fail(photo, photoTrouble.broken)}
                 />

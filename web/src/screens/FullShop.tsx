@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { hasReviewDraft } from '../reviews/has-review-draft';
@@ -31,6 +31,8 @@ const ReviewPanel = latePart(
 interface FullShopProps {
   readonly shop: ShopRecord;
   readonly Layout?: ComponentType<ShopLayoutProps>;
+  /** A button for whoever may edit it. */
+  readonly edit?: ReactNode;
   /** What stars are called in reviews that are written here. */
   readonly headings?: HeadingList;
   readonly noReviews?: string;
@@ -44,6 +46,7 @@ interface FullShopProps {
 export function FullShop({
   shop,
   Layout = ShopDetail,
+  edit,
   headings = 'detail',
   noReviews = 'No reviews yet. Be the first to review this shop!',
   loaded,
@@ -57,6 +60,7 @@ export function FullShop({
     <Layout
       shop={rated}
       firstTab={firstTab}
+      edit={isStanding && edit}
       nearby={
         isStanding && (
           <Suspense>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { read, send } from '../server/send';
@@ -9,7 +9,10 @@ import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { latePart } from '../ui/late-part';
 import { FullShop } from './FullShop';
+
+const OwnerEdit = latePart(async () => (await import('../shops/OwnerEdit')).OwnerEdit);
 
 interface ShopOfIdProps extends Pick<ComponentProps<typeof FullShop>, 'Layout'> {
   /** Null for what no shop can have. */
@@ -20,9 +23,9 @@ interface ShopOfIdProps extends Pick<ComponentProps<typeof FullShop>, 'Layout'> 
 /** A page about one shop, in all its states. */
 export function ShopOfId({ id, notFound, ...layout }: ShopOfIdProps) {
   const { user } = useSession();
-  // What is not listed yet is shown to its owner, and to nobody else.
-  const isOwner = id !== null && user?.sh_id === id;
-  const reading = useRead(listShops, id === null ? null : { sh_id: id }, isOwner ? send : read);
+  // What is not listed yet is shown to those who may edit it, and to nobody else.
+  const mayEdit = user?.role === 'admin' || (id !== null && user?.sh_id === id);
+  const reading = useRead(listShops, id === null ? null : { sh_id: id }, mayEdit ? send : read);
   const shop = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   useEffect(() => {
     if (shop) document.title = `${shop.sh_name} · ${product.name}`;
@@ -32,7 +35,14 @@ export function ShopOfId({ id, notFound, ...layout }: ShopOfIdProps) {
   if (reading.state === 'failed') {
     return <ErrorState message="Failed to fetch shop details. Try again." onRetry={reading.retry} />;
   }
-  if (shop) return <FullShop shop={shop} {...layout} />;
+  if (reading.state === 'loaded' && shop) {
+    const edit = shop.owner && (
+      <Suspense>
+        <OwnerEdit shop={shop} onChanged={reading.retry} />
+      </Suspense>
+    );
+    return <FullShop shop={shop} edit={edit} {...layout} />;
+  }
   return (
     <EmptyState
       figure={<EmptyFigure name="lost" />}

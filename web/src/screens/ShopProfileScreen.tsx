@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
-import { listShops } from '@aaspaas/contract/shops/calls';
+import { type ReactNode, useState } from 'react';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../payments/OwnPayment';
+import { useAddressDialog } from '../router/use-address-dialog';
 import { useRead } from '../server/use-read';
 import { useSession } from '../session/session';
 import { DetailSkeleton } from '../shops/DetailSkeleton';
+import type { EditTab } from '../shops/edit/edit-tabs';
+import { EditButton } from '../shops/EditButton';
 import { ListingGaps } from '../shops/ListingGaps';
+import { OwnerTaps } from '../shops/OwnerTaps';
+import { ProfileLayout } from '../shops/ProfileLayout';
+import { editorName, ShopEditor } from '../shops/ShopEditor';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -21,44 +27,57 @@ const askAsOwner = { ...listShops, hasGetTwin: false };
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample. */
 export function ShopProfileScreen() {
   const { user } = useSession();
-  if (!user) {
-    return (
-      <ShopWith id={demoShopId}>
-        {() => (
-          <DemoNotice>This is how a shop looks on Aaspaas. Sign in to see and manage your own.</DemoNotice>
-        )}
-      </ShopWith>
-    );
-  }
+  if (!user) return <OfShop id={demoShopId}>{() => <Demo />}</OfShop>;
   if (user.sh_id === null) return <NoShop />;
   return (
-    <ShopWith key={user.sh_id} id={user.sh_id}>
-      {(shop) => (
+    <OfShop key={user.sh_id} id={user.sh_id}>
+      {(shop, onFill) => (
         <>
+          <ListingGaps shop={shop} onFill={onFill} />
           <OwnPayment />
-          <ListingGaps shop={shop} />
+          {shop.sh_status === 'active' && <OwnerTaps shop={shop} />}
         </>
       )}
-    </ShopWith>
+    </OfShop>
   );
 }
 
-type Shop = Parameters<typeof FullShop>[0]['shop'];
+interface OfShopProps {
+  readonly id: number;
+  /** What stands above the shop; it may open the editor. */
+  readonly children: (shop: ShopRecord, edit: (tab: EditTab) => void) => ReactNode;
+}
 
-function ShopWith({ id, children }: { id: number; children: (shop: Shop) => ReactNode }) {
+function OfShop({ id, children }: OfShopProps) {
   const reading = useRead(askAsOwner, { sh_id: id });
+  const { open } = useAddressDialog();
+  const [tab, setTab] = useState<EditTab>('basic');
   if (reading.state === 'loading') return <DetailSkeleton />;
   if (reading.state === 'failed') {
     return <ErrorState message="Failed to fetch shop details. Try again." onRetry={reading.retry} />;
   }
   const shop = reading.reply.list[0];
   if (!shop) return <EmptyState figure={<EmptyFigure name="lost" />} title="No shop data found." />;
+  const edit = (at: EditTab) => {
+    setTab(at);
+    open(editorName);
+  };
   return (
     <>
-      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop)}</div>
-      <FullShop shop={shop} headings="profile" />
+      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop, edit)}</div>
+      <FullShop
+        shop={shop}
+        headings="profile"
+        Layout={ProfileLayout}
+        edit={shop.owner && <EditButton onPress={() => edit('basic')} />}
+      />
+      <ShopEditor shop={shop} firstTab={tab} onChanged={reading.retry} />
     </>
   );
+}
+
+function Demo() {
+  return <DemoNotice>This is how a shop looks on Aaspaas. Sign in to see and manage your own.</DemoNotice>;
 }
 
 function NoShop() {

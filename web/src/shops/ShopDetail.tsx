@@ -11,12 +11,14 @@ export interface ShopLayoutProps {
   readonly nearby?: ReactNode;
   /** Inside the tab of that name. */
   readonly reviews?: ReactNode;
+  /** A button for whoever may edit it. */
+  readonly edit?: ReactNode;
   /** The tab to show until another one is chosen. */
   readonly firstTab?: ShopTab;
 }
 
 /** Everything a customer wants to know of a business before calling. */
-export function ShopDetail({ shop, nearby, reviews, firstTab }: ShopLayoutProps) {
+export function ShopDetail({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartSlot);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -26,7 +28,7 @@ export function ShopDetail({ shop, nearby, reviews, firstTab }: ShopLayoutProps)
             <Gallery key={shop.sh_id} shop={shop} />
             <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
           </div>
-          <ShopFacts shop={shop} />
+          <ShopFacts shop={shop} edit={edit} />
         </div>
         <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
       </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
@@ -7,7 +8,7 @@ import { OpenBadge } from './OpenBadge';
 import { ShareButton } from './ShareButton';
 
 /** Who they are, how good, where, and how to reach them. */
-export function ShopFacts({ shop }: { shop: ShopRecord }) {
+export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
   return (
     <header className="grid grid-cols-1 content-start gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,6 +47,7 @@ export function ShopFacts({ shop }: { shop: ShopRecord }) {
         >
           <Icon name="route" size={20} /> Directions
         </a>
+        {edit}
       </div>
     </header>
   );

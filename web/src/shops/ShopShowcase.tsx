@@ -11,7 +11,7 @@ import { useDistance } from './use-distance';
 const mostBeside = 4;
 
 /** The gallery layout: the pictures first, as large as the page, then the same facts and tabs. */
-export function ShopShowcase({ shop, nearby, reviews, firstTab }: ShopLayoutProps) {
+export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartSlot);
   const distance = useDistance(shop);
   return (
@@ -28,7 +28,7 @@ export function ShopShowcase({ shop, nearby, reviews, firstTab }: ShopLayoutProp
         </div>
         <div className="card p-4">
           {/* The distance stands on the picture. */}
-          <ShopFacts shop={{ ...shop, distance: null }} />
+          <ShopFacts shop={{ ...shop, distance: null }} edit={edit} />
         </div>
         <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
       </article>

@@ -57,6 +57,19 @@ describe('Dialog', () => {
     expect(focused()).toBe('Open');
   });
 
+  it('stays open when a dialog inside it closes', () => {
+    const onClose = vi.fn<() => void>();
+    const draw = (isAsking: boolean) => (
+      <Dialog open title="Edit shop" onClose={onClose}>
+        <ConfirmDialog {...question} open={isAsking} onCancel={() => {}} />
+      </Dialog>
+    );
+    const { rerender } = render(draw(true));
+    fireEvent(screen.getByRole('alertdialog'), new Event('close'));
+    rerender(draw(false));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('stays open when a file picker inside is left without a choice', async () => {
     await openIt();
     fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));

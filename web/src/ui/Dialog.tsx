@@ -38,7 +38,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // React hands it up from a dialog inside this one, too.
+      onClose={(event) => event.target === event.currentTarget && open && onClose()}
       {...overlay}
       className="fixed inset-0 size-full max-h-none max-w-none items-end justify-center bg-transparent text-ink open:flex sm:items-center sm:p-6"
     >

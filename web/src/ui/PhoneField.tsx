@@ -29,7 +29,8 @@ export function PhoneField({ label, help, error, optional, value, onChange, ...i
 }
 
 function tenDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+  // A whole number pasted behind a prefix has two.
+  const digits = typed.replace(/^(\s*\+91[\s-]*)+(?=\+91)/, '').replace(/\D/g, '');
   const national = digits.length > 10 ? digits.replace(/^(0?91|0)/, '') : digits;
   return national.slice(0, 10);
 }

@@ -1,7 +1,13 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { nextOf } from './arrow-keys';
 
-export type Tab<Id extends string> = { id: Id; label: string; count?: number };
+export type Tab<Id extends string> = {
+  id: Id;
+  label: string;
+  count?: number;
+  /** Something on its panel is wrong. */
+  hasErrors?: boolean;
+};
 
 type TabsProps<Id extends string> = {
   /** What the row of tabs chooses between, for screen readers. */
@@ -9,11 +15,20 @@ type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** On a phone, in several rows rather than in one that is longer than the screen. */
+  wraps?: boolean;
   /** The panel of the selected tab. */
   children: ReactNode;
 };
 
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  wraps = false,
+  children,
+}: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
@@ -32,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ref={row}
         role="tablist"
         aria-label={label}
-        className="flex overflow-x-auto border-b border-line"
+        className={`flex border-b border-line ${wraps ? 'flex-wrap' : 'overflow-x-auto'}`}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -69,6 +84,12 @@ function TabButton({ tab, selected, panelId, onSelect }: TabButtonProps) {
     >
       {tab.label}
       {tab.count !== undefined && <span className="font-normal text-ink-soft"> ({tab.count})</span>}
+      {tab.hasErrors && (
+        <span className="text-danger">
+          <span aria-hidden> *</span>
+          <span className="visually-hidden"> has errors</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -29,6 +29,7 @@ export const iconNames = [
   'map-pin',
   'menu-2',
   'moped',
+  'pencil',
   'phone',
   'photo-plus',
   'refresh',

@@ -1,0 +1,55 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { expect } from './test';
+
+const basics = {
+  service_or_shop: 'service',
+  shop_name: 'Meera Beauty Parlour',
+  owner_name: 'Meera Pillai',
+  category_name: 'Salon',
+  shop_address: '21 Temple Road, Thrissur',
+  state: 'Kerala',
+  city: 'Thrissur',
+};
+
+/** All but the basics, for a listing that lacks nothing but its photo. */
+export const rest = {
+  working_days: '["Mon","Tue"]',
+  schedule_type: 'part-time',
+  opening_hours: '09:00 AM - 06:00 PM',
+  service_area: 'Both',
+  delivery_option: 'Only in-store service',
+  description: 'Hair, skin and nails, by appointment or just as you come along.',
+  product_and_service: '["Haircut","Facial"]',
+};
+
+/** Mobile numbers in which no digit stands too often. */
+const newMobile = (): string =>
+  `98${[3, 4, 5, 6, 7, 8].toSorted(() => randomInt(3) - 1).join('')}${randomInt(10)}${randomInt(10)}`;
+
+/** Registers a business that no other test knows, and signs the browser in as its owner. */
+export async function becomeOwner(context: BrowserContext, more: Readonly<Record<string, string>> = {}) {
+  const email = `meera.${randomUUID()}@example.in`;
+  const password = 'oven and flour';
+  for (;;) {
+    const mobile = newMobile();
+    const form = { ...basics, primary_phone: mobile, whatsapp_number: mobile, email, password, ...more };
+    const reply = await context.request.post('/aaspaas/shop/add/shop', { multipart: form });
+    // Somebody else may have drawn the same number.
+    if (reply.status() === 409) continue;
+    expect(await reply.text()).toContain('"result":true');
+    break;
+  }
+  const login = await context.request.post('/aaspaas/user/login', { data: { email, password } });
+  const { user } = (await login.json()) as { user: { sh_id: number } };
+  return { email, shopId: user.sh_id };
+}
+
+type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>;
+
+/** The same owner, in another window. */
+export async function editElsewhere(context: BrowserContext, multipart: Multipart): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const reply = await context.request.post('/aaspaas/shop/edit/shop', { multipart, headers });
+  expect(reply.status()).toBe(200);
+}

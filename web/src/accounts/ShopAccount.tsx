@@ -1,0 +1,46 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { Profile } from '@aaspaas/contract/accounts/profile.rules';
+import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { send } from '../server/send';
+import { upload } from '../server/upload';
+import { useRead } from '../server/use-read';
+import { PersonProfile } from './PersonProfile';
+import { ProfileBody } from './ProfileBody';
+import type { ProfileEditor } from './use-profile-form';
+
+/** An owner's profile is the shop, in short; all of it is edited on the shop's own page. */
+export function ShopAccount({ user }: { user: SessionUser }) {
+  return user.sh_id === null ? <PersonProfile user={user} /> : <OfShop id={user.sh_id} />;
+}
+
+function OfShop({ id }: { id: number }) {
+  const reading = useRead(listShops, { sh_id: id }, send);
+  const shop = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return <ProfileBody reading={reading} editor={shop && editorOf(shop)} />;
+}
+
+const editorOf = (shop: ShopRecord): ProfileEditor => ({
+  known: {
+    name: shop.sh_name,
+    location: shop.sh_address,
+    email: shop.sh_email ?? '',
+    picture: shop.shopimages[0]?.si_image ?? null,
+  },
+  rules: { name: shopEditRules.shopName, location: shopEditRules.address, email: shopEditRules.email },
+  done: 'Shop profile updated successfully!',
+  save: (profile, photos, options) => upload(editShop, fieldsOf(shop, profile), { image: photos }, options),
+});
+
+/** The photo of the dialog is the shop's main one. */
+const fieldsOf = (shop: ShopRecord, { name, location, email }: Profile) => ({
+  sh_id: shop.sh_id,
+  sh_name: name.trim(),
+  sh_email: email.trim().toLowerCase(),
+  sh_city: shop.sh_city,
+  sh_address: location.trim(),
+  sh_state: shop.sh_state,
+  sh_primary_phone: tenDigits(shop.sh_primary_phone),
+  image_first: '1',
+});

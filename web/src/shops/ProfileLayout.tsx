@@ -1,0 +1,17 @@
+import { Gallery } from './Gallery';
+import type { ShopLayoutProps } from './ShopDetail';
+import { ShopFacts } from './ShopFacts';
+import { ShopTabs } from './ShopTabs';
+
+/** The shop alone, without its neighbours: this is the owner's page. */
+export function ProfileLayout({ shop, reviews, firstTab, edit }: ShopLayoutProps) {
+  return (
+    <article className="mx-auto grid max-w-5xl grid-cols-1 content-start gap-4 px-4 py-4">
+      <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Gallery key={shop.sh_id} shop={shop} />
+        <ShopFacts shop={shop} edit={edit} />
+      </div>
+      <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
+    </article>
+  );
+}

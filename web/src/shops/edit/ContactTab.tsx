@@ -1,0 +1,37 @@
+import { deliveryOptions, deliveryTypes, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { PhoneField } from '../../ui/PhoneField';
+import { TextField } from '../../ui/TextField';
+import type { TabProps } from './use-edit-shop';
+
+export function ContactTab({ editing: { form } }: TabProps) {
+  return (
+    <div className="grid gap-4">
+      <ChoiceGroup
+        label="Delivery"
+        choices={deliveryOptions.map((value) => ({ value, label: deliveryTypes[value] }))}
+        {...form.field('deliveryOption')}
+        value={deliveryOptions.find((option) => option === form.values.deliveryOption) ?? ''}
+      />
+      <ChoiceGroup
+        label="Where do you serve customers?"
+        choices={serviceAreas.map((value) => ({ value, label: value }))}
+        {...form.field('serviceArea')}
+        value={serviceAreas.find((area) => area === form.values.serviceArea) ?? ''}
+      />
+      <PhoneField label="Primary phone" {...form.field('primaryPhone')} />
+      <PhoneField label="WhatsApp number" {...form.field('whatsappNumber')} />
+      <PhoneField label="Alternate phone" optional {...form.field('alternatePhone')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        optional
+        help="For letters about your shop. Customers do not see it; you log in with your account's address."
+        {...form.field('email')}
+      />
+    </div>
+  );
+}

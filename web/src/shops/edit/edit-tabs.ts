@@ -1,0 +1,40 @@
+import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
+
+export const editTabs = [
+  { id: 'basic', label: 'Basic Info' },
+  { id: 'place', label: 'Location & Working Hours' },
+  { id: 'gallery', label: 'Gallery' },
+  { id: 'contact', label: 'Delivery & Contact Info' },
+] as const;
+export type EditTab = (typeof editTabs)[number]['id'];
+
+/** What the editor holds: the listing's words, and that the server may say something of the new images. */
+export type EditField = keyof ShopEdit | 'images';
+
+const tabOf: Readonly<Record<EditField, EditTab>> = {
+  shopName: 'basic',
+  ownerName: 'basic',
+  category: 'basic',
+  description: 'basic',
+  services: 'basic',
+  address: 'place',
+  state: 'place',
+  city: 'place',
+  workingDays: 'place',
+  openingHours: 'place',
+  images: 'gallery',
+  deliveryOption: 'contact',
+  serviceArea: 'contact',
+  primaryPhone: 'contact',
+  alternatePhone: 'contact',
+  whatsappNumber: 'contact',
+  email: 'contact',
+};
+
+/** In the order of the tabs. */
+export function tabsWithErrors(errors: object): EditTab[] {
+  const wrong = Object.keys(errors).map((field) =>
+    Object.hasOwn(tabOf, field) ? tabOf[field as EditField] : null,
+  );
+  return editTabs.map(({ id }) => id).filter((id) => wrong.includes(id));
+}

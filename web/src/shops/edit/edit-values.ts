@@ -1,0 +1,87 @@
+import type { RequestTo } from '@aaspaas/contract/call';
+import type { Position } from '@aaspaas/contract/places/distance';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { tenDigits } from '@aaspaas/contract/rules/phone';
+import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
+import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
+import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
+import { readDays, readHours, weekdays, writeDays, writeHours } from '@aaspaas/contract/shops/hours';
+
+/** Between the shop as the calls name it and the editor's form. */
+
+/** All that is typed and chosen, but for the photos. */
+export interface EditValues extends ShopEdit {
+  /** Null: wherever the city is. */
+  readonly pin: Position | null;
+  /** Nothing is typed here; what the server says of the images is said here. */
+  readonly images: null;
+}
+
+export function valuesOf(shop: ShopRecord): EditValues {
+  const hours = readHours(shop.sh_opening_hours ?? '');
+  const days = readDays(shop.sh_working_days);
+  return {
+    shopName: shop.sh_name,
+    ownerName: shop.sh_owner_name,
+    category: shop.sh_category_name,
+    description: shop.sh_description,
+    services: shop.sh_product_and_service,
+    address: shop.sh_address,
+    state: shop.sh_state,
+    city: shop.sh_city,
+    workingDays: days.length > 0 ? days : editDefaults.days,
+    openingHours: hours ? writeHours(hours) : editDefaults.hours,
+    deliveryOption: shop.sh_delivery_option ?? '',
+    serviceArea: shop.sh_service_area_coverage ?? '',
+    primaryPhone: tenDigits(shop.sh_primary_phone),
+    alternatePhone: tenDigits(shop.sh_secondary_phone ?? ''),
+    whatsappNumber: tenDigits(shop.sh_whatsapp_number ?? ''),
+    email: shop.sh_email ?? '',
+    pin: shop.owner?.is_pinned ? { latitude: shop.latitude, longitude: shop.longitude } : null,
+    images: null,
+  };
+}
+
+type Fields = RequestTo<typeof editShop>;
+
+export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
+  const city = values.city.trim();
+  return {
+    sh_id: shop.sh_id,
+    sh_shop_or_service: shop.sh_shop_or_service,
+    sh_name: values.shopName.trim(),
+    sh_owner_name: values.ownerName.trim(),
+    sh_category_name: values.category,
+    sh_address: values.address.trim(),
+    sh_state: values.state.trim(),
+    sh_city: city,
+    sh_location: city === shop.sh_city ? shop.sh_location : city,
+    sh_primary_phone: values.primaryPhone,
+    sh_secondary_phone: values.alternatePhone,
+    sh_whatsapp_number: values.whatsappNumber,
+    sh_email: values.email.trim(),
+    sh_description: values.description.trim(),
+    sh_delivery_option: values.deliveryOption,
+    sh_service_area_coverage: values.serviceArea,
+    sh_working_days: writeDays(weekdays.filter((day) => values.workingDays.includes(day))),
+    sh_opening_hours: values.openingHours,
+    sh_product_and_service: JSON.stringify(values.services),
+    emptied: emptiedIn(values),
+    ...pinFields(shop, values.pin),
+  };
+}
+
+/** An empty field keeps what is stored, so what was emptied on purpose is named. */
+const emptiedIn = ({ alternatePhone, email, description }: EditValues): string =>
+  Object.entries({ sh_secondary_phone: alternatePhone, sh_email: email, sh_description: description })
+    .filter(([, text]) => text.trim() === '')
+    .map(([name]) => name)
+    .join(',');
+
+/** A pin that was taken away goes out as the place that nobody sets: the server then looks for the city's middle. */
+function pinFields({ owner, latitude, longitude }: ShopRecord, pin: Position | null): Partial<Fields> {
+  const was = owner?.is_pinned ? { latitude, longitude } : null;
+  if (pin?.latitude === was?.latitude && pin?.longitude === was?.longitude) return {};
+  const to = pin ?? businessDefaults;
+  return { latitude: String(to.latitude), longitude: String(to.longitude) };
+}
