@@ -16,6 +16,7 @@ import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import type { Database } from './db/open';
 import { sql } from './db/sql';
+import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { routesFor, serveCalls } from './http/calls';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
@@ -66,6 +67,7 @@ const builtRoutes: readonly Route[] = [
   ...reviewRoutes,
   ...favouriteRoutes,
   ...agentRoutes,
+  ...deliveryRoutes,
   ...registrationRoutes,
   ...paymentRoutes,
 ];

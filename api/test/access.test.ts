@@ -6,6 +6,7 @@ import {
   type Account,
   makeAccount,
   makeAgent,
+  makeDelivery,
   makeReview,
   makeShop,
   makeShopImage,
@@ -80,6 +81,8 @@ interface Expected {
 // 'ok' is 200, 'no' 403 and 'gone' 404 by the call's own handler: all three are 501 until it is built.
 const everybody = { missing: 'ok ok ok ok ok ok' };
 const toNobody = { missing: 'gone gone gone gone gone gone' };
+// Only the two whom it concerns know that there is one.
+const ofOthers = { missing: '401 gone gone gone gone 401' };
 const signedIn = { missing: '401 ok ok ok ok 401' };
 // Who is signed in does not matter to the recovery of a password: only what the browser was given on the way.
 const withoutChallenge = { missing: '400 400 400 400 400 400' };
@@ -155,6 +158,14 @@ const table: Readonly<Record<string, Row>> = {
     id: ['u_id', 'agent'],
   }),
   '/deliverystaff/register/delivery_staffs': today({ ...everybody, body: agentForm }),
+  '/delivery/add/request': today({ ...signedIn, body: aboutSomeAgent }),
+  '/delivery/list/request': today({
+    ...ownAccountOrAdmin,
+    id: ['u_id', 'account'],
+    body: () => ({ side: 'customer' }),
+  }),
+  '/delivery/change/request': today({ ...ofOthers, body: aboutSomeDelivery }),
+  '/delivery/rate/request': today({ ...ofOthers, body: aboutSomeDelivery }),
   '/shop/list/shop': today({ ...aboutAnything, id: ['sh_id', 'shop'] }),
   '/shop/list/review': today({
     ...aboutAnything,
@@ -192,6 +203,16 @@ function newPerson() {
 async function aboutSomeShop() {
   const { id } = await makeShop(house.db);
   return { sh_id: id, fav: 1, shop_id: id, comment: 'Good', heading: 'Good service', rating: 4 };
+}
+
+async function aboutSomeAgent() {
+  const { id } = await makeAgent(house.db);
+  return { agent_id: id, pickup_address: '12 Main Road', drop_address: '4 Park Lane' };
+}
+
+async function aboutSomeDelivery() {
+  const [customer, agent] = [await makeAccount(house.db), await makeAgent(house.db)];
+  return { d_id: await makeDelivery(house.db, customer, agent), move: 'cancel', rating: 5 };
 }
 
 async function aboutSomeReview() {

@@ -4,7 +4,7 @@ import type { Call } from '@aaspaas/contract/call';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
-import { makeAccount, makeAgent, makeFavourite, makeReview, makeShop, signIn } from './make';
+import { makeAccount, makeAgent, makeDelivery, makeFavourite, makeReview, makeShop, signIn } from './make';
 
 /** Private values of some people have this word in them; nobody else may ever be answered with it. */
 const canary = 'canary';
@@ -50,6 +50,7 @@ async function makeVictims(): Promise<Record<string, number>> {
   await db.run(sql`UPDATE review SET hidden_at = now(), comment = ${canary} WHERE id = ${hidden}`);
   await db.run(sql`
     INSERT INTO review_report (review_id, reporter_id, reason) VALUES (${review}, ${customer.id}, ${canary})`);
+  const delivery = await makeDelivery(db, customer, agent, { dropAddress: `${canary} Lane` });
   return {
     customer: customer.id,
     owner: owner.id,
@@ -57,6 +58,7 @@ async function makeVictims(): Promise<Record<string, number>> {
     shop: shop.id,
     unlisted: unlisted.id,
     review,
+    delivery,
   };
 }
 
@@ -64,7 +66,7 @@ const isPrivate = new RegExp(`${canary}|${canaryPhone.slice(3)}|999111|ca9a71e|a
 
 /** Everything that a stranger might name to get at a victim. */
 function bodiesAbout({ request }: Call): object[] {
-  const { customer, owner, agent, shop, unlisted, review } = victims;
+  const { customer, owner, agent, shop, unlisted, review, delivery } = victims;
   const people = [customer, owner, agent];
   const about = {
     r_id: review,
@@ -74,10 +76,25 @@ function bodiesAbout({ request }: Call): object[] {
     comment: 'Good',
     reason: 'Rude',
     text: 'canar',
+    d_id: delivery,
+    side: 'customer',
+    move: 'accept',
+    agent_id: agent,
+    drop_address: '4 Park Lane',
+    pickup_address: '12 Main Road',
   };
   const shops = [shop, unlisted].map((id) => ({ sh_id: id, shop_id: id }));
   const accounts = people.map((id) => ({ u_id: id, user_id: id }));
-  const bodies = [{}, { search: 'canar' }, { search: 'a' }, { city: 'Bangalore' }, ...shops, ...accounts];
+  const bodies = [
+    {},
+    { side: 'agent' },
+    { move: 'cancel' },
+    { search: 'canar' },
+    { search: 'a' },
+    { city: 'Bangalore' },
+    ...shops,
+    ...accounts,
+  ];
   const fields = Object.keys(
     'entries' in request ? (request as GenericSchema & { entries: object }).entries : {},
   );

@@ -145,3 +145,16 @@ export async function makeReview(db: Db, shop: Shop, author: Account, rating = 5
 export async function makeFavourite(db: Db, account: Account, shop: Shop): Promise<void> {
   await db.run(sql`INSERT INTO favourite (account_id, shop_id) VALUES (${account.id}, ${shop.id})`);
 }
+
+export async function makeDelivery(
+  db: Db,
+  customer: Account,
+  agent: Account,
+  { state = 'requested', dropAddress = '4 Park Lane, Kochi' } = {},
+): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    INSERT INTO delivery_request (customer_id, agent_id, pickup_address, drop_address, note, state)
+    VALUES (${customer.id}, ${agent.id}, '12 Main Road, Kochi', ${dropAddress}, 'Ring twice', ${state})
+    RETURNING id`);
+  return id;
+}

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import * as accounts from './accounts/calls';
 import * as admin from './admin/calls';
 import * as agents from './agents/calls';
+import * as deliveries from './deliveries/calls';
 import * as favourites from './favourites/calls';
 import * as payments from './payments/calls';
 import * as registration from './registration/calls';
@@ -27,6 +28,10 @@ export const everyCall: readonly Call[] = [
   agents.listAgents,
   agents.editAgent,
   agents.listAgentReviews,
+  deliveries.addDelivery,
+  deliveries.listDeliveries,
+  deliveries.moveDelivery,
+  deliveries.rateDelivery,
   favourites.listFavourites,
   favourites.setFavourite,
   registration.addShop,

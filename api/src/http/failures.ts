@@ -15,6 +15,10 @@ const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>>
   review_author_id_fkey: ['signed-out', 'Please log in to continue.'],
   review_report_review_id_fkey: ['missing', 'Review not found.'],
   review_report_reporter_id_fkey: ['signed-out', 'Please log in to continue.'],
+  delivery_request_customer_id_fkey: ['signed-out', 'Please log in to continue.'],
+  delivery_request_agent_id_fkey: ['missing', 'Agent not found.'],
+  delivery_request_pickup_shop_id_fkey: ['missing', 'Shop not found.'],
+  agent_review_agent_id_fkey: ['missing', 'Agent not found.'],
   shop_tap_shop_id_fkey: ['missing', 'Shop not found.'],
 };
 

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import {
+  addDelivery,
+  type DeliveryRecord,
+  listDeliveries,
+  moveDelivery,
+  rateDelivery,
+} from '@aaspaas/contract/deliveries/calls';
+import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
+import { bootApp, type TestApp } from '../../test/boot';
+import { type Account, makeAccount, makeAgent, makeDelivery, makeShop, signIn } from '../../test/make';
+import { sql } from '../db/sql';
+
+let house: TestApp;
+let customer: Account;
+let agent: Account;
+let asCustomer: string;
+let asAgent: string;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+beforeEach(async () => {
+  customer = await makeAccount(house.db);
+  agent = await makeAgent(house.db);
+  [asCustomer, asAgent] = await Promise.all([enter(customer), enter(agent)]);
+});
+
+const enter = (account: Account) => signIn(house.db, account, house.clock.now());
+const wish = {
+  pickup_address: '12 Main Road, Kochi',
+  drop_address: '4 Park Lane, Kochi',
+  note: 'Ring twice',
+};
+const ask = (body: object = {}, headers = {}) =>
+  house.post(addDelivery.path, { agent_id: agent.id, ...wish, ...body }, { as: asCustomer, headers });
+const move = (d_id: number, how: string, as: string) =>
+  house.post(moveDelivery.path, { d_id, move: how }, { as });
+const rate = (d_id: number, rating: number, as = asCustomer, comment = 'Quick.') =>
+  house.post(rateDelivery.path, { d_id, rating, comment }, { as });
+
+async function listFor(side: DeliverySide, as = side === 'agent' ? asAgent : asCustomer) {
+  const { list } = await house.ask(listDeliveries, { side }, { as });
+  return list ?? [];
+}
+const theOne = async (side: DeliverySide): Promise<DeliveryRecord | undefined> => (await listFor(side))[0];
+
+test('a customer sends an agent, who accepts and brings it; both see every step [M-010, M-506]', async () => {
+  const answer = await ask();
+  expect(answer.body).toMatchObject({
+    result: true,
+    message: 'Request sent!',
+    request: { d_state: 'requested', ...wish, sh_id: null, u_name: agent.name, u_mobile: agent.phone },
+  });
+  const { d_id } = answer.body['request'] as DeliveryRecord;
+  for (const [how, as, state] of [
+    ['accept', asAgent, 'accepted'],
+    ['finish', asAgent, 'done'],
+  ] as const) {
+    house.clock.advance(60_000);
+    expect((await move(d_id, how, as)).status).toBe(200);
+    for (const side of ['customer', 'agent'] as const)
+      expect(await theOne(side)).toMatchObject({
+        d_id,
+        d_state: state,
+        d_changed_at: house.clock.now().toISOString(),
+      });
+  }
+  expect(await theOne('customer')).toMatchObject({ d_version: 3 });
+});
+
+test('from a shop: its name and address stand in the request, whatever becomes of it', async () => {
+  const shop = await makeShop(house.db, { name: 'Anand Stores' });
+  await ask({ pickup_shop_id: shop.id, pickup_address: 'ignored' });
+  expect(await theOne('agent')).toMatchObject({
+    sh_id: shop.id,
+    pickup_address: 'Anand Stores, 12 Main Road, Indiranagar',
+  });
+  const hidden = await makeShop(house.db, { status: 'suspended' });
+  for (const pickup_shop_id of [hidden.id, 2_000_000_000])
+    expect((await ask({ pickup_shop_id })).body).toMatchObject({ message: 'Shop not found.' });
+});
+
+test('the agent knows the way before the person, and neither when it is over', async () => {
+  const { d_id } = (await ask()).body['request'] as DeliveryRecord;
+  expect(await theOne('agent')).toMatchObject({ ...wish, u_name: 'Asha', u_mobile: null });
+  await move(d_id, 'accept', asAgent);
+  expect(await theOne('agent')).toMatchObject({ ...wish, u_name: 'Asha Menon', u_mobile: customer.phone });
+  await move(d_id, 'finish', asAgent);
+  const nothing = { pickup_address: '', drop_address: '', note: '', u_name: 'Asha', u_mobile: null };
+  expect(await theOne('agent')).toMatchObject(nothing);
+  expect(await theOne('customer')).toMatchObject(wish);
+});
+
+test.each(['decline', 'cancel'])('an address does not stay with an agent after: %s', async (how) => {
+  const { d_id } = (await ask()).body['request'] as DeliveryRecord;
+  await move(d_id, how, how === 'decline' ? asAgent : asCustomer);
+  expect(await theOne('agent')).toMatchObject({ drop_address: '', u_mobile: null });
+});
+
+test('only the two and an admin see a request', async () => {
+  await ask();
+  const strangers = [await makeAccount(house.db), await makeAgent(house.db)];
+  for (const stranger of strangers)
+    for (const side of ['customer', 'agent'] as const) {
+      expect(await listFor(side, await enter(stranger))).toEqual([]);
+      const sending = { as: await enter(stranger) };
+      const answer = await house.post(listDeliveries.path, { side, u_id: customer.id }, sending);
+      expect(answer.status).toBe(403);
+    }
+  const as = await enter(await makeAccount(house.db, 'admin'));
+  const seen = await house.ask(listDeliveries, { side: 'customer', u_id: customer.id }, { as });
+  expect(seen.list).toMatchObject([wish]);
+});
+
+describe('who may do what', () => {
+  const moves = ['accept', 'decline', 'finish', 'cancel'];
+  test.each([
+    ['requested', 'agent', '200 200 409 409'],
+    ['requested', 'customer', '403 403 403 200'],
+    ['accepted', 'agent', '200 409 200 200'],
+    ['accepted', 'customer', '403 403 403 200'],
+    ['declined', 'agent', '409 200 409 409'],
+    ['declined', 'customer', '403 403 403 409'],
+    ['done', 'agent', '409 409 200 409'],
+    ['done', 'customer', '403 403 403 409'],
+    ['cancelled', 'agent', '409 409 409 200'],
+    ['cancelled', 'customer', '403 403 403 200'],
+  ])('%s, %s', async (state, side, expected) => {
+    const statuses = [];
+    for (const how of moves) {
+      const id = await makeDelivery(house.db, customer, agent, { state });
+      statuses.push((await move(id, how, side === 'agent' ? asAgent : asCustomer)).status);
+    }
+    expect(statuses.join(' ')).toBe(expected);
+  });
+});
+
+describe('at the same moment', () => {
+  const outcomes = async (first: Promise<{ status: number }>, second: Promise<{ status: number }>) =>
+    (await Promise.all([first, second])).map(({ status }) => status).toSorted();
+
+  test('accepting and cancelling end in one state that both know', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await makeDelivery(house.db, customer, agent);
+      await outcomes(move(id, 'decline', asAgent), move(id, 'cancel', asCustomer)).then((statuses) =>
+        expect(statuses).toEqual([200, 409]),
+      );
+      const { version } = await house.db.one<{ version: number }>(
+        sql`SELECT version FROM delivery_request WHERE id = ${id}`,
+      );
+      expect(version).toBe(2);
+    }
+  });
+
+  test('a double press is one step', async () => {
+    const id = await makeDelivery(house.db, customer, agent);
+    expect(await outcomes(move(id, 'accept', asAgent), move(id, 'accept', asAgent))).toEqual([200, 200]);
+    const row = await house.db.one(sql`SELECT state, version FROM delivery_request WHERE id = ${id}`);
+    expect(row).toEqual({ state: 'accepted', version: 2 });
+  });
+
+  test('no more than five wait for one customer', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.find(({ status }) => status === 409)?.body['message']).toBe(
+      'You have 5 open requests. Please wait for an answer, or cancel one.',
+    );
+  });
+
+  test('ratings add up', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, () => makeDelivery(house.db, customer, agent, { state: 'done' })),
+    );
+    await Promise.all(ids.flatMap((id, place) => [rate(id, (place % 5) + 1), rate(id, 3)]));
+    const row = await house.db.one(sql`
+      SELECT rating_sum = (SELECT sum(rating) FROM agent_review WHERE agent_id = ${agent.id}) AS adds_up,
+        rating_count FROM agent WHERE account_id = ${agent.id}`);
+    expect(row).toEqual({ adds_up: true, rating_count: 6 });
+  });
+});
+
+test('sent again with the same key, one request is made', async () => {
+  const headers = { 'idempotency-key': `assign-${customer.id}-1` };
+  const [first, again] = [await ask({}, headers), await ask({}, headers)];
+  expect(again.text).toBe(first.text);
+  expect(await listFor('customer')).toHaveLength(1);
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['dropAddress', { drop_address: ' ' }, 'Drop address is required'],
+    ['pickupAddress', { pickup_address: '' }, 'Please choose a shop or enter a pickup address'],
+    ['note', { note: 'a'.repeat(301) }, 'Note must not exceed 300 characters'],
+  ])('%s %j', async (field, body, says) => {
+    const answer = await ask(body);
+    expect([answer.status, answer.body['fields']]).toEqual([400, { [field]: says }]);
+  });
+
+  test('an agent who is away, one who is none, and oneself', async () => {
+    await house.db.run(sql`UPDATE agent SET availability = 'not_available' WHERE account_id = ${agent.id}`);
+    const away = await ask();
+    expect([away.status, away.body['message']]).toEqual([409, 'This agent is not available right now.']);
+    expect((await ask({ agent_id: customer.id })).status).toBe(403);
+    const none = await ask({ agent_id: (await makeAccount(house.db)).id });
+    expect([none.status, none.body['message']]).toEqual([404, 'Agent not found.']);
+    expect(await listFor('customer')).toEqual([]);
+  });
+
+  test('a rating before it is done, by the agent, or without a star', async () => {
+    const open = await makeDelivery(house.db, customer, agent, { state: 'accepted' });
+    const done = await makeDelivery(house.db, customer, agent, { state: 'done' });
+    expect((await rate(open, 5)).status).toBe(409);
+    expect((await rate(done, 5, asAgent)).status).toBe(404);
+    expect((await rate(done, 0)).body).toMatchObject({ message: 'Please choose a number of stars' });
+  });
+});
+
+test('a rating is seen by everyone, and a second one takes its place', async () => {
+  const id = await makeDelivery(house.db, customer, agent, { state: 'done' });
+  for (const stars of [2, 5]) {
+    expect((await rate(id, stars)).status).toBe(200);
+    expect(await theOne('customer')).toMatchObject({ r_rating: stars });
+    const { list } = await house.ask(listAgents, { u_id: agent.id });
+    expect(list).toMatchObject([{ u_rating: stars, u_review_count: 1 }]);
+  }
+});
+
+test('whoever has the list gets no second copy of it until something changes', async () => {
+  const { d_id } = (await ask()).body['request'] as DeliveryRecord;
+  const look = (stamp?: string) => house.ask(listDeliveries, { side: 'customer', stamp }, { as: asCustomer });
+  const { stamp, list } = await look();
+  expect(list).toHaveLength(1);
+  expect(await look(stamp)).toEqual({ result: true, stamp, list: null });
+  await move(d_id, 'accept', asAgent);
+  expect((await look(stamp)).list).toMatchObject([{ d_state: 'accepted' }]);
+});
+
+test('what is open comes first, then the newest', async () => {
+  const done = await makeDelivery(house.db, customer, agent, { state: 'done' });
+  const open = await makeDelivery(house.db, customer, agent);
+  const cancelled = await makeDelivery(house.db, customer, agent, { state: 'cancelled' });
+  const ids = (await listFor('customer')).map(({ d_id }) => d_id);
+  expect(ids).toEqual([open, cancelled, done]);
+});

@@ -1,0 +1,48 @@
+import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
+import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import { imageAddress } from '@aaspaas/contract/media';
+import type { DeliveryRow } from './queries';
+
+/**
+ * What the agent knows of the customer. Nobody can say yes without knowing the way; whom to ring is needed once
+ * they said it; and when it is over, neither is.
+ */
+const agentSees: Readonly<Record<DeliveryState, { readonly way: boolean; readonly person: boolean }>> = {
+  requested: { way: true, person: false },
+  accepted: { way: true, person: true },
+  declined: { way: false, person: false },
+  done: { way: false, person: false },
+  cancelled: { way: false, person: false },
+};
+
+export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryRecord {
+  const sees = side === 'agent' ? agentSees[row.state] : { way: true, person: true };
+  return {
+    d_id: row.id,
+    d_state: row.state,
+    d_version: row.version,
+    d_created_at: row.created_at.toISOString(),
+    d_changed_at: row.changed_at.toISOString(),
+    sh_id: row.shop_id,
+    // A shop's address is no secret; a person's is.
+    pickup_address: sees.way || row.shop_id !== null ? row.pickup_address : '',
+    drop_address: sees.way ? row.drop_address : '',
+    note: sees.way ? row.note : '',
+    ...(side === 'agent' ? customerOf(row, sees.person) : agentOf(row)),
+    r_rating: row.rating,
+  };
+}
+
+const agentOf = (row: DeliveryRow) => ({
+  u_name: row.agent_name ?? 'Delivery agent',
+  u_mobile: row.agent_phone,
+  u_whatsapp_contact: row.agent_whatsapp,
+  u_profile_pic: row.agent_picture && imageAddress(row.agent_picture, 320),
+});
+
+const customerOf = ({ customer_name, customer_phone }: DeliveryRow, seesPerson: boolean) => ({
+  u_name: (seesPerson ? customer_name : customer_name?.split(' ')[0]) || 'Customer',
+  u_mobile: seesPerson ? customer_phone : null,
+  u_whatsapp_contact: null,
+  u_profile_pic: null,
+});

@@ -1,0 +1,136 @@
+import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import type { Db } from '../db/open';
+import { type Sql, sql } from '../db/sql';
+
+export interface DeliveryRow {
+  id: number;
+  state: DeliveryState;
+  version: number;
+  created_at: Date;
+  changed_at: Date;
+  customer_id: number | null;
+  agent_id: number | null;
+  shop_id: number | null;
+  pickup_address: string;
+  drop_address: string;
+  note: string;
+  /** Null where the account is gone. */
+  customer_name: string | null;
+  customer_phone: string | null;
+  agent_name: string | null;
+  agent_phone: string | null;
+  agent_whatsapp: string | null;
+  agent_picture: string | null;
+  rating: number | null;
+}
+
+function selectDeliveries(condition: Sql, limit: number): Sql {
+  return sql`
+    SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
+      d.pickup_shop_id AS shop_id, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
+      c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
+      a.picture AS agent_picture, r.rating
+    FROM delivery_request d
+      LEFT JOIN account c ON c.id = d.customer_id
+      LEFT JOIN account a ON a.id = d.agent_id
+      LEFT JOIN agent g ON g.account_id = d.agent_id
+      LEFT JOIN agent_review r ON r.delivery_id = d.id
+    WHERE ${condition}
+    ORDER BY d.state IN ('requested', 'accepted') DESC, d.created_at DESC, d.id DESC LIMIT ${limit}`;
+}
+
+export function listDeliveries(db: Db, accountId: number, side: DeliverySide, limit: number) {
+  const isTheirs = side === 'agent' ? sql`d.agent_id = ${accountId}` : sql`d.customer_id = ${accountId}`;
+  return db.many<DeliveryRow>(selectDeliveries(isTheirs, limit));
+}
+
+/** Null too where it is somebody else's: to strangers there is none. */
+export function findDelivery(db: Db, id: number, accountId: number): Promise<DeliveryRow | null> {
+  const isTheirs = sql`d.id = ${id} AND ${accountId} IN (d.customer_id, d.agent_id)`;
+  return db.maybe<DeliveryRow>(selectDeliveries(isTheirs, 1));
+}
+
+/** How many wait for this customer. Held until the transaction ends, so that many requests at once count each other. */
+export async function countOpen(db: Db, customerId: number): Promise<number> {
+  await db.run(sql`SELECT 1 FROM account WHERE id = ${customerId} FOR NO KEY UPDATE`);
+  const { number } = await db.one<{ number: number }>(sql`
+    SELECT count(*)::integer AS number FROM delivery_request
+    WHERE customer_id = ${customerId} AND state IN ('requested', 'accepted')`);
+  return number;
+}
+
+export interface NewDelivery {
+  readonly customerId: number;
+  readonly agentId: number;
+  readonly shopId: number | null;
+  readonly pickupAddress: string;
+  readonly dropAddress: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** Null where the agent is away. The shop's name and address are kept as they were. */
+export async function insertDelivery(db: Db, wish: NewDelivery): Promise<number | null> {
+  const row = await db.maybe<{ id: number }>(sql`
+    INSERT INTO delivery_request (customer_id, agent_id, pickup_shop_id, pickup_address, drop_address, note,
+      created_at, changed_at)
+    SELECT ${wish.customerId}::integer, account_id, ${wish.shopId}::integer, ${wish.pickupAddress},
+      ${wish.dropAddress}, ${wish.note}, ${wish.at}::timestamptz, ${wish.at}::timestamptz
+    FROM agent WHERE account_id = ${wish.agentId} AND availability <> 'not_available' RETURNING id`);
+  return row?.id ?? null;
+}
+
+export async function isAgent(db: Db, accountId: number): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM agent WHERE account_id = ${accountId}`)) !== null;
+}
+
+export function findPickupShop(db: Db, shopId: number): Promise<{ name: string; address: string } | null> {
+  return db.maybe(sql`SELECT name, address FROM shop WHERE id = ${shopId} AND is_listed`);
+}
+
+export interface Change {
+  readonly id: number;
+  readonly accountId: number;
+  readonly to: DeliveryState;
+  /** The states from which each side may go there. */
+  readonly from: Readonly<Record<DeliverySide, readonly DeliveryState[]>>;
+  readonly at: Date;
+}
+
+/** One statement decides: of two who press at the same moment, one finds the state already left. */
+export async function changeState(db: Db, { id, accountId, to, from, at }: Change): Promise<boolean> {
+  const changed = await db.run(sql`
+    UPDATE delivery_request SET state = ${to}, version = version + 1, changed_at = ${at}
+    WHERE id = ${id}
+      AND ((customer_id = ${accountId} AND state = ANY(${from.customer}::text[]))
+        OR (agent_id = ${accountId} AND state = ANY(${from.agent}::text[])))`);
+  return changed > 0;
+}
+
+/** Ratings of one agent are written one after the other, so that they add up. */
+export async function holdAgent(db: Db, agentId: number): Promise<void> {
+  await db.run(sql`SELECT 1 FROM agent WHERE account_id = ${agentId} FOR NO KEY UPDATE`);
+}
+
+export interface NewRating {
+  readonly deliveryId: number;
+  readonly agentId: number;
+  readonly authorId: number;
+  readonly rating: number;
+  readonly comment: string;
+  readonly at: Date;
+}
+
+export async function putRating(db: Db, { deliveryId, agentId, authorId, rating, comment, at }: NewRating) {
+  const earlier = await db.maybe<{ rating: number }>(
+    sql`SELECT rating FROM agent_review WHERE delivery_id = ${deliveryId}`,
+  );
+  await db.run(sql`
+    INSERT INTO agent_review (delivery_id, agent_id, author_id, rating, comment, created_at)
+    VALUES (${deliveryId}, ${agentId}, ${authorId}, ${rating}, ${comment}, ${at})
+    ON CONFLICT (delivery_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment,
+      created_at = excluded.created_at`);
+  await db.run(sql`
+    UPDATE agent SET rating_sum = rating_sum + ${rating - (earlier?.rating ?? 0)},
+      rating_count = rating_count + ${earlier ? 0 : 1} WHERE account_id = ${agentId}`);
+}

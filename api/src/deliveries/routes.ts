@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { RequestOf } from '@aaspaas/contract/call';
+import { addDelivery, listDeliveries, moveDelivery, rateDelivery } from '@aaspaas/contract/deliveries/calls';
+import {
+  agentRatingRules,
+  type DeliveryWish,
+  deliveryRules,
+} from '@aaspaas/contract/deliveries/delivery.rules';
+import { stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
+import { Failure } from '@aaspaas/contract/failure';
+import { stripScripts } from '@aaspaas/contract/rules/text';
+import type { Db } from '../db/open';
+import { refuse } from '../http/refuse';
+import { route } from '../http/route';
+import { doneWords, missing, notNow, overtaken } from './sentences';
+import { presentDelivery } from './present';
+import * as queries from './queries';
+import { countRequest } from './slow-down';
+
+const mostInOneReply = 50;
+const mostOpen = 5;
+
+export const deliveryRoutes = [
+  route(addDelivery, async ({ db, body, actor, clock, write }) => {
+    const wish = readWish(body);
+    refuse(deliveryRules, wish);
+    if (body.agent_id === actor.accountId) throw new Failure('not-yours', 'You cannot assign yourself.');
+    await countRequest(db, actor.accountId, clock.now());
+    return write(async (tx) => {
+      const ids = { customerId: actor.accountId, agentId: body.agent_id, at: clock.now() };
+      const id = await ask(tx, { ...wish, ...ids });
+      const request = await readOwn(tx, id, actor.accountId);
+      return { result: true, message: 'Request sent!', request };
+    });
+  }),
+
+  route(listDeliveries, async ({ db, body, actor }) => {
+    const rows = await queries.listDeliveries(db, body.u_id ?? actor.accountId, body.side, mostInOneReply);
+    const list = rows.map((row) => presentDelivery(row, body.side));
+    const stamp = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 32);
+    return { result: true, stamp, list: stamp === body.stamp ? null : list };
+  }),
+
+  route(moveDelivery, async ({ body, actor, clock, write }) =>
+    write(async (tx) => {
+      const { d_id: id, move } = body;
+      const from = { customer: statesBefore(move, 'customer'), agent: statesBefore(move, 'agent') };
+      const change = { id, accountId: actor.accountId, to: stateAfter[move], from, at: clock.now() };
+      const isDone = await queries.changeState(tx, change);
+      const row = await queries.findDelivery(tx, id, actor.accountId);
+      if (!row) throw missing();
+      const side = row.agent_id === actor.accountId ? 'agent' : 'customer';
+      if (from[side].length === 0) throw new Failure('not-yours', 'This is for the other side to do.');
+      // Pressed twice, or by both: it is as they wished.
+      if (!isDone && row.state !== change.to) throw overtaken(row.state);
+      return { result: true, message: doneWords[move], request: presentDelivery(row, side) };
+    }),
+  ),
+
+  route(rateDelivery, async ({ body, actor, clock, write }) => {
+    const { rating, comment = '' } = body;
+    refuse(agentRatingRules, { rating, comment });
+    return write(async (tx) => {
+      const row = await queries.findDelivery(tx, body.d_id, actor.accountId);
+      if (!row || row.customer_id !== actor.accountId || row.agent_id === null) throw missing();
+      if (row.state !== 'done')
+        throw new Failure('taken', 'You can rate the agent once the delivery is done.');
+      await queries.holdAgent(tx, row.agent_id);
+      const about = { deliveryId: row.id, agentId: row.agent_id, authorId: actor.accountId };
+      await queries.putRating(tx, {
+        ...about,
+        rating,
+        comment: stripScripts(comment).trim(),
+        at: clock.now(),
+      });
+      return { result: true, message: 'Thank you for your rating!' };
+    });
+  }),
+];
+
+function readWish(body: RequestOf<typeof addDelivery>): DeliveryWish {
+  const typed = (text = ''): string => stripScripts(text).trim();
+  return {
+    pickupShopId: body.pickup_shop_id ?? null,
+    pickupAddress: body.pickup_shop_id ? '' : typed(body.pickup_address),
+    dropAddress: typed(body.drop_address),
+    note: typed(body.note),
+  };
+}
+
+type Asked = DeliveryWish & Pick<queries.NewDelivery, 'customerId' | 'agentId' | 'at'>;
+
+async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<number> {
+  if ((await queries.countOpen(tx, wish.customerId)) >= mostOpen) {
+    throw new Failure(
+      'taken',
+      `You have ${mostOpen} open requests. Please wait for an answer, or cancel one.`,
+    );
+  }
+  const shop = shopId && (await queries.findPickupShop(tx, shopId));
+  if (shopId && !shop) throw new Failure('missing', 'Shop not found.');
+  const pickupAddress = shop ? `${shop.name}, ${shop.address}` : wish.pickupAddress;
+  const id = await queries.insertDelivery(tx, { ...wish, shopId, pickupAddress });
+  if (id === null) throw (await queries.isAgent(tx, wish.agentId)) ? notNow() : missing('Agent not found.');
+  return id;
+}
+
+async function readOwn(tx: Db, id: number, customerId: number) {
+  const row = await queries.findDelivery(tx, id, customerId);
+  if (!row) throw missing();
+  return presentDelivery(row, 'customer');
+}

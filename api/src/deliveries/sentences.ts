@@ -1,0 +1,21 @@
+import type { DeliveryMove, DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import { Failure } from '@aaspaas/contract/failure';
+
+export const doneWords: Readonly<Record<DeliveryMove, string>> = {
+  accept: 'You accepted the delivery.',
+  decline: 'You declined the delivery.',
+  finish: 'The delivery is done.',
+  cancel: 'The delivery is cancelled.',
+};
+
+const stateWords: Readonly<Record<DeliveryState, string>> = {
+  requested: 'This delivery waits for an answer.',
+  accepted: 'This delivery has been accepted meanwhile.',
+  declined: 'This delivery has been declined meanwhile.',
+  done: 'This delivery is done already.',
+  cancelled: 'This delivery has been cancelled meanwhile.',
+};
+
+export const missing = (says = 'Delivery request not found.'): Failure => new Failure('missing', says);
+export const notNow = (): Failure => new Failure('taken', 'This agent is not available right now.');
+export const overtaken = (state: DeliveryState): Failure => new Failure('taken', stateWords[state]);

@@ -1,0 +1,12 @@
+import type { Db } from '../db/open';
+import { type Pace, tooMany, waitBefore } from '../http/throttle';
+
+const minute = 60_000;
+
+/** Nobody sends forty parcels in a day; somebody who wants to annoy agents might. */
+const busySender: Pace = { from: 40, firstWaitMs: minute, longestWaitMs: 60 * minute };
+
+export async function countRequest(db: Db, accountId: number, now: Date): Promise<void> {
+  const wait = await waitBefore(db, `delivery:${accountId}`, busySender, now);
+  if (wait > 0) throw tooMany(wait, 'You sent many requests.');
+}

@@ -1,0 +1,35 @@
+export const deliveryStates = ['requested', 'accepted', 'declined', 'done', 'cancelled'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export const deliverySides = ['customer', 'agent'] as const;
+export type DeliverySide = (typeof deliverySides)[number];
+
+export const deliveryMoves = ['accept', 'decline', 'finish', 'cancel'] as const;
+export type DeliveryMove = (typeof deliveryMoves)[number];
+
+/** Where each move leads. */
+export const stateAfter: Readonly<Record<DeliveryMove, DeliveryState>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  finish: 'done',
+  cancel: 'cancelled',
+};
+
+/** All that can happen to a delivery: who may do what, and in which states. */
+const moves: readonly (readonly [DeliveryMove, DeliverySide, readonly DeliveryState[]])[] = [
+  ['accept', 'agent', ['requested']],
+  ['decline', 'agent', ['requested']],
+  ['finish', 'agent', ['accepted']],
+  // A flat tyre: the customer looks for somebody else.
+  ['cancel', 'agent', ['accepted']],
+  ['cancel', 'customer', ['requested', 'accepted']],
+];
+
+/** The states in which this side may make the move; none where it never may. */
+export const statesBefore = (move: DeliveryMove, side: DeliverySide): readonly DeliveryState[] =>
+  moves.find(([name, by]) => name === move && by === side)?.[2] ?? [];
+
+export const movesIn = (state: DeliveryState, side: DeliverySide): DeliveryMove[] =>
+  deliveryMoves.filter((move) => statesBefore(move, side).includes(state));
+
+export const isOpen = (state: DeliveryState): boolean => state === 'requested' || state === 'accepted';
