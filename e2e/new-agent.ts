@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect } from './test';
 
 /** A name of letters that no other test has. */
-export const newName = (): string =>
+const newName = (): string =>
   `Ravi ${[...randomUUID().replace(/\D/g, '')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`.slice(
     0,
     30,
@@ -30,5 +30,3 @@ export async function signUpAgent(context: BrowserContext, changes: Readonly<Rec
   const { user } = (await reply.json()) as { user: { u_id: number } };
   return { ...agent, id: user.u_id };
 }
-
-export type NewAgent = Awaited<ReturnType<typeof signUpAgent>>;

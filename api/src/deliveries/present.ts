@@ -24,6 +24,7 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
     d_created_at: row.created_at.toISOString(),
     d_changed_at: row.changed_at.toISOString(),
     sh_id: row.shop_id,
+    sh_name: row.shop_name,
     // A shop's address is no secret; a person's is.
     pickup_address: sees.way || row.shop_id !== null ? row.pickup_address : '',
     drop_address: sees.way ? row.drop_address : '',

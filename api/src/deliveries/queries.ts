@@ -11,6 +11,7 @@ export interface DeliveryRow {
   customer_id: number | null;
   agent_id: number | null;
   shop_id: number | null;
+  shop_name: string | null;
   pickup_address: string;
   drop_address: string;
   note: string;
@@ -27,10 +28,11 @@ export interface DeliveryRow {
 function selectDeliveries(condition: Sql, limit: number): Sql {
   return sql`
     SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
-      d.pickup_shop_id AS shop_id, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
+      d.pickup_shop_id AS shop_id, s.name AS shop_name, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
       c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
       a.picture AS agent_picture, r.rating
     FROM delivery_request d
+      LEFT JOIN shop s ON s.id = d.pickup_shop_id
       LEFT JOIN account c ON c.id = d.customer_id
       LEFT JOIN account a ON a.id = d.agent_id
       LEFT JOIN agent g ON g.account_id = d.agent_id
@@ -69,7 +71,7 @@ export interface NewDelivery {
   readonly at: Date;
 }
 
-/** Null where the agent is away. The shop's name and address are kept as they were. */
+/** Null where the agent is away. */
 export async function insertDelivery(db: Db, wish: NewDelivery): Promise<number | null> {
   const row = await db.maybe<{ id: number }>(sql`
     INSERT INTO delivery_request (customer_id, agent_id, pickup_shop_id, pickup_address, drop_address, note,
@@ -84,8 +86,8 @@ export async function isAgent(db: Db, accountId: number): Promise<boolean> {
   return (await db.maybe(sql`SELECT 1 FROM agent WHERE account_id = ${accountId}`)) !== null;
 }
 
-export function findPickupShop(db: Db, shopId: number): Promise<{ name: string; address: string } | null> {
-  return db.maybe(sql`SELECT name, address FROM shop WHERE id = ${shopId} AND is_listed`);
+export function findPickupShop(db: Db, shopId: number): Promise<{ address: string } | null> {
+  return db.maybe(sql`SELECT address FROM shop WHERE id = ${shopId} AND is_listed`);
 }
 
 export interface Change {

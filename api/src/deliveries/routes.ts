@@ -99,7 +99,7 @@ async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<nu
   }
   const shop = shopId && (await queries.findPickupShop(tx, shopId));
   if (shopId && !shop) throw new Failure('missing', 'Shop not found.');
-  const pickupAddress = shop ? `${shop.name}, ${shop.address}` : wish.pickupAddress;
+  const pickupAddress = shop ? shop.address : wish.pickupAddress;
   const id = await queries.insertDelivery(tx, { ...wish, shopId, pickupAddress });
   if (id === null) throw (await queries.isAgent(tx, wish.agentId)) ? notNow() : missing('Agent not found.');
   return id;

@@ -1,4 +1,5 @@
 import { type AgentReviewRecord, listAgentReviews } from '@aaspaas/contract/agents/calls';
+import { read, send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { Badge } from '../ui/Badge';
 import { ErrorState } from '../ui/ErrorState';
@@ -10,9 +11,15 @@ import { sampleBreakdown, sampleReviews } from './sample-reviews';
 
 const firstShown = 5;
 
+interface AgentReviewsProps {
+  readonly agentId: number;
+  /** The agent reads what was said a moment ago; to others a cache may answer. */
+  readonly isOwn?: boolean;
+}
+
 /** What customers said about an agent; before anybody has, what it will look like. */
-export function AgentReviews({ agentId }: { agentId: number }) {
-  const reading = useRead(listAgentReviews, { u_id: agentId });
+export function AgentReviews({ agentId, isOwn = false }: AgentReviewsProps) {
+  const reading = useRead(listAgentReviews, { u_id: agentId }, isOwn ? send : read);
   return (
     <section aria-labelledby="agent-reviews" className="grid gap-4">
       <h2 id="agent-reviews" className="text-xl sm:text-2xl">

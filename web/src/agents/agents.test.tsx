@@ -35,7 +35,7 @@ function showTabs(
 ) {
   forgetReplies();
   const asked = answering({ 'location=Kochi': answer });
-  const onStatus = vi.fn();
+  const onStatus = vi.fn<(status: string) => void>();
   show(
     <AgentTabs
       request={{ search: 'ravi', location: 'Kochi' }}

@@ -16,6 +16,7 @@ const dialogs: Readonly<Record<string, Load>> = {
   profile: async () => (await import('../accounts/ProfileDialog')).ProfileDialog,
   settings: async () => (await import('../accounts/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
+  assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
   subscription: async () => (await import('../landing/VendorOffer')).VendorOffer,
 };
 

@@ -8,7 +8,8 @@ const stayField = 'stay';
 
 interface AddressDialog {
   readonly shown: string | null;
-  open(name: string): void;
+  /** `changes` go into the address beside the name, and leave it with the dialog. */
+  open(name: string, changes?: Readonly<Record<string, string>>): void;
   close(): void;
 }
 

@@ -1,16 +1,26 @@
 import { AgentFinder } from '../agents/AgentFinder';
 import { AgentSearch } from '../agents/AgentSearch';
 import { AgentTabs } from '../agents/AgentTabs';
+import type { AgentView } from '../agents/agent-view';
+import { AssignButton } from '../deliveries/AssignButton';
+import { DeliverySection } from '../deliveries/DeliverySection';
 import { navigate } from '../router/address';
+import { askToLogIn } from '../router/use-address-dialog';
+import { useSession } from '../session/session';
+import { Button } from '../ui/Button';
 import { addressWith } from './addresses';
 import { agentsRequest, statusOf } from './agent-requests';
 import { useNearby } from './use-nearby';
 
-/** Delivery agents: those of a city, and those who are liked best anywhere. */
+/** Delivery agents: those of a city, and those who are liked best anywhere; and whom one has sent. */
 export function AssignDeliveryScreen() {
   const { address, search, place, hero } = useNearby();
   const city = place.city ?? '';
-  const actionFor = () => null;
+  const { user } = useSession();
+  const actionFor = ({ id, name, availability }: AgentView) =>
+    user && user.u_id !== id && availability !== 'not_available' ? (
+      <AssignButton agentId={id} name={name} />
+    ) : null;
   return (
     <>
       <section className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
@@ -20,6 +30,7 @@ export function AssignDeliveryScreen() {
         </div>
       </section>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">
+        {user ? <DeliverySection side="customer" /> : <LogInNote />}
         <section aria-label="Nearby agents">
           <AgentTabs
             request={agentsRequest(address, city)}
@@ -33,5 +44,16 @@ export function AssignDeliveryScreen() {
         <AgentFinder actionFor={actionFor} />
       </div>
     </>
+  );
+}
+
+function LogInNote() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      Log in to assign an agent and to see how your delivery stands.
+      <Button variant="quiet" onClick={askToLogIn}>
+        Log in
+      </Button>
+    </p>
   );
 }

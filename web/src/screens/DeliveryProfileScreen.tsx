@@ -3,6 +3,7 @@ import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { AgentForm } from '../agents/AgentForm';
 import { AgentReviews } from '../agents/AgentReviews';
 import { DemoAgent } from '../agents/DemoAgent';
+import { DeliverySection } from '../deliveries/DeliverySection';
 import { navigate } from '../router/address';
 import { type read, send } from '../server/send';
 import { type Reading, useRead } from '../server/use-read';
@@ -55,8 +56,9 @@ function Own({ agentId }: { agentId: number }) {
     <ProfileOr reading={record}>
       {(agent) => (
         <>
+          <DeliverySection side="agent" />
           <AgentForm record={agent} />
-          <AgentReviews agentId={agentId} />
+          <AgentReviews agentId={agentId} isOwn />
         </>
       )}
     </ProfileOr>

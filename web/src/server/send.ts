@@ -5,6 +5,8 @@ import { keyOfCall } from '@aaspaas/contract/page';
 export interface SendOptions {
   readonly afterMs?: number;
   readonly signal?: AbortSignal;
+  /** The same key for the same wish: a retry after a lost reply does it once. */
+  readonly idempotencyKey?: string;
 }
 
 const patienceMs = 15_000;
@@ -27,7 +29,10 @@ export function send<C extends Call>(
 ): Promise<ReplyOf<C>> {
   const request = {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(options?.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
     body: JSON.stringify(body),
   };
   return ask<C>(call.path, request, options);

@@ -1,0 +1,21 @@
+import { useAddressDialog } from '../router/use-address-dialog';
+import { Button } from '../ui/Button';
+
+/** A plain form, which opens the dialog before the scripts have come, too. */
+export function AssignButton({ agentId, name }: { agentId: number; name: string }) {
+  const { open } = useAddressDialog();
+  return (
+    <form
+      className="basis-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open('assign', { agent: String(agentId) });
+      }}
+    >
+      <input type="hidden" name="agent" value={agentId} />
+      <Button type="submit" name="open" value="assign" wide size="small" aria-label={`Assign ${name}`}>
+        Assign
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { phoneLink } from '@aaspaas/contract/shops/address';
+import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icon-names';
+import { Stars } from '../ui/Stars';
+import type { DeliveryView } from './delivery-view';
+
+const badgeOf = {
+  requested: 'waiting',
+  accepted: 'good',
+  done: 'good',
+  declined: 'bad',
+  cancelled: 'bad',
+} as const;
+
+interface DeliveryCardProps {
+  readonly delivery: DeliveryView;
+  /** What can be done with it now. */
+  readonly children: ReactNode;
+}
+
+export function DeliveryCard({ delivery, children }: DeliveryCardProps) {
+  const { name, picture, phone, state, says, when, from, to, note, rating } = delivery;
+  return (
+    <li className="card grid grid-cols-1 content-start gap-3 p-3">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} src={picture} />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h3 className="leading-snug wrap-anywhere">{name}</h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {/* Read aloud when the other side answers. */}
+            <span aria-live="polite">
+              <Badge state={badgeOf[state]}>{says}</Badge>
+            </span>
+            <span className="text-sm text-ink-soft">{when}</span>
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-1">
+        <Line icon="building-store" label="From" text={from} />
+        <Line icon="map-pin" label="To" text={to} />
+        <Line icon="info-circle" label="Note" text={note} />
+      </div>
+      {rating !== null && (
+        <p className="flex items-center gap-2 text-sm">
+          <span>{`Rated ${rating} out of 5`}</span>
+          <span aria-hidden>
+            <Stars share={rating / 5} />
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {phone && (
+          <a
+            href={phoneLink(phone)}
+            aria-label={`Call ${name}`}
+            className="inline-flex min-h-11 items-center gap-1 rounded-md border border-line px-3 text-sm font-semibold hover:bg-leaf-soft"
+          >
+            <Icon name="phone" size={20} className="text-call" /> Call
+          </a>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Line({ icon, label, text }: { icon: IconName; label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name={icon} size={18} className="mt-0.5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 wrap-anywhere">
+        <b className="font-medium">{label}:</b> {text}
+      </span>
+    </p>
+  );
+}

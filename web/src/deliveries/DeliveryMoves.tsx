@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { moveDelivery } from '@aaspaas/contract/deliveries/calls';
+import type { DeliveryMove } from '@aaspaas/contract/deliveries/moves';
+import { anyWords } from '../accounts/sentences';
+import { useBusy } from '../forms/form-parts';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useToast } from '../ui/Toast';
+import type { DeliveryView } from './delivery-view';
+import { tellDeliveriesChanged } from './use-deliveries';
+
+const labels: Readonly<Record<DeliveryMove, string>> = {
+  accept: 'Accept',
+  decline: 'Decline',
+  finish: 'Mark as done',
+  cancel: 'Cancel delivery',
+};
+
+/** What the side that looks at it can do now. What ends it is asked twice. */
+export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
+  const [asked, setAsked] = useState<DeliveryMove | null>(null);
+  const { make, busy } = useMove(delivery.id);
+  const isAsking = asked !== null && delivery.moves.includes(asked);
+  return (
+    <>
+      {delivery.moves.map((move) => (
+        <Button
+          key={move}
+          size="small"
+          variant={move === 'accept' || move === 'finish' ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => (move === 'decline' || move === 'cancel' ? setAsked(move) : void make(move))}
+        >
+          {labels[move]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={isAsking}
+        title={asked === 'decline' ? 'Decline this delivery?' : 'Cancel this delivery?'}
+        confirm={labels[asked ?? 'cancel']}
+        cancel="Keep it"
+        danger
+        busy={busy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) void make(asked).then(() => setAsked(null));
+        }}
+      >
+        {`${delivery.name} will see it at once.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useMove(d_id: number) {
+  const toast = useToast();
+  const { busy, isBusy, run } = useBusy();
+  async function make(move: DeliveryMove) {
+    if (isBusy()) return;
+    await run(() =>
+      send(moveDelivery, { d_id, move }).then(
+        ({ message }) => toast('success', message),
+        (failure: unknown) => toast('error', anyWords(failure, 'This did not work. Please try again.')),
+      ),
+    );
+    // Where it failed, the other side may have been quicker.
+    tellDeliveriesChanged();
+  }
+  return { make, busy };
+}

@@ -1,0 +1,67 @@
+import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
+import { isOpen } from '@aaspaas/contract/deliveries/moves';
+import { ErrorState } from '../ui/ErrorState';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { MoreList } from '../ui/MoreList';
+import { DeliveryCard } from './DeliveryCard';
+import { DeliveryMoves } from './DeliveryMoves';
+import { type DeliveryView, deliveryView } from './delivery-view';
+import { RateAgent } from './RateAgent';
+import { type Deliveries, useDeliveries } from './use-deliveries';
+
+const copy = {
+  customer: {
+    title: 'Your delivery requests',
+    none: 'Nothing on its way. Choose an agent below and press Assign.',
+  },
+  agent: {
+    title: 'Delivery requests',
+    none: 'No requests yet. Customers can send them while you are available or busy.',
+  },
+} as const;
+
+/** What was asked for, as one of the two sides sees it. */
+export function DeliverySection({ side }: { side: DeliverySide }) {
+  const deliveries = useDeliveries(side);
+  const { title, none } = copy[side];
+  return (
+    <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
+      <h2 id="deliveries-title" className="text-xl">
+        {title}
+      </h2>
+      <Body {...deliveries} side={side} none={none} />
+    </section>
+  );
+}
+
+type BodyProps = Deliveries & { readonly side: DeliverySide; readonly none: string };
+
+function Body({ list, isStale, look, side, none }: BodyProps) {
+  if (!list) {
+    if (!isStale) return <ListSkeleton rows={1} />;
+    return <ErrorState message="The requests could not be loaded." onRetry={look} />;
+  }
+  if (list.length === 0) return <p className="text-ink-soft">{none}</p>;
+  const views = list.map((record) => deliveryView(record, side));
+  return (
+    <>
+      {isStale && <p className="text-sm text-danger">This may be out of date. We keep trying.</p>}
+      <MoreList items={views} first={firstOf(views)}>
+        {(shown) => (
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            {shown.map((delivery) => (
+              <DeliveryCard key={delivery.id} delivery={delivery}>
+                <DeliveryMoves delivery={delivery} />
+                {delivery.canRate && <RateAgent delivery={delivery} />}
+              </DeliveryCard>
+            ))}
+          </ul>
+        )}
+      </MoreList>
+    </>
+  );
+}
+
+/** All that is open, and at least two. */
+const firstOf = (views: readonly DeliveryView[]): number =>
+  Math.max(2, views.filter(({ state }) => isOpen(state)).length);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
+import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
+import { Trouble } from '../accounts/Trouble';
+import { anyWords } from '../accounts/sentences';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { StarInput } from '../ui/StarInput';
+import { TextArea } from '../ui/TextArea';
+import { useToast } from '../ui/Toast';
+import type { DeliveryView } from './delivery-view';
+import { tellDeliveriesChanged } from './use-deliveries';
+
+/** A button, and behind it the stars. */
+export function RateAgent({ delivery }: { delivery: DeliveryView }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        {delivery.rating === null ? 'Rate the agent' : 'Change your rating'}
+      </Button>
+      <Dialog open={open} title={`How was ${delivery.name}?`} onClose={() => setOpen(false)}>
+        <RateForm delivery={delivery} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => void }) {
+  const toast = useToast();
+  const [trouble, setTrouble] = useState('');
+  const initial: AgentRating = { rating: delivery.rating ?? 0, comment: '' };
+  const form = useForm({ initial, rules: agentRatingRules });
+  const submit = form.submit(async ({ rating, comment }) => {
+    setTrouble('');
+    try {
+      const { message } = await send(rateDelivery, { d_id: delivery.id, rating, comment: comment.trim() });
+      toast('success', message);
+      tellDeliveriesChanged();
+      onDone();
+    } catch (failure) {
+      setTrouble(anyWords(failure, 'Your rating could not be sent. Please try again.'));
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <StarInput label="Your rating" {...form.field('rating')} />
+      <TextArea label="A few words" optional countTo={1000} {...form.field('comment')} />
+      <Trouble>{trouble}</Trouble>
+      <Button type="submit" wide busy={form.busy} busyText="Sending...">
+        Send rating
+      </Button>
+    </form>
+  );
+}

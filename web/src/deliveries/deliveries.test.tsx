@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
+import { answering, asha, json, onStage, press, show } from '../accounts/test-stage';
+import { DeliverySection } from './DeliverySection';
+import { lookEveryMs } from './use-deliveries';
+
+onStage();
+
+const record: DeliveryRecord = {
+  d_id: 1,
+  d_state: 'requested',
+  d_version: 1,
+  d_created_at: '2026-03-16T06:30:00Z',
+  d_changed_at: '2026-03-16T06:30:00Z',
+  sh_id: null,
+  sh_name: null,
+  pickup_address: '12 Main Road',
+  drop_address: '4 Park Lane',
+  note: '',
+  u_name: 'Ravi Nair',
+  u_mobile: '+919876543210',
+  u_whatsapp_contact: null,
+  u_profile_pic: null,
+  r_rating: null,
+};
+const list = (...records: Partial<DeliveryRecord>[]) =>
+  json(200, { result: true, stamp: 's', list: records.map((each) => ({ ...record, ...each })) });
+const same = () => json(200, { result: true, stamp: 's', list: null });
+const path = 'delivery/list/request';
+const settle = () => act(() => vi.advanceTimersByTimeAsync(lookEveryMs));
+
+test('loads, and says so when there is nothing', async () => {
+  answering({ [path]: () => list() });
+  show(<DeliverySection side="customer" />, asha);
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(await screen.findByText(/^Nothing on its way/)).toBeTruthy();
+});
+
+test('a list that did not come is asked for again', async () => {
+  const answers = [json(500, {}), list({})];
+  answering({ [path]: () => answers.shift() ?? same() });
+  show(<DeliverySection side="agent" />, asha);
+  expect(await screen.findByText('The requests could not be loaded.')).toBeTruthy();
+  press('Retry');
+  expect(await screen.findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+});
+
+test('looks again every ten seconds, with the stamp it has, and shows what changed', async () => {
+  vi.useFakeTimers();
+  const answers = [list({}), same(), json(500, {}), list({ d_state: 'accepted' })];
+  const asked = answering({ [path]: () => answers.shift() ?? same() });
+  show(<DeliverySection side="customer" />, asha);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Waiting for an answer')).toBeTruthy();
+  await settle();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { side: 'customer', stamp: '' },
+    { side: 'customer', stamp: 's' },
+  ]);
+  expect(screen.getByText('Waiting for an answer')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('This may be out of date. We keep trying.')).toBeTruthy();
+  await settle();
+  expect(screen.getByText('Accepted')).toBeTruthy();
+  expect(screen.queryByText(/out of date/)).toBeNull();
+});
+
+test('asks nothing while nobody looks', async () => {
+  vi.useFakeTimers();
+  const asked = answering({ [path]: () => list({}) });
+  show(<DeliverySection side="customer" />, asha);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await settle();
+  expect(asked).toHaveLength(1);
+  seen.mockReturnValue('visible');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(2);
+  seen.mockRestore();
+});
+
+test('offers each side what it may do, and asks before it ends something', async () => {
+  const asked = answering({
+    [path]: () => list({}),
+    'delivery/change/request': () => json(200, { result: true, message: 'You declined the delivery.' }),
+  });
+  show(<DeliverySection side="agent" />, asha);
+  const card = await screen.findByRole('listitem');
+  const names = within(card)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Accept', 'Decline']);
+  fireEvent.click(within(card).getByRole('button', { name: 'Decline' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Decline this delivery?' });
+  expect(asked.map(({ path }) => path)).toHaveLength(1);
+  fireEvent.click(within(question).getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('You declined the delivery.')).toBeTruthy();
+  expect(asked.find(({ path }) => path.endsWith('change/request'))?.body).toEqual({
+    d_id: 1,
+    move: 'decline',
+  });
+});

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
+import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
+import { send } from '../server/send';
+
+/** How often a page that is looked at asks how things stand. */
+export const lookEveryMs = 10_000;
+
+const changed = 'aaspaas:deliveries';
+
+/** Something was sent or done here: whoever shows deliveries looks again at once. */
+export const tellDeliveriesChanged = (): void => void dispatchEvent(new Event(changed));
+
+export interface Deliveries {
+  /** Null until the first list has come. */
+  readonly list: readonly DeliveryRecord[] | null;
+  /** The last look failed; the list, where there is one, may be old. */
+  readonly isStale: boolean;
+  look(): void;
+}
+
+/** The deliveries of whoever is signed in, kept up to date while the page is in sight. */
+export function useDeliveries(side: DeliverySide): Deliveries {
+  const [list, setList] = useState<readonly DeliveryRecord[] | null>(null);
+  const [isStale, setStale] = useState(false);
+  const stamp = useRef('');
+  const lastLook = useRef(0);
+  const look = useCallback(() => {
+    const turn = ++lastLook.current;
+    // Replies may overtake each other; the last question has the last word.
+    const isLast = () => turn === lastLook.current;
+    send(listDeliveries, { side, stamp: stamp.current }).then(
+      (reply) => {
+        if (!isLast()) return;
+        stamp.current = reply.stamp;
+        if (reply.list) setList(reply.list);
+        setStale(false);
+      },
+      () => isLast() && setStale(true),
+    );
+  }, [side]);
+
+  useEffect(() => {
+    const lookIfSeen = () => void (document.visibilityState === 'visible' && look());
+    look();
+    const timer = setInterval(lookIfSeen, lookEveryMs);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    addEventListener(changed, look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+      removeEventListener(changed, look);
+    };
+  }, [look]);
+  return { list, isStale, look };
+}
