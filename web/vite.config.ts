@@ -28,14 +28,18 @@ const withoutShapes: Plugin = {
   },
 };
 
-/** The values of `request` and `reply` in `export const x = declareCall(path, { … })`. */
+/** `v.object(…)` in `const x = v.object(…)`; the values of `request` and `reply` in `const x = declareCall(path, { … })`. */
 function shapesIn(statement: ESTree.Statement): ESTree.Expression[] {
-  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-    return [];
-  const call = statement.declaration.declarations[0]?.init;
-  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declared?.type !== 'VariableDeclaration') return [];
+  const call = declared.declarations[0]?.init;
+  if (call?.type !== 'CallExpression') return [];
+  const { callee } = call;
+  if (callee.type === 'MemberExpression')
+    return callee.object.type === 'Identifier' && callee.object.name === 'v' ? [call] : [];
   const [, parts] = call.arguments;
-  if (call.callee.name !== 'declareCall' || parts?.type !== 'ObjectExpression') return [];
+  if (callee.type !== 'Identifier' || callee.name !== 'declareCall' || parts?.type !== 'ObjectExpression')
+    return [];
   return parts.properties.flatMap((part) =>
     part.type === 'Property' && part.key.type === 'Identifier' && ['request', 'reply'].includes(part.key.name)
       ? [part.value]
@@ -76,7 +80,7 @@ const groups = [
   // Without the rules of the single registrations: a page brings its own.
   {
     name: 'wizard',
-    test: /src\/registration\/(steps\/BusinessBasics|itineraries\/business|itinerary|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$/,
+    test: /src\/registration\/(steps\/BusinessBasics|itineraries\/business|itinerary|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$|shops\/operating\.ts$/,
     priority: 1,
   },
   { name: 'shop', test: /src\/screens\/FullShop\.tsx$/, priority: 0 },

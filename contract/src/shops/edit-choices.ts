@@ -1,4 +1,5 @@
 import type { Weekday } from './hours';
+import type { DeliveryOption } from './operating';
 
 /** What there is to choose from in the owner's editor. */
 
@@ -51,4 +52,11 @@ export const editHours = [
 export const editDefaults: { readonly days: readonly Weekday[]; readonly hours: string } = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hours: '08:00 AM - 10:00 PM',
+};
+
+/** Short names for what is stored as a sentence. */
+export const deliveryTypes: Readonly<Record<DeliveryOption, string>> = {
+  'Yes, I have my own delivery staff': 'Own staff',
+  'No, I need freelance delivery support': 'Freelance support',
+  'Only in-store service': 'In-store only',
 };

@@ -4,6 +4,7 @@ import { collapsePrefixes } from '../rules/phone';
 import { categories } from './categories';
 import {
   categoriesToChoose,
+  deliveryTypes,
   editCategories,
   editCategoriesAtFirst,
   editDefaults,
@@ -11,7 +12,7 @@ import {
 } from './edit-choices';
 import { addedToShopRules, type ShopEdit, shopEditRules } from './edit.rules';
 import { readHours, weekdays } from './hours';
-import { deliveryOptions, deliveryTypes } from './operating';
+import { deliveryOptions } from './operating';
 
 const good: ShopEdit = {
   shopName: 'Anand Stores',

@@ -8,10 +8,3 @@ export const deliveryOptions = [
   'Only in-store service',
 ] as const;
 export type DeliveryOption = (typeof deliveryOptions)[number];
-
-/** As the owner's editor names them. */
-export const deliveryTypes: Readonly<Record<DeliveryOption, string>> = {
-  'Yes, I have my own delivery staff': 'Own staff',
-  'No, I need freelance delivery support': 'Freelance support',
-  'Only in-store service': 'In-store only',
-};

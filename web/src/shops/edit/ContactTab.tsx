@@ -1,4 +1,5 @@
-import { deliveryOptions, deliveryTypes, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { deliveryTypes } from '@aaspaas/contract/shops/edit-choices';
+import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PhoneField } from '../../ui/PhoneField';
 import { TextField } from '../../ui/TextField';
