@@ -224,7 +224,7 @@ test('a rating is seen by everyone, and a second one takes its place', async () 
   const id = await makeDelivery(house.db, customer, agent, { state: 'done' });
   for (const stars of [2, 5]) {
     expect((await rate(id, stars)).status).toBe(200);
-    expect(await theOne('customer')).toMatchObject({ r_rating: stars });
+    expect(await theOne('customer')).toMatchObject({ r_rating: stars, r_comment: 'Quick.' });
     const { list } = await house.ask(listAgents, { u_id: agent.id });
     expect(list).toMatchObject([{ u_rating: stars, u_review_count: 1 }]);
   }

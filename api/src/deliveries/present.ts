@@ -31,6 +31,7 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
     note: sees.way ? row.note : '',
     ...(side === 'agent' ? customerOf(row, sees.person) : agentOf(row)),
     r_rating: row.rating,
+    r_comment: row.comment,
   };
 }
 

@@ -23,6 +23,7 @@ export interface DeliveryRow {
   agent_whatsapp: string | null;
   agent_picture: string | null;
   rating: number | null;
+  comment: string | null;
 }
 
 function selectDeliveries(condition: Sql, limit: number): Sql {
@@ -30,7 +31,7 @@ function selectDeliveries(condition: Sql, limit: number): Sql {
     SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
       d.pickup_shop_id AS shop_id, s.name AS shop_name, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
       c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
-      a.picture AS agent_picture, r.rating
+      a.picture AS agent_picture, r.rating, r.comment
     FROM delivery_request d
       LEFT JOIN shop s ON s.id = d.pickup_shop_id
       LEFT JOIN account c ON c.id = d.customer_id

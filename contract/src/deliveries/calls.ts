@@ -22,6 +22,7 @@ export const deliveryRecord = v.object({
   u_whatsapp_contact: v.nullable(v.string()),
   u_profile_pic: v.nullable(v.string()),
   r_rating: v.nullable(v.number()),
+  r_comment: v.nullable(v.string()),
 });
 export type DeliveryRecord = v.InferOutput<typeof deliveryRecord>;
 

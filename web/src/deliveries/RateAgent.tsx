@@ -31,7 +31,7 @@ export function RateAgent({ delivery }: { delivery: DeliveryView }) {
 function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => void }) {
   const toast = useToast();
   const [trouble, setTrouble] = useState('');
-  const initial: AgentRating = { rating: delivery.rating ?? 0, comment: '' };
+  const initial: AgentRating = { rating: delivery.rating ?? 0, comment: delivery.comment };
   const form = useForm({ initial, rules: agentRatingRules });
   const submit = form.submit(async ({ rating, comment }) => {
     setTrouble('');

@@ -23,6 +23,7 @@ const record: DeliveryRecord = {
   u_whatsapp_contact: null,
   u_profile_pic: null,
   r_rating: null,
+  r_comment: null,
 };
 const list = (...records: Partial<DeliveryRecord>[]) =>
   json(200, { result: true, stamp: 's', list: records.map((each) => ({ ...record, ...each })) });

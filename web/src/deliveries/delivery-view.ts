@@ -20,6 +20,7 @@ export interface DeliveryView {
   readonly note: string;
   readonly when: string;
   readonly rating: number | null;
+  readonly comment: string;
   readonly moves: readonly DeliveryMove[];
   readonly canRate: boolean;
 }
@@ -53,6 +54,7 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   note: record.note,
   when: moment.format(new Date(record.d_created_at)),
   rating: record.r_rating,
+  comment: record.r_comment ?? '',
   moves: movesIn(record.d_state, side),
   canRate: side === 'customer' && record.d_state === 'done',
 });

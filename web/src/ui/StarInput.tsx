@@ -28,11 +28,9 @@ export function StarInput({ value, onChange, ...field }: StarInputProps) {
                 checked={star === value}
                 onChange={() => onChange(star)}
               />
-              <Icon
-                name="star"
-                size={32}
-                className={`text-marigold-strong ${star <= value ? 'fill-marigold' : ''}`}
-              />
+              {/* Drawings from the one file bring their own filling, so a full star is another drawing. */}
+              {star <= value && <Icon name="star-filled" size={32} className="absolute text-marigold" />}
+              <Icon name="star" size={32} className="relative text-marigold-strong" />
             </label>
           ))}
         </div>
