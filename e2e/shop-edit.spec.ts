@@ -19,7 +19,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-test('a visitor sees a demo shop and cannot edit it [M-029, M-197, M-202, M-438, M-439]', async ({
+test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202, M-438, M-439]', async ({
   page,
   context,
   isMobile,
@@ -30,6 +30,8 @@ test('a visitor sees a demo shop and cannot edit it [M-029, M-197, M-202, M-438,
   await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(editor(page)).toHaveCount(0);
+  await page.goto('/ShopProfileLayout');
+  await expect(page.getByText('Demo profile')).toBeVisible();
   await signIn(context, 'customer');
   await page.goto('/shop/16');
   await whenAlive(page);

@@ -56,6 +56,7 @@ export function Tabs<Id extends string>({
             tab={tab}
             selected={tab.id === selected}
             panelId={id}
+            isTight={wraps}
             onSelect={() => onSelect(tab.id)}
           />
         ))}
@@ -67,9 +68,15 @@ export function Tabs<Id extends string>({
   );
 }
 
-type TabButtonProps = { tab: Tab<string>; selected: boolean; panelId: string; onSelect: () => void };
+type TabButtonProps = {
+  tab: Tab<string>;
+  selected: boolean;
+  panelId: string;
+  isTight: boolean;
+  onSelect: () => void;
+};
 
-function TabButton({ tab, selected, panelId, onSelect }: TabButtonProps) {
+function TabButton({ tab, selected, panelId, isTight, onSelect }: TabButtonProps) {
   return (
     <button
       type="button"
@@ -79,7 +86,7 @@ function TabButton({ tab, selected, panelId, onSelect }: TabButtonProps) {
       aria-selected={selected}
       aria-controls={selected ? panelId : undefined}
       tabIndex={selected ? 0 : -1}
-      className={`min-h-11 shrink-0 border-b-3 px-4 font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+      className={`min-h-11 shrink-0 border-b-3 ${isTight ? 'px-2 sm:px-4' : 'px-4'} font-semibold -outline-offset-3 ${selected ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
       onClick={onSelect}
     >
       {tab.label}

@@ -24,10 +24,10 @@ export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
         {images.length === 0 && (
           <p className="text-ink-soft">None yet. Customers find your shop once it has a photo.</p>
         )}
-        <ul aria-label="Photos that customers see" className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        <ul aria-label="Photos that customers see" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {images.map((image, index) => (
             <li key={image.si_id} className="relative overflow-hidden rounded-md border border-line">
-              <ShopPhoto shop={shop} image={image} sizes="160px" />
+              <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 170px, 45vw" />
               <span className="absolute top-1 right-1">
                 <IconButton raised label={`Delete photo ${index + 1}`} onClick={() => press(image)}>
                   <Icon name="x" size={20} />
