@@ -1,14 +1,15 @@
 // @ts-check
 
 /** @typedef {import('./measure.mjs').Report} Report */
-/** @typedef {{ name: string, of: (report: Report) => number, gate?: number, isMost?: boolean, decimals?: number }} Measure */
+/** @typedef {{ name: string, of: (report: Report) => number, gate?: number | undefined, isMost?: boolean, decimals?: number }} Measure */
+/** @typedef {{ name: string, path: string, gates?: Record<string, number> }} BenchPage */
 
 /** @param {string} id @returns {(report: Report) => number} */
 const score = (id) => (report) => Math.round((report.categories[id]?.score ?? 0) * 100);
 /** @param {string} id @returns {(report: Report) => number} */
 const audit = (id) => (report) => report.audits[id]?.numericValue ?? Number.NaN;
 
-/** What the landing page and a shop page must reach, and what is shown beside it. @type {Measure[]} */
+/** What a first page must reach, and what is shown beside it. A page may have gates of its own. @type {Measure[]} */
 const measures = [
   { name: 'Performance', of: score('performance'), gate: 98 },
   { name: 'Accessibility', of: score('accessibility'), gate: 100 },
@@ -30,19 +31,32 @@ export function printTitle(profile, runs) {
   );
 }
 
-/** @param {string} name @param {Report[]} ours @param {Report[]} plain the same page without scripts */
-export function printPage(name, ours, plain) {
+/** @param {BenchPage} page @param {Report[]} ours @param {Report[]} plain the same page without scripts */
+export function printPage(page, ours, plain) {
   console.log(
-    `\n${name.padEnd(20)}${['ours', 'gate', 'plain', 'ratio'].map((word) => word.padStart(9)).join('')}`,
+    `\n${page.name.padEnd(20)}${['ours', 'gate', 'plain', 'ratio'].map((word) => word.padStart(9)).join('')}`,
   );
-  const missed = missedGates(ours);
-  for (const measure of measures) console.log(row(measure, ours, plain, missed.includes(measure)));
+  const missed = missedGates(page, ours);
+  for (const measure of gatesOf(page))
+    console.log(
+      row(
+        measure,
+        ours,
+        plain,
+        missed.some(({ name }) => name === measure.name),
+      ),
+    );
   for (const line of lostPoints(ours)) console.log(`  ${line}`);
 }
 
-/** @param {Report[]} reports @returns {Measure[]} */
-export function missedGates(reports) {
-  return measures.filter(({ of, gate, isMost }) => {
+/** @param {BenchPage} page @returns {Measure[]} */
+function gatesOf({ gates = {} }) {
+  return measures.map((measure) => ({ ...measure, gate: gates[measure.name] ?? measure.gate }));
+}
+
+/** @param {BenchPage} page @param {Report[]} reports @returns {Measure[]} */
+export function missedGates(page, reports) {
+  return gatesOf(page).filter(({ of, gate, isMost }) => {
     if (gate === undefined) return false;
     const value = median(reports.map(of));
     return !(isMost ? value <= gate : value >= gate);

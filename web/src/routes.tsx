@@ -11,8 +11,8 @@ const page = (path: string, screen: string, title: string, isPrivate = true): Pa
 });
 
 /** A step of a registration. */
-const step = (path: string, screen: string, title: string): PageRoute => ({
-  ...page(path, screen, title),
+const step = (path: string, screen: string, title: string, isPrivate = true): PageRoute => ({
+  ...page(path, screen, title, isPrivate),
   sheet: 'join',
 });
 
@@ -31,28 +31,28 @@ export const routes: readonly PageRoute[] = [
   { ...page('/shop/:shop', 'ShopScreen', 'Shop', false), sheet: 'first' },
   { ...page('/UserProfile', 'SearchScreen', 'Search'), ...whenSearched },
   page('/UserProfile', 'HomeScreen', 'Find Shops & Services Near You'),
-  step('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?'),
-  step('/BusinessRegistrationForm', 'ShopBasicsScreen', 'Register your shop'),
+  step('/RegistrationJoin', 'TypeChoiceScreen', 'Who Are You Joining As?', false),
+  step('/BusinessRegistrationForm', 'ShopBasicsScreen', 'Register your shop', false),
   step('/BusinessOperatingDetails', 'ShopOperatingScreen', 'Operating Details'),
   step('/BrandingRegistrationform', 'BusinessBrandingScreen', 'Branding & Details'),
   step('/ContactInfoform', 'BusinessContactScreen', 'Add Contact Information'),
   step('/ServiceRegistration', 'ServiceBasicsScreen', 'Register your service'),
-  step('/ServiceRegistrationForm', 'ServiceBasicsScreen', 'Register your service'),
+  step('/ServiceRegistrationForm', 'ServiceBasicsScreen', 'Register your service', false),
   step('/OperationDetails', 'ServiceOperatingScreen', 'Operating Details'),
   step('/ServiceContactPage', 'BusinessContactScreen', 'Add Contact Information'),
-  step('/BothRegistrationForm', 'BothBasicsScreen', 'Register your business'),
+  step('/BothRegistrationForm', 'BothBasicsScreen', 'Register your business', false),
   step('/BothBusinessOperatingDetails', 'BothOperatingScreen', 'Operating Details'),
   page('/ShopProfile', 'ShopProfileScreen', 'Shop profile'),
   page('/ShopProfileLayout', 'ShopLayoutScreen', 'Shop profile'),
-  { ...page('/ServiceFinder', 'FinderScreen', 'Service finder'), sheet: 'find' },
+  { ...page('/ServiceFinder', 'FinderScreen', 'Service finder', false), sheet: 'find' },
   { ...page('/NearbyService', 'SearchScreen', 'Search'), ...whenSearched },
   page('/NearbyService', 'NearbyScreen', 'Services near you', false),
   { ...page('/NearbyShop', 'SearchScreen', 'Search'), ...whenSearched },
   page('/NearbyShop', 'NearbyScreen', 'Shops near you', false),
-  page('/DeliveryAgentForm', 'AgentPersonalScreen', 'Delivery agent registration'),
-  page('/DeliveryDetails', 'AgentDetailsScreen', 'Delivery details'),
-  page('/uploadProfilePicture', 'AgentPictureScreen', 'Profile picture'),
-  page('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
+  step('/DeliveryAgentForm', 'AgentPersonalScreen', 'Delivery agent registration', false),
+  step('/DeliveryDetails', 'AgentDetailsScreen', 'Delivery details'),
+  step('/uploadProfilePicture', 'AgentPictureScreen', 'Profile picture'),
+  step('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
   page('/DeliveryProfile', 'DeliveryProfileScreen', 'Delivery profile'),
   page('/AssignDelivery', 'AssignDeliveryScreen', 'Nearby Delivery Agent', false),
   soon('/admin', 'Admin'),
