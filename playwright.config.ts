@@ -4,6 +4,10 @@ import { findChromium } from './scripts/chromium.mjs';
 const chromium = findChromium();
 const baseURL = process.env['AASPAAS_URL'];
 
+/** What is the same at any width runs once, on the phone; single tests say so by the tag @once. */
+const sameAtAnyWidth =
+  /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|agent-trouble|registration-submit|slow-registration)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test-results/browser',
@@ -36,6 +40,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: sameAtAnyWidth,
+      grepInvert: /@once/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -22,7 +22,7 @@ test("a shop's page comes whole from the server, with what link previews and sea
 });
 
 for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
-  test(`${address} leads to the shop's own address for good`, async ({ request }) => {
+  test(`${address} leads to the shop's own address for good`, { tag: '@once' }, async ({ request }) => {
     const reply = await request.get(address, { maxRedirects: 0 });
     expect(reply.status()).toBe(301);
     expect(reply.headers()['location']).toBe('/shop/16-sampige-bakes-coffee');
@@ -30,14 +30,18 @@ for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
 }
 
 for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
-  test(`${address} says that there is no such shop, with a way home [M-552]`, async ({ page, watch }) => {
-    watch.expectTrouble(/404/);
-    const reply = await page.goto(address);
-    expect(reply?.status()).toBe(404);
-    await expect(page.getByRole('main')).toContainText('Shop not found.');
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    `${address} says that there is no such shop, with a way home [M-552]`,
+    { tag: '@once' },
+    async ({ page, watch }) => {
+      watch.expectTrouble(/404/);
+      const reply = await page.goto(address);
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('main')).toContainText('Shop not found.');
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 }
 
 test('shows a guest the pictures, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]', async ({
