@@ -58,3 +58,11 @@ it('says why a tag is refused and keeps what was typed', async () => {
   await userEvent.type(input(), '!');
   expect(screen.queryByText('No room for Three')).toBeNull();
 });
+
+it('takes what was typed when one goes on without a word', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Repairs');
+  await userEvent.tab();
+  expect(tags()).toEqual(['Repairs']);
+  expect(input().value).toBe('');
+});

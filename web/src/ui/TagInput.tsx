@@ -49,6 +49,8 @@ export function TagInput({ value, onChange, placeholder, refuse, clean, error, .
                 setRefusal(undefined);
               }}
               onKeyDown={onKeyDown}
+              // Who types the last one and goes straight on means it to be there.
+              onBlur={() => draft.trim() && add()}
             />
             <Button variant="secondary" onClick={add}>
               Add
