@@ -1,4 +1,3 @@
-
 /** The hero's street of shopfronts, drifting by. The drawing is a file of its own: no script carries it. */
 export function StreetScene() {
   return (
