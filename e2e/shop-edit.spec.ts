@@ -113,7 +113,7 @@ test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, 
   await expect(page.getByText('10:00 AM – 10:00 PM').first()).toBeVisible();
   await expect(page.getByText('Still missing')).toHaveCount(0);
   await expect(page.locator('img[src^="/media/"]').first()).toBeVisible();
-  await test.step('the same editor on the shop’s own page, for the owner [M-185]', async () => {
+  await test.step('the same editor on the shop’s own page, for the owner [M-184, M-185]', async () => {
     await page.goto(`/shop/${shopId}`);
     await openEditor(page);
     await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera Beauty Parlour');
