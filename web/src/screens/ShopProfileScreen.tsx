@@ -17,9 +17,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { DemoNotice } from './DemoNotice';
 import { FullShop } from './FullShop';
-
-/** Shown to visitors who are not signed in. */
-const demoShopId = 16;
+import { demoShopId } from './showcase';
 
 // The twin that caches may answer tells everyone the same; an owner sees a listing before others do.
 const askAsOwner = { ...listShops, hasGetTwin: false };

@@ -8,7 +8,7 @@ import { finderRead } from '../finder/finder-read';
 import type { Address } from '../router/address';
 import { agentsRequest, demoAgentId } from './agent-requests';
 import { nearbyRequest, resultsRequest } from './list-requests';
-import { showcaseOf } from './showcase';
+import { demoShopId, showcaseOf } from './showcase';
 import { type Request, searchOf, sectionRequest } from './requests';
 
 type Read = (address: Address, user: SessionUser | null) => PageCall[];
@@ -31,6 +31,7 @@ const reads: Readonly<Record<string, Read>> = {
   DeliveryProfileScreen: (_, user) =>
     user?.role === 'deliverystaff' ? [] : [{ path: listAgents.path, body: { u_id: demoAgentId } }],
   ShopLayoutScreen: ({ query }, user) => shopReads(showcaseOf(query, user).id),
+  ShopProfileScreen: (_, user) => shopReads(user ? user.sh_id : demoShopId),
   ShopScreen: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
 };
 
