@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { wearSheet } from '../ui/sheet';
 import type { Suggestions } from './Suggestions';
 
 interface SearchBoxProps {
@@ -15,8 +16,8 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
   const [Shown, setShown] = useState<typeof Suggestions>();
   // Without them one can still search.
   const loadSuggestions = () => {
-    import('./Suggestions').then(
-      (late) => setShown(() => late.Suggestions),
+    Promise.all([import('./Suggestions'), wearSheet('whole')]).then(
+      ([late]) => setShown(() => late.Suggestions),
       () => {},
     );
   };
