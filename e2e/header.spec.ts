@@ -84,20 +84,24 @@ test.describe('the links of a guest', () => {
   });
 });
 
-test('jumping home scrolls after a pause of 300 ms [M-082] [M-097] [M-616]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(shopPage);
-  await whenAlive(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Goals' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('#goals')).toBeAttached();
-  await page.clock.runFor(299);
-  await expect(page.locator('#goals')).not.toBeInViewport();
-  await page.clock.runFor(1);
-  await expect(page.locator('#goals')).toBeInViewport();
-});
+test(
+  'jumping home scrolls after a pause of 300 ms [M-082] [M-097] [M-616]',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(shopPage);
+    await whenAlive(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Goals' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#goals')).toBeAttached();
+    await page.clock.runFor(299);
+    await expect(page.locator('#goals')).not.toBeInViewport();
+    await page.clock.runFor(1);
+    await expect(page.locator('#goals')).toBeInViewport();
+  },
+);
 
 for (const [person, clause] of [
   ['customer', 'M-421'],
@@ -206,19 +210,23 @@ test('somebody who is signed in has Favorites and Profile icons instead [M-094]'
   await expect(page.getByText('Manjunath Gowda')).toBeVisible();
 });
 
-test('the footer has contact details, About links and social links [M-096]', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '+91 60000 00000' })).toHaveAttribute(
-    'href',
-    'tel:+916000000000',
-  );
-  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(footer.getByRole('navigation', { name: 'About' }).getByRole('link')).toHaveCount(4);
-  for (const name of ['Facebook', 'Instagram', 'YouTube', 'WhatsApp']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
-  }
-});
+test(
+  'the footer has contact details, About links and social links [M-096]',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '+91 60000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+916000000000',
+    );
+    await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer.getByRole('navigation', { name: 'About' }).getByRole('link')).toHaveCount(4);
+    for (const name of ['Facebook', 'Instagram', 'YouTube', 'WhatsApp']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+    }
+  },
+);
 
 for (const [label, section] of [
   ['About Us', 'about'],
@@ -226,7 +234,7 @@ for (const [label, section] of [
   ['Achievements', 'whyus'],
   ['Our Goals', 'goals'],
 ] as const) {
-  test(`the footer's '${label}' scrolls to #${section} [M-097]`, async ({ page }) => {
+  test(`the footer's '${label}' scrolls to #${section} [M-097]`, { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     await whenAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
