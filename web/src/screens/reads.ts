@@ -28,10 +28,10 @@ const reads: Readonly<Record<string, Read>> = {
     { path: listAgents.path, body: agentsRequest(address, searchOf(address).city) },
   ],
   // One's own is private, and read by the page itself.
+  ShopProfileScreen: (_, user) => (user ? [] : shopReads(demoShopId)),
   DeliveryProfileScreen: (_, user) =>
     user?.role === 'deliverystaff' ? [] : [{ path: listAgents.path, body: { u_id: demoAgentId } }],
   ShopLayoutScreen: ({ query }, user) => shopReads(showcaseOf(query, user).id),
-  ShopProfileScreen: (_, user) => shopReads(user ? user.sh_id : demoShopId),
   ShopScreen: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
 };
 
