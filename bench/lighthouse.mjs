@@ -2,6 +2,7 @@
 // How fast, accessible and correct the first pages are on a phone, by Lighthouse:
 //   npm run bench             three runs each, simulated 4G; ends with 1 where a gate is missed
 //   npm run bench -- --slow   also on a really slowed-down 3G with a slow processor, for information
+//   npm run bench -- finder   only the pages that are named
 import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { servePlainCopies, startServer } from './servers.mjs';
 
 const profiles = process.argv.includes('--slow') ? ['4G', '3G'] : ['4G'];
 const runs = 3;
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
@@ -54,9 +56,10 @@ async function bench() {
       gates: { Performance: 90, 'Best practices': 95, 'Largest paint, ms': 3000 },
     },
   ];
+  const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name.replace(' ', '-')));
   for (const profile of profiles) {
     printTitle(profile, runs);
-    for (const page of pages) await benchPage(page, profile, product.address, copies.address);
+    for (const page of chosen) await benchPage(page, profile, product.address, copies.address);
   }
 }
 
