@@ -28,9 +28,10 @@ export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
   );
 }
 
+/** As high as the screen, so that nothing in sight moves when the fields come. */
 function FieldsOnTheirWay() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
+    <div role="status" aria-label="Loading" className="grid min-h-dvh content-start gap-5">
       {[1, 2, 3, 4].map((field) => (
         <div key={field} className="grid gap-2">
           <Skeleton className="h-5 w-32" />
