@@ -8,6 +8,10 @@ const baseURL = process.env['AASPAAS_URL'];
 const sameAtAnyWidth =
   /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|landing|pin-picker|deliveries|agents|agent-trouble|slow-registration)\.spec\.ts$/;
 
+/** Walked with the finger on the phone, and with the keyboard on a window as narrow. */
+const walks = /(^|\/)(agent-)?registration\.spec\.ts$/;
+const narrow = { width: 360, height: 740 };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test-results/browser',
@@ -39,10 +43,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', use: { viewport: narrow, hasTouch: true, isMobile: true } },
+    { name: 'keyboard', testMatch: walks, use: { viewport: narrow } },
     {
       name: 'desktop',
-      testIgnore: sameAtAnyWidth,
+      testIgnore: [sameAtAnyWidth, walks],
       grepInvert: /@once/,
       use: { viewport: { width: 1280, height: 800 } },
     },

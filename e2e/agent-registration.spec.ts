@@ -14,15 +14,8 @@ import {
   roundPreview,
 } from './agent-steps';
 import { whenAlive } from './people';
+import { choose, press } from './press';
 import { expect, test } from './test';
-
-/** By thumb on the phone, by keyboard alone on the desktop. */
-async function press(page: Page, name: string, isMobile: boolean): Promise<void> {
-  const target = button(page, name);
-  if (isMobile) return target.tap();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 /** What the browser keeps of an agent: texts by key, and how many pictures. */
 const keptBy = (page: Page) =>
@@ -65,31 +58,31 @@ test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-
 }) => {
   test.slow();
   const agent = newAgent();
-  const [next, submit] = [() => press(page, 'Next', isMobile), () => press(page, 'Submit', isMobile)];
+  const on = (name: string) => press(button(page, name), isMobile);
 
   await test.step('the role card leads to the personal step [R-101]', async () => {
     await page.goto('/');
     await whenAlive(page);
-    await page.getByRole('link', { name: 'Join as a Delivery Partner' }).click();
+    await press(page.getByRole('link', { name: 'Join as a Delivery Partner' }), isMobile);
     await expect(page).toHaveURL(agentPaths.personal);
     await expectStep(page, 'Personal Information', 1);
     await fillPersonal(page, agent);
-    await next();
+    await on('Next');
   });
   await test.step('details', async () => {
     await expect(page).toHaveURL(agentPaths.details);
     await expectStep(page, 'Delivery Details', 2);
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('radio', { name: 'Full-time' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Part-time' }).press('Space');
+    await choose(page, 'Part-time', isMobile);
     await fillDetails(page);
-    await next();
+    await on('Next');
   });
   await test.step('picture', async () => {
     await expect(page).toHaveURL(agentPaths.picture);
     await expectStep(page, 'Profile Picture', 3);
     await fillPicture(page);
-    await next();
+    await on('Next');
   });
   await test.step('contact, filled from the personal step', async () => {
     await expect(page).toHaveURL(agentPaths.contact);
@@ -111,7 +104,7 @@ test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-
   });
   await test.step('sent, told, and home', async () => {
     const sent = page.waitForRequest(/register\/delivery_staffs/);
-    await submit();
+    await on('Submit');
     const request = await sent;
     expect([request.method(), new URL(request.url()).pathname]).toEqual([
       'POST',
@@ -137,7 +130,7 @@ test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-
     ]);
     await expect(alertOf(page)).toContainText('Registration successful!');
     expect(await keptBy(page)).toEqual({ texts: [], photos: 0 });
-    await press(page, 'OK', isMobile);
+    await on('OK');
     await expect(page).toHaveURL('/');
     const login = { email: agent.email, password: agent.password };
     const reply = await context.request.post('/aaspaas/user/login', { data: login });

@@ -1,29 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { basics, description, fillIn, newOwner, takePhotos } from './business';
+import { choose, press } from './press';
 import { expect, test } from './test';
-
-/** With the finger on a phone, with the keyboard elsewhere; on the same narrow screen. */
-async function press(target: Locator, isMobile: boolean): Promise<void> {
-  if (isMobile) return target.tap();
-  await target.focus();
-  const isRadioOrTick = await target.evaluate((element) => element.matches('input'));
-  await target.press(isRadioOrTick ? 'Space' : 'Enter');
-}
-
-/** A choice is a hidden radio or tick with a face: the finger meets the face, the keyboard the control. */
-async function choose(page: Page, name: string, isMobile: boolean): Promise<void> {
-  const choice = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
-  if (isMobile) await page.locator('label.choice', { has: choice }).tap();
-  else await press(choice, false);
-  await expect(choice).toBeChecked();
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const progress = (page: Page) => page.locator('[aria-current=step]');
-
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
 
 test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-034, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-085, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169..R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594]', async ({
   page,
@@ -250,6 +233,7 @@ test('a service walks basics, operating details, branding and contact [R-057, R-
   isMobile,
 }) => {
   const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
+  const confirm = () => press(question.getByRole('button', { name: 'Skip' }), isMobile);
   const unsaved = 'You have unsaved data. Are you sure you want to skip this step?';
   await page.goto('/ServiceRegistrationForm');
   await expect(progress(page)).toHaveText(/2.*Basic info/s);
@@ -271,11 +255,11 @@ test('a service walks basics, operating details, branding and contact [R-057, R-
   await press(button(page, 'Stay here'), isMobile);
   await expect(page).toHaveURL('/ServiceRegistrationForm');
   await press(button(page, 'Skip'), isMobile);
-  await question.getByRole('button', { name: 'Skip' }).click();
+  await confirm();
   await expect(page).toHaveURL('/OperationDetails');
   await choose(page, 'Mon', isMobile);
   await press(button(page, 'Skip'), isMobile);
-  await question.getByRole('button', { name: 'Skip' }).click();
+  await confirm();
   await expect(page).toHaveURL('/BrandingRegistrationform');
   await page.getByLabel('Shop description').fill('Haircuts at home');
   await page.getByLabel('Products and services').fill('<Haircut>');
@@ -289,7 +273,7 @@ test('a service walks basics, operating details, branding and contact [R-057, R-
   await expect(question).toContainText(
     'Contact information is important for customers to reach you. Are you sure you want to skip?',
   );
-  await question.getByRole('button', { name: 'Skip' }).click();
+  await confirm();
   await expect(page).toHaveURL('/ShopProfileLayout');
   await page.goto('/ServiceRegistrationForm');
   await expect(page.getByLabel('Shop name')).toHaveValue('#');
@@ -299,35 +283,35 @@ test('both, with Skip all the way and a second before the last one [R-035, R-042
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
+  const on = (name: string) => press(button(page, name), isMobile);
   await page.goto('/BothRegistrationForm');
   await expect(page.getByRole('radio')).toHaveCount(10);
-  await button(page, 'View more').click();
+  await on('View more');
   await expect(page.getByRole('radio')).toHaveCount(25);
   await page.getByLabel('Shop name').fill('T<est> Store');
   await expect(page.getByLabel('Shop name')).toHaveValue('Test Store');
-  await button(page, 'Next').click();
+  await on('Next');
   await expect(page.getByText('Please enter a valid shop name')).toBeVisible();
-  await button(page, 'Skip').click();
+  await on('Skip');
   await expect(page).toHaveURL('/BothBusinessOperatingDetails');
   expect(JSON.parse((await stored(page, 'bothInfo')) ?? '')).toMatchObject({ shop_name: 'Test Store' });
-  await button(page, 'Skip').click();
+  await on('Skip');
   await expect(page).toHaveURL('/BrandingRegistrationform');
-  await button(page, 'Skip').click();
+  await on('Skip');
   await expect(page).toHaveURL('/ContactInfoform');
   await expect(page.getByText('Not finished yet')).toContainText('Operating Details, Branding & Details');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Skip').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await on('Skip');
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }), isMobile);
   await page.clock.runFor(900);
   await expect(page).toHaveURL('/ContactInfoform');
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/');
   // The shop's own registration skips to its own pages.
   await page.goto('/BusinessRegistrationForm');
-  await button(page, 'Skip').click();
+  await on('Skip');
   await expect(page).toHaveURL('/BusinessOperatingDetails');
-  await button(page, 'Skip').click();
+  await on('Skip');
   await expect(page).toHaveURL('/BrandingRegistrationform');
 });
