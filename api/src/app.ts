@@ -18,7 +18,7 @@ import type { Database } from './db/open';
 import { sql } from './db/sql';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
-import { routesFor, serveCalls } from './http/calls';
+import { serveCalls } from './http/calls';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
@@ -53,7 +53,7 @@ export interface AppParts {
   readonly logTo?: { write(line: string): void };
 }
 
-const builtRoutes: readonly Route[] = [
+const everyRoute: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   ...recoveryRoutes,
@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   blockOtherImages();
 
   const services: Services = { db: parts.database, clock: parts.clock, media: parts.media };
-  const routes = routesFor(builtRoutes);
+  const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts.database);
   serveRobots(app, parts.publicUrl);

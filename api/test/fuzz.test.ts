@@ -189,7 +189,6 @@ function fillIn(call: Call, body: object, person: Person): object {
 
 /** What is wrong with an answer: an accident, a reply not of its shape, a refusal without a sentence. */
 function faultOf(call: Call, { status, body, text }: Answer): string | null {
-  if (status === 501) return null;
   if (status >= 500) return `${status}: ${text}`;
   if (status !== 200) return isRefusal(body) ? null : `${status} without a sentence: ${text}`;
   const parsed = safeParse(call.reply, body);

@@ -10,7 +10,7 @@ import * as reviews from './reviews/calls';
 import * as search from './search/calls';
 import * as shops from './shops/calls';
 
-/** Every call of the product. The server answers each of them: with its handler, or with 501 until it has one. */
+/** Every call of the product. The server has a route for each of them. */
 export const everyCall: readonly Call[] = [
   accounts.login,
   accounts.logout,

@@ -10,7 +10,6 @@ export const statusOf = {
   mismatch: 422,
   'too-many': 429,
   broken: 500,
-  'not-built': 501,
   /** No reply that makes sense: the network, or something between us, is down. */
   unreachable: 502,
   busy: 503,

@@ -1,18 +1,10 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { everyCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import { sendCached } from './cached';
 import { withForm } from './multipart';
 import { readQuery } from './query-string';
-import { notBuilt, type Route, type Services, type Visit } from './route';
+import type { Route, Services, Visit } from './route';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
-
-/** One route per declared call: its handler, or 501 until it has one. */
-export function routesFor(built: readonly Route[]): Map<string, Route> {
-  const routes = new Map(everyCall.map((call) => [call.path, notBuilt(call)]));
-  for (const route of built) routes.set(route.call.path, route);
-  return routes;
-}
 
 export function serveCalls(
   app: FastifyInstance,

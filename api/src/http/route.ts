@@ -93,13 +93,6 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
   };
 }
 
-/** Answers a call that is declared but has no handler yet. */
-export function notBuilt(call: Call): Route {
-  return route(call, async () => {
-    throw new Failure('not-built', 'This part is not ready yet.');
-  });
-}
-
 function admit(call: Call, actor: Actor | null): void {
   if (call.who === 'anyone') return;
   if (!actor) throw new Failure('signed-out', 'Please log in to continue.');

@@ -20,7 +20,6 @@ const byKind: { readonly [Kind in FailureKind]?: string } = {
   mismatch: taken,
   broken: serverTrouble,
   busy: serverTrouble,
-  'not-built': serverTrouble,
   unreachable: networkTrouble,
   'timed-out': networkTrouble,
 };
