@@ -197,6 +197,11 @@ test('the profile dialog of an agent changes the agent’s record [M-483, M-533]
   const agent = await signUpAgent(context);
   const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
   await expect(dialog.getByLabel('Location')).toHaveValue('Kottayam');
+  // By the rules of the agent's own page, which are those of the call.
+  const gif = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  await dialog.getByLabel('Photo').setInputFiles(gif);
+  await expect(dialog.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep the old photo' }).click();
   await dialog.getByLabel('Name').fill('Ravi Krishnan');
   await dialog.getByLabel('Location').fill('Adyar, Chennai');
   await dialog.getByRole('button', { name: 'Update Profile' }).click();

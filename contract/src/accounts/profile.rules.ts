@@ -1,4 +1,5 @@
 import { isEmailShape } from '../rules/email';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../rules/files';
 import type { RuleTable } from '../rules/rule';
 import { hasOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rules/text';
 
@@ -6,6 +7,10 @@ export interface Profile {
   readonly name: string;
   readonly location: string;
   readonly email: string;
+}
+
+export interface ProfileImage {
+  readonly file: PickedFile;
 }
 
 export const profileRules = {
@@ -27,17 +32,12 @@ export const profileRules = {
   ],
 } satisfies RuleTable<Profile>;
 
-export interface ProfileImage {
-  readonly type: string;
-  readonly bytes: number;
-}
-
-const imageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
-const mostBytes = 5 * 1024 * 1024;
+/** The picture of a person; an owner's, in the same dialog, is the shop's. */
+export const profileImageKinds = shopKinds;
 
 export const profileImageRules = {
-  type: [
-    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', (type) => !imageTypes.includes(type)],
+  file: [
+    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', isNoneOfKinds(profileImageKinds)],
+    ['Image file size must be less than 5MB', largerThan(5 * megabyte)],
   ],
-  bytes: [['Image file size must be less than 5MB', (bytes) => bytes > mostBytes]],
 } satisfies RuleTable<ProfileImage>;

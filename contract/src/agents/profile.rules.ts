@@ -1,3 +1,4 @@
+import type { ProfileImage } from '../accounts/profile.rules';
 import { isEmailShape } from '../rules/email';
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../rules/files';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
@@ -65,13 +66,15 @@ export interface AgentFiles {
 
 export const agentImageKinds = ['jpeg', 'jpg', 'png', 'webp'];
 
-const everyImage = ofEach<readonly PickedFile[], PickedFile, unknown>(
-  (files) => files,
-  [
-    ['Please upload a valid image file (JPEG, JPG, PNG, WEBP)', isNoneOfKinds(agentImageKinds)],
-    ['File size should not exceed 5MB', largerThan(5 * megabyte)],
-  ],
-);
+const agentImage: readonly Row<PickedFile, unknown>[] = [
+  ['Please upload a valid image file (JPEG, JPG, PNG, WEBP)', isNoneOfKinds(agentImageKinds)],
+  ['File size should not exceed 5MB', largerThan(5 * megabyte)],
+];
+
+/** The picture where it is edited alone, in the dialog that every role has. */
+export const agentImageRules = { file: agentImage } satisfies RuleTable<ProfileImage>;
+
+const everyImage = ofEach((files: readonly PickedFile[]) => files, agentImage);
 
 export const agentFileRules = { photo: everyImage, licence: everyImage } satisfies RuleTable<AgentFiles>;
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Profile, profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
+import { agentImageKinds, agentImageRules } from '@aaspaas/contract/agents/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { send } from '../server/send';
 import { upload } from '../server/upload';
@@ -23,6 +24,7 @@ const editorOf = (record: AgentRecord): ProfileEditor => ({
     picture: record.u_profile_pic,
   },
   rules: profileRules,
+  photo: { kinds: agentImageKinds, rules: agentImageRules },
   done: 'Delivery profile updated successfully!',
   save: (profile, photos, options) =>
     upload(editAgent, fieldsOf(record, profile), { profile: photos }, options),

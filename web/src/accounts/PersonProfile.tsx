@@ -1,5 +1,10 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import {
+  type Profile,
+  profileImageKinds,
+  profileImageRules,
+  profileRules,
+} from '@aaspaas/contract/accounts/profile.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { upload } from '../server/upload';
@@ -24,6 +29,7 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
     picture: record.u_profile_pic,
   },
   rules: profileRules,
+  photo: { kinds: profileImageKinds, rules: profileImageRules },
   done: 'Profile updated successfully!',
   save: (profile, photos, options) =>
     upload(editProfile, fieldsOf(record, profile), { image: photos }, options),

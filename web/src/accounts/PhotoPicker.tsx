@@ -11,20 +11,11 @@ interface PhotoPickerProps {
   readonly chosen: File | null;
   readonly error: string | undefined;
   /** Kinds of pictures. */
-  readonly kinds?: readonly string[];
+  readonly kinds: readonly string[];
   onChoose(file: File | null): void;
 }
 
-const usualKinds = ['jpeg', 'png', 'gif', 'webp'];
-
-export function PhotoPicker({
-  name,
-  picture,
-  chosen,
-  error,
-  kinds = usualKinds,
-  onChoose,
-}: PhotoPickerProps) {
+export function PhotoPicker({ name, picture, chosen, error, kinds, onChoose }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const preview = usePreview(error ? null : chosen);

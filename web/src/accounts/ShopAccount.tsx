@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { Profile } from '@aaspaas/contract/accounts/profile.rules';
+import { type Profile, profileImageKinds, profileImageRules } from '@aaspaas/contract/accounts/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
@@ -29,6 +29,7 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
     picture: shop.shopimages[0]?.si_image ?? null,
   },
   rules: { name: shopEditRules.shopName, location: shopEditRules.address, email: shopEditRules.email },
+  photo: { kinds: profileImageKinds, rules: profileImageRules },
   done: 'Shop profile updated successfully!',
   save: (profile, photos, options) => upload(editShop, fieldsOf(shop, profile), { image: photos }, options),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profileImageRules } from '@aaspaas/contract/accounts/profile.rules';
+import type { Profile, ProfileImage } from '@aaspaas/contract/accounts/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
@@ -17,6 +17,8 @@ import { useIsHere } from './use-is-here';
 export interface ProfileEditor {
   readonly known: Profile & { readonly picture: string | null };
   readonly rules: RuleTable<Profile>;
+  /** What the call takes as a photo. */
+  readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<ProfileImage> };
   /** Said once it is saved. */
   readonly done: string;
   save(profile: Profile, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
@@ -29,10 +31,10 @@ interface Saved {
   readonly user?: SessionUser | undefined;
 }
 
-export function useProfileForm({ known, rules, done, save }: ProfileEditor) {
+export function useProfileForm({ known, rules, photo: taken, done, save }: ProfileEditor) {
   const { signIn } = useSession();
   const toast = useToast();
-  const photo = usePhoto();
+  const photo = usePhoto(taken);
   const isHere = useIsHere();
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
@@ -70,8 +72,9 @@ export function useProfileForm({ known, rules, done, save }: ProfileEditor) {
   return { form, photo, errors, share, failed, onSubmit };
 }
 
-function usePhoto() {
+function usePhoto({ kinds, rules }: ProfileEditor['photo']) {
   const [chosen, setChosen] = useState<File | null>(null);
-  const said = chosen && complain(profileImageRules, { type: chosen.type, bytes: chosen.size });
-  return { chosen, error: said?.type ?? said?.bytes, onChoose: setChosen };
+  const looks = chosen && { name: chosen.name, type: chosen.type, bytes: chosen.size };
+  const error = looks ? complain(rules, { file: looks }).file : undefined;
+  return { chosen, error, kinds, onChoose: setChosen };
 }
