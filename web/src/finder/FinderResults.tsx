@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import { CardSkeleton } from '../ui/Skeleton';
+import { CardSkeleton } from '../ui/CardSkeleton';
 import { addressOf, type FinderQuestion } from './finder-address';
 import { labelOf, words } from './words';
 

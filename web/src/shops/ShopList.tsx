@@ -4,7 +4,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { CardSkeleton } from '../ui/Skeleton';
+import { CardSkeleton } from '../ui/CardSkeleton';
 import { SampleListings } from './SampleListings';
 import { gridLook, ShopGrid } from './ShopGrid';
 import { ShowMore } from './ShowMore';

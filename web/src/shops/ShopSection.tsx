@@ -5,7 +5,7 @@ import { useRead } from '../server/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { latePart } from '../ui/late-part';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import { CardSkeleton } from '../ui/Skeleton';
+import { CardSkeleton } from '../ui/CardSkeleton';
 import { ShopGrid, gridLook } from './ShopGrid';
 
 const noShops = 'No shops available.';

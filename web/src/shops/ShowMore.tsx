@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../ui/ErrorState';
-import { CardSkeleton } from '../ui/Skeleton';
+import { CardSkeleton } from '../ui/CardSkeleton';
 import { ButtonLink } from '../ui/Button';
 import { gridLook } from './ShopGrid';
 

@@ -1,4 +1,5 @@
-import { CardSkeleton, Skeleton } from './Skeleton';
+import { CardSkeleton } from './CardSkeleton';
+import { Skeleton } from './Skeleton';
 
 type ListSkeletonProps = { rows?: number; kind?: 'cards' | 'rows' };
 

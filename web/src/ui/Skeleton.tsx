@@ -4,18 +4,3 @@ type SkeletonProps = { /** Size and shape, as classes. */ className: string };
 export function Skeleton({ className }: SkeletonProps) {
   return <div aria-hidden className={`animate-pulse rounded-sm bg-line ${className}`} />;
 }
-
-/** A shop's card before it is known: photograph, name, two lines, two buttons. */
-export function CardSkeleton() {
-  return (
-    <div className="card grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <Skeleton className="aspect-4/3 self-start sm:row-span-2" />
-      <div className="grid content-start gap-2">
-        <Skeleton className="h-6 w-3/4" />
-        <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-5 w-1/3" />
-      </div>
-      <Skeleton className="col-span-2 h-11 sm:col-span-1 sm:col-start-2" />
-    </div>
-  );
-}
