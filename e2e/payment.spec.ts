@@ -26,6 +26,9 @@ test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { owner, dialog } = await register(page);
   await expect(dialog).toContainText('₹500');
+  const toast = await dialog.getByText('Registration successful! Redirecting...').boundingBox();
+  const title = await dialog.getByRole('heading', { name: 'Complete Payment' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast covers the dialog').toBeLessThan(title?.y ?? 0);
   const link = dialog.getByRole('link', { name: 'Open UPI app' });
   await expect(link).toHaveAttribute(
     'href',

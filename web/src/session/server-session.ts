@@ -19,5 +19,5 @@ export async function checkSession(
   );
   if (!isOver) return;
   become(null);
-  toast('info', 'You have been logged out. Please log in again.');
+  toast('warning', 'You have been logged out. Please log in again.');
 }

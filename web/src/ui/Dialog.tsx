@@ -41,12 +41,14 @@ export function Dialog({
       // React hands it up from a dialog inside this one, too.
       onClose={(event) => event.target === event.currentTarget && open && onClose()}
       {...overlay}
-      className="fixed inset-0 size-full max-h-none max-w-none items-end justify-center bg-transparent text-ink open:flex sm:items-center sm:p-6"
+      className="fixed inset-0 size-full max-h-none max-w-none flex-col items-center bg-transparent text-ink open:flex sm:px-6 sm:pb-6 sm:after:flex-1"
     >
       {open && (
         <>
+          {/* Above the card, which gives way where there is no room for both. */}
+          <ToastOutlet className="w-full flex-1" />
           <div
-            className={`flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-lg bg-card shadow-raised sm:max-h-full sm:rounded-lg ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
+            className={`flex max-h-[92dvh] min-h-0 w-full animate-appear flex-col rounded-t-lg bg-card shadow-raised sm:max-h-full sm:rounded-lg ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
           >
             <header className="flex items-start justify-between gap-2 py-2 pr-2 pl-4 sm:pl-6">
               <h2 id={titleId} tabIndex={-1} className="py-2 text-xl outline-none">
@@ -69,7 +71,6 @@ export function Dialog({
               </footer>
             )}
           </div>
-          <ToastOutlet />
         </>
       )}
     </dialog>

@@ -18,6 +18,9 @@ function Page() {
       {['Saved', 'one', 'two', 'three', 'four'].map((text) => (
         <button key={text} aria-label={`Show ${text}`} onClick={() => toast('success', text)} />
       ))}
+      {['Sending', 'Still sending'].map((text) => (
+        <button key={text} aria-label={`Show ${text}`} onClick={() => toast('info', text)} />
+      ))}
       <button onClick={() => setOpen(true)}>Sign in</button>
       <Dialog open={open} title="Welcome" onClose={() => setOpen(false)}>
         <button aria-label="Show it" onClick={() => toast('info', 'Welcome back')} />
@@ -86,6 +89,14 @@ it('shows the newest three', async () => {
   open();
   await show('one', 'two', 'three', 'four');
   expect(['one', 'two', 'three', 'four'].filter(isShown)).toEqual(['two', 'three', 'four']);
+});
+
+it('how it went takes the place of what was going on', async () => {
+  open();
+  await show('one', 'Sending', 'Still sending');
+  expect(['one', 'Sending', 'Still sending'].filter(isShown)).toHaveLength(3);
+  await show('Saved');
+  expect(['one', 'Sending', 'Still sending', 'Saved'].filter(isShown)).toEqual(['one', 'Saved']);
 });
 
 it('appears inside an open dialog, and outlives it with its time running on', async () => {

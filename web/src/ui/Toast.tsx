@@ -45,7 +45,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback<Show>((kind, text) => {
     const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
-    setMessages((shown) => [...shown, message].slice(-mostAtOnce));
+    // An info says what is going on; how it went takes its place.
+    const isStale = (other: ToastMessage) => other.kind === 'info' && kind !== 'info';
+    setMessages((shown) => [...shown.filter((other) => !isStale(other)), message].slice(-mostAtOnce));
   }, []);
   const close = useCallback((id: number) => {
     setMessages((shown) => shown.filter((message) => message.id !== id));
@@ -60,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowContext value={show}>
       <ListContext value={toasts}>
-        <ToastOutlet />
+        <ToastOutlet className="fixed inset-x-0 top-0 z-50 sm:p-6" />
         {children}
       </ListContext>
     </ShowContext>
@@ -76,7 +78,7 @@ export function useToast(): Show {
  * Where toasts appear. An open modal dialog makes the rest of the page deaf and covers it, so each dialog
  * brings an outlet of its own, and the one that came last shows them.
  */
-export function ToastOutlet() {
+export function ToastOutlet({ className }: { className: string }) {
   const { messages, outlets, close, join } = use(ListContext);
   const id = useId();
   useLayoutEffect(() => join(id), [join, id]);
@@ -84,7 +86,7 @@ export function ToastOutlet() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-3 sm:justify-items-end sm:p-6"
+      className={`${className} pointer-events-none grid content-start justify-items-center gap-2 p-3 sm:justify-items-end`}
     >
       <Suspense>
         {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
