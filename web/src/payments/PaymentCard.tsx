@@ -60,8 +60,8 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
         {...form.field('utr')}
       />
       <div role="alert">{trouble && <FieldError>{trouble}</FieldError>}</div>
-      {/* In sight however long the card is. */}
-      <div className="sticky bottom-0 bg-card py-3">
+      {/* In a dialog it stays in sight however long the card is; on a page it would cover what one scrolls to. */}
+      <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
         <Button type="submit" wide busy={form.busy} busyText="Sending...">
           I have completed the payment
         </Button>
