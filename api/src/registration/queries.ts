@@ -1,8 +1,8 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Consent } from '@aaspaas/contract/registration/consent';
-import type { Kind } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import type { Derived, Listing } from '../shops/listing';
 
 export interface NewAccount {
   readonly role: Role;
@@ -22,34 +22,8 @@ export async function addAccount(db: Db, account: NewAccount): Promise<number> {
   return id;
 }
 
-export interface NewShop {
+export interface NewShop extends Listing, Derived {
   readonly ownerId: number;
-  readonly kind: Kind;
-  readonly name: string;
-  readonly ownerName: string;
-  readonly categoryId: number;
-  readonly description: string;
-  readonly items: readonly string[];
-  readonly address: string;
-  readonly location: string;
-  readonly city: string;
-  readonly cityKey: string;
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly isPinned: boolean;
-  readonly schedule: 'full-time' | 'part-time' | null;
-  readonly opens: number | null;
-  readonly closes: number | null;
-  /** Bits, Monday is 1. */
-  readonly days: number;
-  readonly deliveryOption: string | null;
-  readonly serviceArea: string | null;
-  readonly phone: string;
-  readonly secondPhone: string | null;
-  readonly whatsapp: string | null;
-  readonly email: string | null;
-  readonly doc: string;
 }
 
 export async function addShopRow(db: Db, shop: NewShop): Promise<number> {

@@ -1,33 +1,10 @@
-import type { Kind } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import type { Derived, Listing } from './listing';
 
 /** All of a shop that an edit may change. */
-export interface EditableShop {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly ownerName: string;
+export interface EditableShop extends Listing {
   readonly category: string;
-  readonly description: string;
-  readonly items: readonly string[];
-  readonly address: string;
-  readonly location: string;
-  readonly city: string;
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly isPinned: boolean;
-  readonly schedule: 'full-time' | 'part-time' | null;
-  readonly opens: number | null;
-  readonly closes: number | null;
-  readonly days: number;
-  readonly deliveryOption: string | null;
-  readonly serviceArea: string | null;
-  readonly phone: string;
-  readonly secondPhone: string | null;
-  readonly whatsapp: string | null;
-  /** Where letters about the shop go. The account's own address, to log in with, is changed in the account only. */
-  readonly email: string | null;
 }
 
 export interface Held {
@@ -47,13 +24,6 @@ export async function holdShop(tx: Db, id: number): Promise<Held | null> {
   if (!row) return null;
   const { version, photos, ...shop } = row;
   return { version, photos, shop };
-}
-
-/** What follows from the shop, for search. */
-export interface Derived {
-  readonly categoryId: number;
-  readonly cityKey: string;
-  readonly doc: string;
 }
 
 export async function saveShop(tx: Db, id: number, shop: EditableShop & Derived, now: Date): Promise<void> {

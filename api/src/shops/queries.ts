@@ -1,4 +1,4 @@
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { type ShopSearch, searchStatement } from './search-statement';
@@ -27,7 +27,7 @@ export interface ShopRow {
   second_phone: string | null;
   whatsapp: string | null;
   email: string | null;
-  status: 'pending_payment' | 'payment_submitted' | 'active' | 'expired' | 'rejected' | 'suspended';
+  status: ShopRecord['sh_status'];
   rating_sum: number;
   rating_count: number;
   images: { id: number; hash: string }[];

@@ -1,45 +1,21 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { shopDoc } from '../../shops/doc';
+import type { Derived, Listing } from '../../shops/listing';
 import type { CityPlan } from './words/city-plan';
 import type { Locality } from './words/localities-south';
-import type { BusinessKind, Trade } from './words/trades/trade';
+import type { Trade } from './words/trades/trade';
 import type { Person } from './people';
 
-export type ListingState =
-  'pending_payment' | 'payment_submitted' | 'active' | 'expired' | 'rejected' | 'suspended';
+export type ListingState = ShopRecord['sh_status'];
 
 /** A row of the table `shop`, without what reviews and pictures add. */
-export interface ShopRow {
+export interface ShopRow extends Listing, Derived {
   readonly id: number;
   readonly ownerId: number;
-  readonly kind: BusinessKind;
-  readonly name: string;
-  readonly ownerName: string;
-  readonly categoryId: number;
-  readonly description: string;
-  readonly items: readonly string[];
-  readonly address: string;
-  readonly location: string;
-  readonly city: string;
-  readonly cityKey: string;
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly isPinned: boolean;
-  readonly schedule: 'full-time' | 'part-time' | null;
-  readonly opens: number | null;
-  readonly closes: number | null;
-  readonly days: number;
-  readonly deliveryOption: string | null;
-  readonly serviceArea: string | null;
-  readonly phone: string;
-  readonly secondPhone: string | null;
-  readonly whatsapp: string;
-  readonly email: string | null;
   readonly status: ListingState;
   readonly statusReason: string;
   readonly paidUntil: string | null;
-  readonly doc: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

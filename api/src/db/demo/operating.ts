@@ -1,3 +1,4 @@
+import type { Listing } from '../../shops/listing';
 import type { Reach, Trade, Week } from './words/trades/trade';
 import type { Random } from './random';
 
@@ -23,14 +24,7 @@ const areaByReach: Readonly<Record<Reach, readonly string[]>> = {
 /** Monday is 1, Sunday is 64. */
 const daysOfWeek: Readonly<Record<Week, number>> = { daily: 127, six: 63, five: 31, notTuesday: 125 };
 
-interface Operating {
-  readonly schedule: 'full-time' | 'part-time' | null;
-  readonly opens: number | null;
-  readonly closes: number | null;
-  readonly days: number;
-  readonly deliveryOption: string | null;
-  readonly serviceArea: string | null;
-}
+type Operating = Pick<Listing, 'schedule' | 'opens' | 'closes' | 'days' | 'deliveryOption' | 'serviceArea'>;
 
 /** What an owner who skipped the operating details has. */
 export const notYetOperating: Operating = {

@@ -1,6 +1,6 @@
+import type { Kind } from '@aaspaas/contract/shops/calls';
 import { entries } from '../entries';
 
-export type BusinessKind = 'shop' | 'service' | 'both';
 /** Which of the review phrases fit. */
 export type Topic =
   | 'food'
@@ -24,7 +24,7 @@ export type Week = 'daily' | 'six' | 'five' | 'notTuesday';
 export interface Trade {
   readonly id: string;
   readonly categoryId: number;
-  readonly kind: BusinessKind;
+  readonly kind: Kind;
   readonly topic: Topic;
   readonly names: readonly string[];
   readonly items: readonly string[];
@@ -47,13 +47,7 @@ interface Sketch {
   readonly alwaysOpenPercent?: number;
 }
 
-export const trade = (
-  id: string,
-  categoryId: number,
-  kind: BusinessKind,
-  topic: Topic,
-  sketch: Sketch,
-): Trade => ({
+export const trade = (id: string, categoryId: number, kind: Kind, topic: Topic, sketch: Sketch): Trade => ({
   id,
   categoryId,
   kind,
