@@ -16,7 +16,7 @@ test('nobody writes what is not theirs to say: role, status, ratings, owner and 
     /^(role|u_role|sh_status|status|sh_ratings|rating_sum|sh_review_count|owner_id|paid_until|is_.*)$/;
   for (const { path, request } of everyCall) {
     const fields = 'entries' in request ? Object.keys(request.entries as object) : [];
-    // Accepted and ignored, as the specification sends it.
+    // Accepted and ignored.
     const asSent = fields.filter((field) => !(path.endsWith('/forgotpassword') && field === 'u_role'));
     expect([path, asSent.filter((field) => forbidden.test(field))]).toEqual([path, []]);
   }

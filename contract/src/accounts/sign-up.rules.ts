@@ -1,5 +1,5 @@
 import { emailRows } from '../rules/email';
-import { newPasswordRows } from '../rules/password';
+import { confirmRows, newPasswordRows } from '../rules/password';
 import { mobileRows } from '../rules/phone';
 import type { RuleTable } from '../rules/rule';
 import {
@@ -65,9 +65,6 @@ export const signUpRules = {
     ['ZIP code cannot be all zeros', (zip) => /^0+$/.test(zip.trim())],
   ],
   password: newPasswordRows,
-  confirm: [
-    ['Please confirm your password', (confirm) => confirm === ''],
-    ['Passwords do not match', (confirm, { password }) => confirm !== password],
-  ],
+  confirm: confirmRows,
   agreed: [['Please agree to the terms and conditions.', (agreed) => !agreed]],
 } satisfies RuleTable<SignUp>;

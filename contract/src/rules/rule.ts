@@ -1,4 +1,4 @@
-/** A sentence with a word of the value in it: `text` as the specification writes it, `fill` as people read it. */
+/** A sentence with a word of the value in it: `text` as a table of rules shows it, `fill` as people read it. */
 export interface Template<Value, All> {
   readonly text: string;
   readonly fill: (value: Value, all: All) => string;

@@ -32,7 +32,7 @@ const ownerView = v.object({
   taps: v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
 });
 
-/** The shop record as the specification names it; fields below the line are ours. */
+/** A shop as it goes over the wire, under the names that every client knows; those behind the gap came later. */
 export const shopRecord = v.object({
   sh_id: id,
   sh_name: v.string(),

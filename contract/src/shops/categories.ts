@@ -1,6 +1,6 @@
 /**
  * Every category a business can be in. The id is the server's `category_id` and never changes;
- * Grocery is 4 because that is the specification's default.
+ * Grocery is 4, the `category_id` that a registration without one means.
  */
 export interface Category {
   readonly id: number;

@@ -19,7 +19,7 @@ export const shopMenu: readonly MenuEntry[] = [
   entry('Kitchenware'),
   entry('Cleaning'),
   entry('Watch Shops'),
-  // The value is the specification's, garbled as it is; people read the label.
+  // The value is garbled, but it is what clients ask for; people read the label.
   entry('KitchenFootwear Shopware', 'Kitchenware & Footwear'),
   entry('Bridal Makeup Artists'),
   entry('Henna Artists'),

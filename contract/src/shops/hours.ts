@@ -1,4 +1,4 @@
-/** Opening hours: how they are stored, how the specification writes them, and whether a shop is open. */
+/** Opening hours: how they are stored, how they go over the wire, and whether a shop is open. */
 
 export const weekdays = [
   'Monday',

@@ -7,7 +7,7 @@ type TagInputProps = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** The spec's sentence when a tag may not be added; nothing when it may. */
+  /** The sentence when a tag may not be added; nothing when it may. */
   refuse?: (tag: string, others: readonly string[]) => string | undefined;
   /** Goes over what is typed. */
   clean?: (typed: string) => string;

@@ -14,7 +14,7 @@ export interface DemoSignIn {
 
 export type DemoAccounts = readonly DemoSignIn[];
 
-/** Signed out, the profile pages show these two: the specification's fallback ids. */
+/** Signed out, the profile pages show these two. */
 export const demoShopId = 16;
 export const demoAgentId = 14;
 
