@@ -1,31 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Failure } from '@aaspaas/contract/failure';
+import { takeTurns } from './turns';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** argon2id; each hash takes 19 MiB, so only a few run at once and only so many wait. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const mostAtOnce = 2;
-const mostWaiting = 64;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) {
-      throw new Failure('busy', 'We are very busy right now. Please try again in a minute.', {
-        retryAfterSeconds: 60,
-      });
-    }
-    await new Promise<void>((resolve) => void waiting.push(resolve));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 64 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
