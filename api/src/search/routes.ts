@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import { route } from '../http/route';
 import { correctWords } from '../shops/corrections';
 import { cityKey } from '../shops/doc';
-import { readKind } from '../shops/kind';
+import { readKindWanted } from '../shops/read-kind';
 import { presentNamed } from './present';
 import { type NamedShop, type NameSearch, shopsNamed } from './queries';
 
@@ -22,7 +22,7 @@ export const searchRoutes = [
   route(suggest, async ({ db, body }) => {
     const place = {
       cityKey: body.city?.trim() ? cityKey(body.city) : null,
-      kind: readKind(body.sh_shop_or_service),
+      kind: readKindWanted(body.sh_shop_or_service),
     };
     const words = searchWords(body.text).slice(0, mostWords);
     const list = await suggestFor(db, words, place);

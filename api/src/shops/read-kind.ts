@@ -1,9 +1,18 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { type Kind, kinds } from '@aaspaas/contract/shops/calls';
 
+/** What a business is. */
 export function readKind(typed: string): Kind {
   const kind = kinds.find((one) => one === typed.trim().toLowerCase());
   if (kind) return kind;
   const says = 'Please choose shop, service or both.';
   throw new Failure('invalid', says, { fields: { kind: says } });
+}
+
+/** What somebody looks for; 'both' and nothing mean no filter. */
+export function readKindWanted(typed = ''): 'shop' | 'service' | null {
+  const kind = typed.trim().toLowerCase();
+  if (kind === '' || kind === 'both') return null;
+  if (kind === 'shop' || kind === 'service') return kind;
+  throw new Failure('invalid', 'Please choose shops or services.');
 }

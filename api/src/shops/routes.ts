@@ -7,7 +7,7 @@ import { deleteImageRoute } from './delete-image';
 import { cityKey } from './doc';
 import { editShopRoute } from './edit';
 import { findShops, type Wanted } from './find-shops';
-import { readKind } from './kind';
+import { readKindWanted } from './read-kind';
 import { mayEdit } from './may-edit';
 import { countMiss } from './misses';
 import { positionOf } from './position';
@@ -59,7 +59,7 @@ function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'
   return {
     text: body.search ?? null,
     cityKey: body.city?.trim() ? cityKey(body.city) : null,
-    kind: readKind(body.sh_shop_or_service),
+    kind: readKindWanted(body.sh_shop_or_service),
     categoryId: category?.id ?? null,
     openAt: body.open ? indianTime(now) : null,
     sort: body.sort ?? null,
