@@ -1,3 +1,4 @@
+import { findCity } from '@aaspaas/contract/places/cities';
 import { isQualifier } from '@aaspaas/contract/search/generic-words';
 import { type Query, readQuery } from '@aaspaas/contract/search/read-query';
 import type { Db } from '../db/open';
@@ -18,15 +19,23 @@ export interface Wanted extends Omit<ShopSearch, keyof Reading> {
 /** What a text may mean: what must match, and where. */
 type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
 
-/** The shops for the first reading of the text that finds any. */
+/** The shops for the first reading of the text that finds any, in the first place that has any. */
 export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
-  for await (const reading of readings(db, wanted)) {
-    const search = { ...wanted, ...reading };
-    const rows = await searchShops(db, search);
-    // A later page that is empty does not mean that nothing was found.
-    if (rows.length > 0 || (wanted.offset > 0 && (await findsAnything(db, search)))) return rows;
+  for (const cityKey of placesOf(wanted)) {
+    for await (const reading of readings(db, { ...wanted, cityKey })) {
+      const search = { ...wanted, ...reading };
+      const rows = await searchShops(db, search);
+      // A later page that is empty does not mean that nothing was found.
+      if (rows.length > 0 || (wanted.offset > 0 && (await findsAnything(db, search)))) return rows;
+    }
   }
   return [];
+}
+
+/** Whoever stands in a small town looks for the nearest, be it in the next one. In a city they know that it has none. */
+function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
+  const isInTown = near !== null && cityKey !== null && findCity(cityKey) === null;
+  return isInTown ? [cityKey, null] : [cityKey];
 }
 
 const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>

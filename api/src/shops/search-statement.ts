@@ -83,11 +83,10 @@ export const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) D
 
 function orderOf(search: ShopSearch): Sql[] {
   const { near, groups, sort } = search;
-  if (sort === 'rating') return [standing];
+  if (sort === 'rating') return near && search.cityKey === null ? [isOutOfReach(near), standing] : [standing];
   if (!near)
     return groups ? [...phraseFirst(search, '%'), sql`${relevance(groups)} DESC`, standing] : [standing];
-  const { latitude, longitude } = near;
-  const distance = sql`s.place <-> point(radians(${longitude}::float8), ln(tan(pi() / 4 + radians(${latitude}::float8) / 2)))`;
+  const distance = distanceFrom(near);
   // Adding nothing keeps the planner from walking the map index and reading every word on the way.
   const nearest = groups || readsTokens(search) ? sql`(${distance}) + 0` : distance;
   if (!groups || sort === 'distance') return [nearest];
@@ -95,6 +94,16 @@ function orderOf(search: ShopSearch): Sql[] {
   const isWeak = anyOf(groups.map((group) => sql`${matchOf(group)} = 0`));
   return [...phraseFirst(search, ''), isWeak, nearest];
 }
+
+const distanceFrom = ({ latitude, longitude }: Position): Sql =>
+  sql`s.place <-> point(radians(${longitude}::float8), ln(tan(pi() / 4 + radians(${latitude}::float8) / 2)))`;
+
+const earthRadiusKm = 6371;
+const reachKm = 60;
+
+/** The best of the whole country are no use to somebody who looks around. On this map a kilometre grows with latitude. */
+const isOutOfReach = (near: Position): Sql =>
+  sql`(${distanceFrom(near)}) > ${reachKm / earthRadiusKm / Math.cos((near.latitude * Math.PI) / 180)}::float8`;
 
 /** Who types several words of a name, or of a part of the city, wants just that; `before` may stand before a name. */
 function phraseFirst({ typed }: ShopSearch, before: string): Sql[] {

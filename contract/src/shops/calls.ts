@@ -80,6 +80,7 @@ export const listShops = declareCall('/shop/list/shop', {
   hasGetTwin: true,
   request: v.object({
     search: v.optional(text(200)),
+    /** With a position, a town that is none of our cities and has no match finds those around it. */
     city: v.optional(text(200)),
     sh_shop_or_service: v.optional(text(20)),
     sh_id: v.optional(id),
