@@ -37,8 +37,10 @@ export function openDatabase(url: string, settings: { connections?: number } = {
     // Parallel plans and JIT cost more than they save on queries of a few milliseconds.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC',
   });
-  // A broken idle connection is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query, and what was under way on it fails there; without a
+  // listener, idle or inside a transaction, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return {
     ...queriesOn(pool),
     transaction: (work) => inTransaction(pool, work),
