@@ -124,6 +124,12 @@ describe('without a grant', () => {
     expect(await logsIn(email, password)).toBe(true);
   });
 
+  test('a hundred made-up ones keep no password waiting', async () => {
+    const { email } = await makeAccount(house.db);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, 'made-up')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+  });
+
   test('a session alone changes nothing', async () => {
     const account = await makeAccount(house.db);
     const body = { email: account.email, password: fresh };

@@ -49,13 +49,13 @@ async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestO
 async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const grant = visit.secrets.read('grant');
   if (!grant) throw noGrant();
-  const hash = await hashPassword(body.password);
   const accountId = await db.transaction(async (tx) => {
     const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
-    if (granted !== null) await setPassword(tx, granted, hash, null, clock.now());
+    if (granted === null) throw noGrant();
+    // Only now: hashing is costly, and anyone can send a cookie.
+    await setPassword(tx, granted, await hashPassword(body.password), null, clock.now());
     return granted;
   });
-  if (accountId === null) throw noGrant();
   visit.secrets.drop('grant');
   if (visit.actor?.accountId === accountId) visit.endSession();
 }
