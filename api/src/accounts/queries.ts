@@ -21,6 +21,23 @@ export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null>
     WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);
 }
 
+/** The same password, hashed by today's measure; not in the place of one that was chosen meanwhile. */
+export async function renewPasswordHash(
+  db: Db,
+  { id, password_hash }: AccountRow,
+  hash: string,
+): Promise<void> {
+  await db.run(sql`
+    UPDATE account SET password_hash = ${hash} WHERE id = ${id} AND password_hash = ${password_hash}`);
+}
+
+/** Whether that is the password still. Nobody changes it before the transaction ends. */
+export async function holdPassword(tx: Db, { id, password_hash }: AccountRow): Promise<boolean> {
+  const held = await tx.maybe(sql`
+    SELECT 1 FROM account WHERE id = ${id} AND password_hash = ${password_hash} FOR SHARE`);
+  return held !== null;
+}
+
 export async function storePasswordHash(db: Db, accountId: number, hash: string): Promise<void> {
   await db.run(sql`UPDATE account SET password_hash = ${hash}, updated_at = now() WHERE id = ${accountId}`);
 }

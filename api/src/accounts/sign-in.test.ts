@@ -120,3 +120,18 @@ describe('how a password is kept', () => {
     expect((await house.post('/user/login', { email, password: 'ക'.repeat(127) })).status).toBe(401);
   });
 });
+
+test('a password that is changed while it is looked at opens nothing any more', async () => {
+  const { id, email } = await makeAccount(house.db);
+  const waiting = () =>
+    house.db.many(sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  const answer = await house.db.transaction(async (tx) => {
+    await tx.run(sql`UPDATE account SET password_hash = 'another' WHERE id = ${id}`);
+    const loggingIn = house.post('/user/login', { email, password });
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    return { loggingIn };
+  });
+  expect((await answer.loggingIn).status).toBe(401);
+  expect(await house.db.many(sql`SELECT 1 FROM session WHERE account_id = ${id}`)).toEqual([]);
+});

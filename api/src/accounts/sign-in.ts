@@ -9,8 +9,10 @@ import { refuse } from '../http/refuse';
 import { endSession } from '../http/session';
 import { hashPassword, needsRehash, passwordMatches } from '../outside/passwords';
 import { beginSession } from './begin-session';
-import { findBySignIn, storePasswordHash } from './queries';
+import { findBySignIn, holdPassword, renewPasswordHash } from './queries';
 import { countPasswordTry } from './slow-down';
+
+const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
 export const signInRoutes = [
   route(login, async ({ body, db, clock, visit }) => {
@@ -21,11 +23,15 @@ export const signInRoutes = [
     const counted = await countPasswordTry(db, name, visit, clock.now());
     const account = await findBySignIn(db, email);
     const isRight = await passwordMatches(account?.password_hash ?? null, password);
-    if (!account || !isRight) throw new Failure('signed-out', 'Invalid email or password.');
+    if (!account || !isRight) throw wrong();
     await counted.succeeded();
+    const user = await db.transaction(async (tx) => {
+      // One that was changed while we looked opens nothing: all sessions ended with it.
+      if (!(await holdPassword(tx, account))) throw wrong();
+      return beginSession({ db: tx, clock, visit }, account, remember);
+    });
     if (needsRehash(account.password_hash))
-      await storePasswordHash(db, account.id, await hashPassword(password));
-    const user = await beginSession({ db, clock, visit }, account, remember);
+      await renewPasswordHash(db, account, await hashPassword(password));
     return { result: true, message: 'Login successful', user };
   }),
 
