@@ -1,0 +1,70 @@
+import type { GenericSchema } from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '@aaspaas/contract/call';
+import { everyCall } from '@aaspaas/contract/every-call';
+import { bootApp, type TestApp } from './boot';
+import { makeAccount, signIn } from './make';
+
+/** What people type and send has this word or this number in it; no line of the log may. */
+const canary = 'canary';
+const canaryNumber = '9811122233';
+
+let house: TestApp;
+let log = '';
+
+/** The least that a server writes, see main.ts. */
+const info = 30;
+
+function keep(line: string): void {
+  const { level } = JSON.parse(line) as { level: number };
+  if (level >= info) log += line;
+}
+
+beforeAll(async () => {
+  house = await bootApp({ onLog: keep });
+});
+afterAll(() => house.stop());
+
+const person = {
+  name: 'Canary Menon',
+  email: `${canary}@example.in`,
+  mobile: canaryNumber,
+  address: 'Canary Road 12, Kochi',
+  district: 'Canary',
+  state: 'Kerala',
+  zip_code: '682001',
+  password: `${canary} secret`,
+};
+
+/** Every field of the call with something private in it. */
+function bodyOf({ request }: Call): Record<string, string> {
+  const entries = 'entries' in request ? (request as GenericSchema & { entries: object }).entries : {};
+  return Object.fromEntries(Object.keys(entries).map((field) => [field, `${canary} ${canaryNumber}`]));
+}
+
+test('the log tells of requests, and nothing of what is in them', async () => {
+  const account = await makeAccount(house.db);
+  const as = await signIn(house.db, account, house.clock.now());
+  const bodies = new Map<string, object>([
+    ['/aaspaas/user/register', person],
+    ['/aaspaas/user/login', person],
+    ['/aaspaas/user/forgotpassword', person],
+  ]);
+  for (const call of everyCall) {
+    const body = bodies.get(call.path) ?? bodyOf(call);
+    for (const who of [null, as]) await house.post(call.path, body, { as: who });
+    if (call.hasGetTwin) await house.get(call.path, bodyOf(call));
+  }
+  await house.post(`/user/login?email=${canary}`, `{"email":"${canary}`);
+  await house.get(`/${canary}/${canaryNumber}`);
+  expect(log).toContain('request completed');
+  expect(log).not.toMatch(new RegExp(`${canary}|${canaryNumber}|${as}`, 'i'));
+});
+
+test('not even when the database refuses a row and says which', async () => {
+  await house.db.script("ALTER TABLE account ADD CONSTRAINT refused CHECK (name <> 'Canary Rao')");
+  const other = { ...person, name: 'Canary Rao', email: `${canary}2@example.in`, mobile: '9811122244' };
+  expect((await house.post('/user/register', other)).status).toBe(500);
+  expect(log).toContain('request failed');
+  expect(log).not.toMatch(new RegExp(`${canary}|9811122244`, 'i'));
+});
