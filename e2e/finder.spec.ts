@@ -1,4 +1,4 @@
-import { seriousViolations } from './axe';
+import { seriousViolations, smallTargets } from './axe';
 import {
   answerLists,
   chip,
@@ -59,8 +59,16 @@ test('a guest finds dry cleaners in Bangalore: search, chips, cards and the map 
   });
 });
 
-test('axe finds nothing serious on the map with a card open', async ({ page }) => {
+test('on the map a thumb hits what it aims at, and axe finds nothing serious with a card open', async ({
+  page,
+}) => {
   await openFinder(page);
+  await expect(markers(page).first()).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await chip(page, 'Show all on map').click();
+  await expect(mapOf(page).locator('.pin-group')).not.toHaveCount(0);
+  expect(await smallTargets(page)).toEqual([]);
+  await chip(page, 'Show all on map').click();
   await markers(page).first().press('Enter');
   await expect(mapOf(page).getByRole('article')).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);

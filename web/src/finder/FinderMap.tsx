@@ -16,7 +16,7 @@ interface FinderMapProps {
   readonly shops: readonly ShopRecord[];
   /** Where the device is, if it has told. */
   readonly here: Position | null;
-  /** Stands on the map's edge. */
+  /** Stands beside what the map can show; upon it, it would cover pins. */
   readonly children: ReactNode;
 }
 
@@ -46,15 +46,17 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
   };
   return (
     <>
-      <MapView
-        label="Map of the results"
-        centre={centre}
-        zoom={zoom}
-        markers={markers}
-        sees={showsAll ? 'all' : 'some'}
-        popup={popup}
-      />
-      <div className="absolute bottom-8 left-2 flex items-center gap-2">
+      <div className="h-80 sm:h-104">
+        <MapView
+          label="Map of the results"
+          centre={centre}
+          zoom={zoom}
+          markers={markers}
+          sees={showsAll ? 'all' : 'some'}
+          popup={popup}
+        />
+      </div>
+      <div className="mx-auto flex max-w-6xl flex-wrap gap-2 px-4 pt-3">
         {children}
         {shops.length > markedAtFirst && (
           <ToggleChip pressed={showsAll} onToggle={setShowsAll}>

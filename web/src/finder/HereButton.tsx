@@ -21,16 +21,14 @@ export function HereButton({ location, onAsk }: HereButtonProps) {
     isAsked.current = true;
     onAsk();
   };
-  // Not an IconButton, whose script is that of the forms.
   return (
     <button
       type="button"
-      aria-label="Use my location"
       disabled={location.state === 'detecting'}
       onClick={ask}
-      className="grid size-11 place-items-center rounded-full border border-control bg-card hover:bg-leaf-soft disabled:opacity-50"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-card px-4 font-medium hover:bg-leaf-soft disabled:opacity-50"
     >
-      <Icon name="current-location" />
+      <Icon name="current-location" size={20} /> Use my location
     </button>
   );
 }

@@ -51,11 +51,9 @@ export function SearchView({ question, reading, shops, here, whereAmI }: SearchV
         </div>
         <FinderForm key={asked} {...{ question, isSearching, onSearch }} />
       </div>
-      <div className="relative h-80 sm:h-104">
-        <FinderMap question={question} shops={shops} here={here}>
-          {whereAmI}
-        </FinderMap>
-      </div>
+      <FinderMap question={question} shops={shops} here={here}>
+        {whereAmI}
+      </FinderMap>
       <FinderChips {...{ question, isSearching }} />
       <section aria-labelledby="found" className="mx-auto max-w-6xl px-4 py-6">
         <h2 id="found" ref={heading} tabIndex={-1} className="pb-4 text-xl sm:text-2xl">

@@ -21,7 +21,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...ears 
     const members = markers.filter(({ id }) => ids.includes(id));
     map?.fitBounds(latLngBounds(members.map(({ position }) => pairOf(position))), { padding: [48, 48] });
   };
-  usePins(map, markers, sees === 'all', {
+  usePins(map, markers, {
     press: (id) => {
       const ids = idsOfGroup(id);
       if (ids) lookNearer(ids);

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupMarkers, type Point, ringAround } from './group-markers';
+import { groupMarkers, type Point, ringAround, thumbPx } from './group-markers';
 import type { MapMarker } from './marker';
 
 const at = (id: string, latitude: number, longitude: number): MapMarker => ({
@@ -18,8 +19,22 @@ describe('markers that would cover each other', () => {
     expect(names([])).toEqual([]);
   });
 
-  test('are told apart on both sides of zero', () => {
-    expect(names([at('a', 5, -5), at('b', 5, 5)])).toEqual(['a', 'b']);
+  test('leave nothing on the map that a thumb could not tell from its neighbour', () => {
+    const spot = fc.integer({ min: -200, max: 200 });
+    const spots = fc.array(fc.tuple(spot, spot), { maxLength: 40 });
+    fc.assert(
+      fc.property(spots, (places) => {
+        const markers = places.map(([x, y], index) => at(String(index), y, x));
+        const groups = groupMarkers(markers, pixels);
+        const firsts = groups.map(([first]) => pixels(first));
+        const isClose = (one: Point, other: Point) =>
+          Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < thumbPx;
+        expect(firsts.filter((one) => firsts.some((other) => other !== one && isClose(one, other)))).toEqual(
+          [],
+        );
+        expect(groups.flat()).toHaveLength(markers.length);
+      }),
+    );
   });
 
   test('in a ring have their own places, a thumb apart', () => {

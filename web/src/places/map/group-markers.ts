@@ -5,27 +5,33 @@ export interface Point {
   readonly y: number;
 }
 
-/** Closer than a thumb is wide. */
-const cellPx = 56;
+export type MarkerGroup = readonly [MapMarker, ...MapMarker[]];
 
-/** Markers that would lie on top of each other, by the square of the picture that they fall into. */
+/** A thumb on a pin covers as much. */
+export const thumbPx = 56;
+
+/** Markers that would lie on top of each other, around the first of them: no two groups are that close. */
 export function groupMarkers(
   markers: readonly MapMarker[],
   toPixels: (marker: MapMarker) => Point,
-): readonly (readonly MapMarker[])[] {
-  const cells = new Map<string, MapMarker[]>();
+): readonly MarkerGroup[] {
+  const groups: [MapMarker, ...MapMarker[]][] = [];
   for (const marker of markers) {
-    const { x, y } = toPixels(marker);
-    const cell = `${Math.floor(x / cellPx)}/${Math.floor(y / cellPx)}`;
-    cells.set(cell, [...(cells.get(cell) ?? []), marker]);
+    const at = toPixels(marker);
+    const near = groups.find(([first]) => isNear(toPixels(first), at));
+    if (near) near.push(marker);
+    else groups.push([marker]);
   }
-  return [...cells.values()];
+  return groups;
 }
+
+const isNear = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) < thumbPx && Math.abs(one.y - other.y) < thumbPx;
 
 /** Places in a ring around the middle, for what stands at the same spot however near one looks. */
 export function ringAround({ x, y }: Point, count: number): readonly Point[] {
   if (count === 1) return [{ x, y }];
-  const radius = Math.max(cellPx / 2, (count * cellPx) / (2 * Math.PI));
+  const radius = Math.max(thumbPx / 2, (count * thumbPx) / (2 * Math.PI));
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };

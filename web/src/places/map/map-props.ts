@@ -8,7 +8,7 @@ export interface MapViewProps {
   readonly centre: Position;
   readonly zoom: number;
   readonly markers: readonly MapMarker[];
-  /** 'all' shows every marker, those close together as one; 'some' goes back until one can be seen. */
+  /** 'all' shows every marker; 'some' goes back until one can be seen. */
   readonly sees?: 'all' | 'some';
   /** The card of a marker that was pressed; null for none. */
   popup?(id: string): ReactNode;

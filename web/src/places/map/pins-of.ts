@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { type Pin, positionOf } from './draw-pins';
-import { groupMarkers, ringAround } from './group-markers';
+import { groupMarkers, type MarkerGroup, ringAround } from './group-markers';
 import type { MapMarker } from './marker';
 import { nearestZoom, pairOf } from './open-map';
 
@@ -11,10 +11,8 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
   const others = markers.filter(({ look }) => look !== 'you');
   const drawn = groupMarkers(others, pixels).flatMap((group): readonly Pin[] => {
     if (group.length === 1) return group;
-    const sum = group.map(pixels).reduce((total, each) => total.add(each), point(0, 0));
-    const middle = sum.divideBy(group.length);
-    if (zoom < nearestZoom) return [groupPin(group, positionOf(map.unproject(middle, zoom)))];
-    return ringAround(middle, group.length).flatMap(({ x, y }, index) => {
+    if (zoom < nearestZoom) return [groupPin(group)];
+    return ringAround(pixels(group[0]), group.length).flatMap(({ x, y }, index) => {
       const marker = group[index];
       return marker ? [{ ...marker, position: positionOf(map.unproject(point(x, y), zoom)) }] : [];
     });
@@ -24,10 +22,10 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
 
 const groupMark = 'group ';
 
-function groupPin(group: readonly MapMarker[], position: MapMarker['position']): Pin {
+function groupPin(group: MarkerGroup): Pin {
   return {
     id: groupMark + group.map(({ id }) => id).join(' '),
-    position,
+    position: group[0].position,
     look: 'group',
     title: `${group.length} places close together: look nearer`,
     count: group.length,

@@ -5,16 +5,11 @@ import { pinsOf } from './pins-of';
 import type { MapMarker } from './marker';
 
 /** Keeps the pins on the map as the markers say, drawn together where they would cover each other. */
-export function usePins(
-  map: LeafletMap | null,
-  markers: readonly MapMarker[],
-  isGrouped: boolean,
-  ears: PinEars,
-): void {
+export function usePins(map: LeafletMap | null, markers: readonly MapMarker[], ears: PinEars): void {
   const zoom = useZoom(map);
   const pins = useMemo<readonly Pin[]>(
-    () => (map && isGrouped ? pinsOf(map, markers, zoom) : markers),
-    [map, markers, isGrouped, zoom],
+    () => (map && zoom !== null ? pinsOf(map, markers, zoom) : []),
+    [map, markers, zoom],
   );
   const latest = useRef(ears);
   useEffect(() => {
@@ -31,8 +26,9 @@ export function usePins(
   useEffect(() => draw.current?.(pins), [map, pins]);
 }
 
-function useZoom(map: LeafletMap | null): number {
-  const [zoom, setZoom] = useState(0);
+/** Null until the map looks somewhere. */
+function useZoom(map: LeafletMap | null): number | null {
+  const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {
     if (!map) return;
     const onZoom = () => setZoom(map.getZoom());

@@ -11,8 +11,13 @@ export interface View {
   readonly sees?: 'all' | 'some' | undefined;
 }
 
-/** A pin is drawn above its place, and something may stand over the map's upper edge. */
-const edges: FitBoundsOptions = { paddingTopLeft: [32, 88], paddingBottomRight: [32, 24] };
+/** Where a pin would be covered: it is drawn above its place, and something stands over the map's edges. */
+const edges = { top: 88, right: 56, bottom: 24, left: 32 };
+const fitting: FitBoundsOptions = {
+  paddingTopLeft: [edges.left, edges.top],
+  paddingBottomRight: [edges.right, edges.bottom],
+  maxZoom: 16,
+};
 
 /** Looks where it is told, whenever it is told anew; in between the map is the visitor's. */
 export function useView(map: Map | null, { centre, zoom, sees }: View, markers: readonly MapMarker[]): void {
@@ -23,7 +28,7 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
     if (!map) return;
     const positions = seen.map(({ position }) => pairOf(position));
     if (sees === 'all' && positions.length > 0) {
-      map.fitBounds(latLngBounds(positions), { ...edges, maxZoom: 16 });
+      map.fitBounds(latLngBounds(positions), fitting);
       return;
     }
     map.setView([latitude, longitude], zoomThatSees(map, [latitude, longitude], zoom, positions));
@@ -33,15 +38,15 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
 }
 
 const farthestZoom = 8;
-const edgePx = 24;
 
 /** The wanted zoom, or the next further one from which at least one of the positions can be seen. */
 function zoomThatSees(map: Map, centre: Pair, wanted: number, positions: readonly Pair[]): number {
-  const reach = map.getSize().divideBy(2).subtract([edgePx, edgePx]);
+  const { x: width, y: height } = map.getSize();
   const isSeen = (zoom: number) =>
     positions.some((at) => {
       const away = map.project(at, zoom).subtract(map.project(centre, zoom));
-      return Math.abs(away.x) < reach.x && Math.abs(away.y) < reach.y;
+      const [x, y] = [away.x + width / 2, away.y + height / 2];
+      return x > edges.left && x < width - edges.right && y > edges.top && y < height - edges.bottom;
     });
   for (let zoom = wanted; zoom >= farthestZoom; zoom--) if (isSeen(zoom)) return zoom;
   return wanted;
