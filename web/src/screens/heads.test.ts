@@ -8,7 +8,7 @@ import { shopReads } from './reads';
 
 const settings: PublicSettings = {
   publicUrl: 'https://aaspaas.example',
-  tileUrl: '',
+  tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
   geocoderUrl: 'none',
   supportPhone: '',
   charityUrl: '',
@@ -153,3 +153,9 @@ test.each(['/?search=rice', '/UserProfile', '/ShopProfile', '/DeliveryProfile', 
   '%s is kept from search engines',
   (url) => expect(meta(headAt(url), 'robots')).toBe('noindex'),
 );
+
+test('the way to the map’s pictures is known before they are asked for, where there is a map', () => {
+  const hostIn = (head: HTMLElement) => head.querySelector('link[rel="preconnect"]')?.getAttribute('href');
+  expect(hostIn(headAt('/ServiceFinder'))).toBe('https://tiles.example');
+  expect(hostIn(headAt('/'))).toBe(undefined);
+});

@@ -27,7 +27,14 @@ export function headOf(
   settings: PublicSettings,
 ): string {
   const { shop } = whereaboutsOfShop(address, replies);
-  return write(shop ? headOfShop(shop, settings) : headOfRoute(route), settings);
+  const head = write(shop ? headOfShop(shop, settings) : headOfRoute(route), settings);
+  return route.screen === 'FinderScreen' ? head + tileHostLink(settings) : head;
+}
+
+/** The map's pictures are asked for last; the way to their host is known by then. */
+function tileHostLink({ tileUrl }: PublicSettings): string {
+  const [host] = /^https?:\/\/[^/{]+(?=\/)/.exec(tileUrl) ?? [];
+  return host ? `<link rel="preconnect" href="${escape(host)}">` : '';
 }
 
 function headOfRoute({ title, path, isPrivate }: PageRoute): Head {
