@@ -437,7 +437,7 @@ test('without tiles everything but the picture works, and one finger scrolls pas
   watch.expectTrouble(/ERR_FAILED/);
   await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await openFinder(page);
-  await expect(page.getByText('The street picture is not loading just now.')).toBeVisible();
+  await expect(page.getByText('Map pictures cannot be loaded')).toBeVisible();
   await markers(page).first().press('Enter');
   await expect(mapOf(page).getByRole('article')).toBeVisible();
   expect(await mapOf(page).evaluate((map) => getComputedStyle(map).touchAction)).toBe('pan-x pan-y');

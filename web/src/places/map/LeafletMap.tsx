@@ -47,7 +47,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...ears 
       )}
       {!hasTiles && (
         <p role="status" className="map-note">
-          The street picture is not loading just now. The pins still work.
+          Map pictures cannot be loaded
         </p>
       )}
       {content && createPortal(content, slot)}

@@ -31,12 +31,12 @@ export function openMap(element: HTMLElement, tileUrl: string, ears: MapEars): M
 
 function showTiles(map: Map, tileUrl: string, { tiles }: MapEars): void {
   if (!tileUrl || tileUrl === 'none') return tiles('missing');
+  // Said at once: the layer itself would say it later, and move the buttons above.
+  map.attributionControl.addAttribution(
+    '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
+  );
   let hasSome = false;
-  new TileLayer(tileUrl, {
-    maxZoom: nearestZoom,
-    attribution:
-      '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
-  })
+  new TileLayer(tileUrl, { maxZoom: nearestZoom })
     .on('tileload', () => {
       if (!hasSome) tiles('shown');
       hasSome = true;
