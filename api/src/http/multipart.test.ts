@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { access, readdir, readFile } from 'node:fs/promises';
-import { type ClientRequest, request as httpRequest } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ const send = declareCall('/test/send', {
 
 let house: TestApp;
 const app = fastify();
+let beforeReading: (raw: IncomingMessage) => Promise<unknown> = async () => {};
+let handled: Promise<unknown> | null = null;
 let work: (form: Form) => Promise<unknown> = async () => ({});
 let patienceMs = 10_000;
 
@@ -31,11 +33,12 @@ beforeAll(async () => {
   house = await bootApp();
   writeFailures(app);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  app.post('/', (request) =>
-    withForm(request, send, { temporaryFolder: house.media.temporaryFolder, patienceMs }, (form) =>
-      work(form),
-    ),
-  );
+  app.post('/', async (request) => {
+    await beforeReading(request.raw);
+    const { temporaryFolder } = house.media;
+    handled = withForm(request, send, { temporaryFolder, patienceMs }, (form) => work(form));
+    return handled;
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -168,6 +171,19 @@ test('a sender who hangs up leaves nothing behind', async () => {
   upload.destroy();
   await until(async () => (await folders()).length === 0);
   expect(upload.destroyed).toBe(true);
+});
+
+test('a sender who hung up before anybody listened leaves nothing behind either', async () => {
+  const upload = startUpload(portOf(app));
+  beforeReading = async (raw) => {
+    const closed = new Promise((resolve) => raw.once('close', resolve));
+    upload.destroy();
+    await closed;
+  };
+  handled = null;
+  await until(async () => handled !== null);
+  beforeReading = async () => {};
+  await expect(handled).rejects.toThrow('Request timeout');
 });
 
 test('a sender who never ends is cut off', async () => {

@@ -48,6 +48,8 @@ async function receive(request: FastifyRequest, call: Call, folder: string, pati
   const late = new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
   const timer = setTimeout(() => request.raw.destroy(late), patienceMs);
   try {
+    // Nothing would ever come of a line that broke before somebody listened, not even its end.
+    if (request.raw.destroyed) throw late;
     for await (const part of request.parts({ limits: limitsOf(call.files ?? {}) })) await form.take(part);
   } catch (error) {
     throw asRefusal(error);
