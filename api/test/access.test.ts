@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { product } from '@aaspaas/contract/product';
 import { sql } from '../src/db/sql';
+import { noise } from './bad-images';
 import { bootApp, type TestApp } from './boot';
 import {
   type Account,
@@ -171,6 +172,10 @@ const table: Readonly<Record<string, Row>> = {
     id: ['shop_id', 'shop'],
   },
   '/shop/add/review': { ...ownAccount, id: ['user_id', 'account'], body: aboutSomeShop },
+  '/photo/add/photo': {
+    ...everybody,
+    body: async () => ({ photo: await noise(9, 9).png().toBuffer() }),
+  },
   '/shop/add/shop': { ...everybody, body: () => hastyShopForm() },
   '/shop/edit/shop': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },
   '/shop/read/payment': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },

@@ -34,6 +34,7 @@ export const everyCall: readonly Call[] = [
   deliveries.rateDelivery,
   favourites.listFavourites,
   favourites.setFavourite,
+  registration.addPhoto,
   registration.addShop,
   registration.registerAgent,
   reviews.listReviews,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Call, FileField, FileFields } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
+import { bringBack } from '../outside/photos-ahead';
 import type { Upload } from '../outside/upload';
 import { readQuery } from './query-string';
 import { writeUpload } from './write-upload';
@@ -37,7 +38,11 @@ export async function withForm<Result>(
   }
   const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
   try {
-    return await work(await receive(request, call, folder, patienceMs));
+    const form = await receive(request, call, folder, patienceMs);
+    return await work({
+      ...form,
+      uploads: await withThoseAhead(form.uploads, call, temporaryFolder, folder),
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -60,6 +65,25 @@ async function receive(request: FastifyRequest, call: Call, folder: string, pati
     request.raw.resume();
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
+}
+
+/** Photos that came before the form take the places of their receipts, and are judged like all others. */
+async function withThoseAhead(
+  uploads: Uploads,
+  { files }: Call,
+  temporaryFolder: string,
+  folder: string,
+): Promise<Uploads> {
+  const whole: Record<string, readonly Upload[]> = {};
+  for (const [field, { maxBytes }] of Object.entries(files ?? {})) {
+    const brought = (uploads[field] ?? []).map((upload) =>
+      bringBack(temporaryFolder, upload, join(folder, randomUUID())),
+    );
+    whole[field] = await Promise.all(brought);
+    if (whole[field].some(({ bytes }) => bytes > maxBytes))
+      throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+  }
+  return whole;
 }
 
 /** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */

@@ -1,3 +1,4 @@
+import { Failure } from '@aaspaas/contract/failure';
 import { imageAddress } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import type { Clock } from '../outside/clock';
@@ -12,6 +13,11 @@ interface Keeper {
   readonly clock: Clock;
 }
 
+interface KeepSettings extends PictureSettings {
+  /** The field of the form's rules under which is said what is wrong with one of several pictures, and with which. */
+  readonly field?: string;
+}
+
 /**
  * Makes pictures of what was uploaded and keeps them; what is not a picture is refused with a sentence. Call it
  * before the transaction that refers to the rows: decoding takes seconds, and no transaction should wait for it.
@@ -19,20 +25,25 @@ interface Keeper {
 export async function keepImages(
   { db, media, clock }: Keeper,
   uploads: readonly Upload[],
-  settings: PictureSettings = {},
+  settings: KeepSettings = {},
 ): Promise<MediaRow[]> {
   const isPrivate = settings.isPrivate ?? false;
   const shelf = isPrivate ? media.private : media;
   const rows: MediaRow[] = [];
   // One after the other: a registration with ten pictures shares the server with everyone else.
-  for (const { path } of uploads) {
-    const picture = await developPicture(path, settings);
+  for (const [index, { path }] of uploads.entries()) {
+    const picture = await developPicture(path, settings).catch(naming(settings.field, index + 1));
     const { hash, width, height } = picture;
     const row = { hash, width, height, is_private: isPrivate };
     rows.push(await db.transaction((tx) => keep(tx, shelf, picture, row, clock.now())));
   }
   return rows;
 }
+
+const naming = (field: string | undefined, place: number) => (error: unknown) => {
+  if (!field || !(error instanceof Failure)) throw error;
+  throw new Failure(error.kind, error.message, { fields: { [field]: `Image ${place}: ${error.message}` } });
+};
 
 /** The files first, then the row: what is in the database is always on the disk. */
 async function keep(tx: Db, shelf: Shelf, picture: Picture, row: MediaRow, now: Date): Promise<MediaRow> {

@@ -31,7 +31,7 @@ export const addShopRoute = route(addShop, async (context) => {
   refuse(rulesFor(kind, business), business);
   const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
   await countSignUp(db, visit.ip, clock.now());
-  const images = await keepImages(context, uploads.image);
+  const images = await keepImages(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
   return context.write((tx) => sayWhichIsTaken(() => settle(tx, { owner, listing, hashes }, clock.now())));

@@ -34,7 +34,11 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   refuse(rulesFor(agent), agent);
   await countSignUp(db, visit.ip, clock.now());
   const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
-  const kept = await keepImages(context, uploads.licence, { allowsBmp: true, isPrivate: true });
+  const kept = await keepImages(context, uploads.licence, {
+    allowsBmp: true,
+    isPrivate: true,
+    field: 'licences',
+  });
   const account = accountOf(agent, await hashPassword(agent.password), picture?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
   return context.write((tx) => sayWhichIsTaken(() => settle(tx, { account, agent, hashes }, clock.now())));

@@ -1,4 +1,5 @@
+import { addPhotoRoute } from './add-photo';
 import { addShopRoute } from './add-shop';
 import { registerAgentRoute } from './register-agent';
 
-export const registrationRoutes = [addShopRoute, registerAgentRoute];
+export const registrationRoutes = [addPhotoRoute, addShopRoute, registerAgentRoute];

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageWords, receiptOf } from '@aaspaas/contract/media';
+import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
+import { noise } from '../../test/bad-images';
+import { bootApp, type TestApp } from '../../test/boot';
+import { agentForm, shopForm } from '../../test/registrations';
+import { sql } from '../db/sql';
+import { writeUpload } from '../http/write-upload';
+import { sweep } from '../media/sweep';
+import { setAside } from '../outside/photos-ahead';
+
+let house: TestApp;
+const hourMs = 3_600_000;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+let sides = 60;
+const picture = () => noise(++sides, 60).png().toBuffer();
+
+/** Sends a photo ahead; the file that stands for it in the form. */
+async function ahead(photo: Buffer): Promise<Buffer> {
+  return Buffer.from(receiptOf((await house.ask(addPhoto, { photo })).receipt));
+}
+
+const widthsOf = async (shopId: number) =>
+  (
+    await house.db.many<{ width: number }>(sql`
+      SELECT m.width FROM shop_image i JOIN media m ON m.hash = i.media_hash
+      WHERE i.shop_id = ${shopId} ORDER BY i.position`)
+  ).map(({ width }) => width);
+
+const unfinished = () => readdir(house.media.temporaryFolder);
+
+test('photos that went ahead and photos in the form stand in the order of the form', async () => {
+  const [first, second, third] = [await picture(), await picture(), await picture()];
+  const receipts = [await ahead(third), await ahead(first)];
+  const form = { ...shopForm(), image: [receipts[1], second, receipts[0]] };
+  const { sh_id } = await house.ask(addShop, form);
+  expect(await widthsOf(sh_id)).toEqual([sides - 2, sides - 1, sides]);
+});
+
+test('the same photo sent twice is kept once, and serves more than one form', async () => {
+  const photo = await picture();
+  const before = (await unfinished()).length;
+  const [receipt, again] = [await ahead(photo), await ahead(photo)];
+  expect(again).toEqual(receipt);
+  expect((await unfinished()).length).toBe(before + 1);
+  for (const _form of ['refused', 'mended']) {
+    const { sh_id } = await house.ask(addShop, { ...shopForm(), image: receipt });
+    expect(await widthsOf(sh_id)).toEqual([sides]);
+  }
+});
+
+test('a form is the same whether its photo came with it or before it', async () => {
+  const photo = await picture();
+  const form = shopForm();
+  const headers = { 'idempotency-key': 'draft-of-one-mind' };
+  const whole = await house.post('/shop/add/shop', { ...form, image: photo }, { headers });
+  const byReceipt = await house.post('/shop/add/shop', { ...form, image: await ahead(photo) }, { headers });
+  expect([byReceipt.status, byReceipt.body]).toEqual([200, whole.body]);
+});
+
+test('licences that went ahead are as private as others', async () => {
+  const form = {
+    ...agentForm(),
+    licence: [await ahead(await picture())],
+    profile: await ahead(await picture()),
+  };
+  expect(await house.ask(registerAgent, form)).toMatchObject({ result: true });
+  const kept = await house.db.many(sql`
+    SELECT m.is_private FROM agent_licence l JOIN media m ON m.hash = l.media_hash
+    JOIN account a ON a.id = l.account_id WHERE a.email = ${form.email}`);
+  expect(kept).toEqual([{ is_private: true }]);
+});
+
+test('a photo that is not there any more is asked for again', async () => {
+  const receipt = await ahead(await picture());
+  const old = new Date(house.clock.now().getTime() - 49 * hourMs);
+  for (const name of await unfinished()) await utimes(join(house.media.temporaryFolder, name), old, old);
+  await sweep(house);
+  expect(await unfinished()).toEqual([]);
+  const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image: receipt });
+  expect([status, body['message']]).toEqual([400, imageWords.sendAgain]);
+});
+
+test.each([
+  ['nothing', {}],
+  ['a page', { photo: Buffer.from('<html>') }],
+  ['a receipt of nothing', { photo: Buffer.from(receiptOf('0'.repeat(64))) }],
+])('%s is no photo', async (_says, form) => {
+  expect((await house.post('/photo/add/photo', form)).status).toBe(400);
+});
+
+test('what is judged is the photo, not its receipt', async () => {
+  const text = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(2000)]);
+  const image = [await ahead(await picture()), await ahead(text)];
+  const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image });
+  expect([status, body['fields']]).toEqual([400, { images: `Image 2: ${imageWords.broken}` }]);
+});
+
+test('a full disk takes no photos ahead', async () => {
+  const path = join(house.media.temporaryFolder, randomUUID());
+  const upload = await writeUpload(Readable.from([Buffer.from('photo')]), path, 100);
+  const folder = house.media.temporaryFolder;
+  await expect(setAside(folder, upload, async () => 1e6)).rejects.toMatchObject({ kind: 'busy' });
+});
+
+test('one address may send many, and not without end', async () => {
+  const send = async () => (await house.post('/photo/add/photo', { photo: await picture() }, from)).status;
+  const from = { headers: { 'x-forwarded-for': '10.9.9.9' } };
+  expect(await send()).toBe(200);
+  await house.db.run(sql`UPDATE throttle SET failures = 599 WHERE key LIKE 'photo-ip:10.9.9.9:%'`);
+  expect([await send(), await send()]).toEqual([200, 429]);
+});
