@@ -33,8 +33,8 @@ beforeAll(async () => {
   house = await bootApp();
   writeFailures(app);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  app.post('/', async (request) => {
-    await beforeReading(request.raw);
+  app.addHook('preHandler', (request) => beforeReading(request.raw));
+  app.post('/', (request) => {
     const { temporaryFolder } = house.media;
     handled = withForm(request, send, { temporaryFolder, patienceMs }, (form) => work(form));
     return handled;

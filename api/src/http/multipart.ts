@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Call, FileField, FileFields } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
@@ -38,11 +38,7 @@ export async function withForm<Result>(
   }
   const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
   try {
-    const form = await receive(request, call, folder, patienceMs);
-    return await work({
-      ...form,
-      uploads: await withThoseAhead(form.uploads, call, temporaryFolder, folder),
-    });
+    return await work(await receive(request, call, folder, patienceMs));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -65,25 +61,6 @@ async function receive(request: FastifyRequest, call: Call, folder: string, pati
     request.raw.resume();
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
-}
-
-/** Photos that came before the form take the places of their receipts, and are judged like all others. */
-async function withThoseAhead(
-  uploads: Uploads,
-  { files }: Call,
-  temporaryFolder: string,
-  folder: string,
-): Promise<Uploads> {
-  const whole: Record<string, readonly Upload[]> = {};
-  for (const [field, { maxBytes }] of Object.entries(files ?? {})) {
-    const brought = (uploads[field] ?? []).map((upload) =>
-      bringBack(temporaryFolder, upload, join(folder, randomUUID())),
-    );
-    whole[field] = await Promise.all(brought);
-    if (whole[field].some(({ bytes }) => bytes > maxBytes))
-      throw new Failure('too-large', imageWords.tooLarge(maxBytes));
-  }
-  return whole;
 }
 
 /** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */
@@ -134,8 +111,13 @@ class FormReader {
     uploads.push(upload);
   }
 
-  #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
-    return writeUpload(file, join(this.#folder, randomUUID()), maxBytes);
+  /** A photo that came before the form takes the place of its receipt, and is judged like all others. */
+  async #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
+    const newPath = () => join(this.#folder, randomUUID());
+    const written = await writeUpload(file, newPath(), maxBytes);
+    const upload = await bringBack(dirname(this.#folder), written, newPath());
+    if (upload.bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+    return upload;
   }
 }
 
