@@ -10,6 +10,7 @@ export const importOrder = {
     shapes: [],
     product: [],
     media: [],
+    'photo-receipt': [],
     'search-words': [],
     // A call names the role that may make it.
     call: ['failure', 'shapes', 'product', 'accounts'],

@@ -25,18 +25,5 @@ export const imageWords = {
   tooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
   tooSlow: 'Timeout loading image - file may be corrupted',
   tooLarge: (maxBytes: number) => `Image file size must be less than ${maxBytes / 1024 / 1024}MB`,
-  sendAgain: 'A photo did not arrive whole. Please send it again.',
   tooMany: (most: number) => (most === 1 ? 'Please choose one image only' : `Maximum ${most} images allowed`),
 } as const;
-
-/**
- * A photo may go ahead of the form that it belongs to. In the form a small file stands for it, its receipt, which
- * names the bytes that have arrived.
- */
-const receiptHead = 'aaspaas photo ';
-export const receiptBytes = receiptHead.length + 64;
-export const receiptOf = (sha256: string): string => receiptHead + sha256;
-
-/** Null for a file that is no receipt. */
-export const readReceipt = (text: string): string | null =>
-  /^aaspaas photo ([\da-f]{64})$/.exec(text)?.[1] ?? null;

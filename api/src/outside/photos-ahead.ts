@@ -1,7 +1,7 @@
 import { link, readFile, rename, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
-import { imageWords, readReceipt, receiptBytes } from '@aaspaas/contract/media';
+import { readReceipt, receiptBytes, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
 import type { Upload } from './upload';
 
 /** The database lives on the same disk, and comes first. */
@@ -21,7 +21,7 @@ export async function bringBack(folder: string, upload: Upload, path: string): P
     // Another name for the same bytes: the first may be swept meanwhile, or be called for once more.
     await link(aside(folder, sha256), path);
   } catch (error) {
-    throw isMissing(error) ? new Failure('invalid', imageWords.sendAgain) : error;
+    throw isMissing(error) ? new Failure('invalid', sendPhotoAgain) : error;
   }
   return { path, sha256, bytes: (await stat(path)).size };
 }

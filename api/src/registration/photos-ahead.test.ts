@@ -3,7 +3,8 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageWords, receiptOf } from '@aaspaas/contract/media';
+import { imageWords } from '@aaspaas/contract/media';
+import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
@@ -87,7 +88,7 @@ test('a photo that is not there any more is asked for again', async () => {
   await sweep(house);
   expect(await unfinished()).toEqual([]);
   const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image: receipt });
-  expect([status, body['message']]).toEqual([400, imageWords.sendAgain]);
+  expect([status, body['message']]).toEqual([400, sendPhotoAgain]);
 });
 
 test.each([

@@ -64,27 +64,35 @@ function Preparing() {
 interface FailedTileProps {
   readonly name: string;
   readonly says: string;
+  /** Where it can be drawn. */
+  readonly picture?: Blob | null;
+  /** How much of it has gone out at another try, from 0 to 1. */
+  readonly share?: number | undefined;
   onRetry?: (() => void) | undefined;
-  onRemove(): void;
+  onRemove?: (() => void) | undefined;
 }
 
 /** As wide as the list: a sentence and two buttons do not fit into a square. */
-export function FailedTile({ name, says, onRetry, onRemove }: FailedTileProps) {
+export function FailedTile({ name, says, picture = null, share, onRetry, onRemove }: FailedTileProps) {
+  const preview = usePreview(picture);
   return (
     <li className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-danger bg-card py-2 pr-2 pl-3">
-      <div className="min-w-0">
+      {preview && <img src={preview} alt="" className="size-12 rounded-sm object-cover" />}
+      <div className="min-w-40 flex-1">
         <p className="truncate font-medium">{name}</p>
-        <FieldError>{says}</FieldError>
+        {share === undefined ? <FieldError>{says}</FieldError> : <Progress label={name} share={share} />}
       </div>
       <div className="ml-auto flex gap-1">
         {onRetry && (
-          <Button variant="secondary" size="small" onClick={onRetry}>
+          <Button variant="secondary" size="small" busy={share !== undefined} onClick={onRetry}>
             Try again
           </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
+        {onRemove && (
+          <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -7,3 +7,8 @@ export interface Photo extends PickedFile {
   /** Read, and made small. Before that, the blob is the file as it was picked. */
   readonly isReady: boolean;
 }
+
+export interface FailedPhoto {
+  readonly photo: Photo;
+  readonly says: string;
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aaspaas/contract/rules/files';
 import type { PlacedFile } from '@aaspaas/contract/rules/files';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
-import type { Photo } from './photo';
+import type { FailedPhoto, Photo } from './photo';
 import { preparePhoto, sentenceOf } from './prepare-photo';
 
 export interface PhotoDropOptions {
@@ -20,11 +20,6 @@ export interface PhotoDropOptions {
 export interface FileAlert {
   readonly says: string;
   readonly list: readonly string[];
-}
-
-export interface FailedPhoto {
-  readonly photo: Photo;
-  readonly says: string;
 }
 
 export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs }: PhotoDropOptions) {

@@ -6,6 +6,7 @@ import { agentItinerary } from '../itineraries/agent';
 import { laterAgentSteps, readKeptAgent } from '../kept-agent';
 import { LaterSteps } from '../LaterSteps';
 import { type Missing, MissingStep } from '../MissingStep';
+import { FailedPhotos } from '../submit/FailedPhotos';
 import { SendingPhotos } from '../submit/SendingPhotos';
 import { useAgentSubmit } from '../submit/use-agent-submit';
 import type { Step } from '../use-wizard';
@@ -35,7 +36,12 @@ export function AgentContactStep({ step, missing }: AgentContactStepProps) {
             <LaterSteps steps={later}>You can finish now or later in your profile.</LaterSteps>
           )
         }
-        sending={sending && <SendingPhotos {...sending} />}
+        sending={
+          <>
+            {sending && <SendingPhotos {...sending} />}
+            <FailedPhotos failed={submit.unsent} retry={submit.retry} onRetry={submit.retryPhoto} />
+          </>
+        }
         onSubmit={submit.onSubmit}
       />
       <AlertDialog

@@ -24,7 +24,7 @@ const untilThen =
 
 /** The contact step of a business, which sends what all steps have collected. */
 export function BusinessContact({ itinerary, step, missing, onRegistered }: BusinessContactProps) {
-  const { onSubmit, needed, sending, trouble, removePhoto } = useSubmitBusiness(
+  const { onSubmit, needed, sending, trouble, retry, retryPhoto, removePhoto } = useSubmitBusiness(
     itinerary,
     step,
     onRegistered,
@@ -41,7 +41,15 @@ export function BusinessContact({ itinerary, step, missing, onRegistered }: Busi
       sending={
         <>
           {sending && <SendingPhotos {...sending} />}
-          {trouble && <SubmitTrouble trouble={trouble} onRetry={onSubmit} onRemovePhoto={removePhoto} />}
+          {trouble && (
+            <SubmitTrouble
+              trouble={trouble}
+              retry={retry}
+              onRetry={onSubmit}
+              onRetryPhoto={retryPhoto}
+              onRemovePhoto={removePhoto}
+            />
+          )}
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Progress } from '../../ui/Progress';
 import { PhotoTile } from '../../photos/PhotoTile';
-import type { Sending } from './use-submit-business';
+import type { Sending } from './send-with-photos';
 
 /** Each photo with its own bar: over a slow line one sees that it moves. */
 export function SendingPhotos({ photos, share, shares }: Sending) {

@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
-import { FailedTile } from '../../photos/PhotoTile';
+import type { FailedPhoto } from '../../photos/photo';
+import { FailedPhotos } from './FailedPhotos';
+import { UnsentPhotos } from './send-with-photos';
 import { isRegisteredAlready, isWorthAnotherTry } from './sentences';
+import type { Retry } from './use-photo-retry';
 import type { Trouble } from './use-submit-business';
 
 interface SubmitTroubleProps {
   readonly trouble: Trouble;
+  readonly retry: Retry | null;
   onRetry(): void;
+  onRetryPhoto(failed: FailedPhoto): void;
   onRemovePhoto(id: string): void;
 }
 
 /** What went wrong, and what to do about it. Nothing that was typed is lost. */
-export function SubmitTrouble({ trouble, onRetry, onRemovePhoto }: SubmitTroubleProps) {
-  const { failure, says, earlier, photos, photoTroubles } = trouble;
+export function SubmitTrouble({ trouble, retry, onRetry, onRetryPhoto, onRemovePhoto }: SubmitTroubleProps) {
+  const { failure, says, earlier, failed } = trouble;
   const box = useRef<HTMLDivElement>(null);
   // Submit is always in sight on a phone, the place below the last field is not.
   useEffect(() => {
@@ -32,21 +37,15 @@ export function SubmitTrouble({ trouble, onRetry, onRemovePhoto }: SubmitTrouble
           {each.says} (<a href={each.path}>{each.step}</a>)
         </p>
       ))}
-      <ul className="grid w-full gap-2 empty:hidden">
-        {photos
-          .filter(({ id }) => photoTroubles[id])
-          .map(({ id, name }) => (
-            <FailedTile
-              key={id}
-              name={name}
-              says={photoTroubles[id] ?? ''}
-              onRemove={() => onRemovePhoto(id)}
-            />
-          ))}
-      </ul>
-      {failure && isWorthAnotherTry(failure) && (
+      <FailedPhotos
+        failed={failed}
+        retry={retry}
+        onRetry={failure instanceof UnsentPhotos ? onRetryPhoto : undefined}
+        onRemove={onRemovePhoto}
+      />
+      {failure && isWorthAnotherTry(failure) && failed.length !== 1 && (
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {failed.length === 0 ? 'Try again' : 'Send all again'}
         </Button>
       )}
       {failure && isRegisteredAlready(failure) && (

@@ -15,6 +15,7 @@ import {
 import type { Missing } from '../MissingStep';
 import { clearPhotos, loadPhotos } from '../photo-store';
 import { loadPin, pinDraft } from '../pin-draft';
+import { forgetReceipts } from './receipts';
 import { forgetSubmissionKey } from './submission-key';
 
 /** What the earlier steps have left behind. */
@@ -62,5 +63,6 @@ export function clearKept(): void {
   for (const form of [...forms, contactDraft, pinDraft]) clearDraft(form);
   forgetBusinessType();
   clearPhotos(businessPhotos);
+  forgetReceipts();
   forgetSubmissionKey(businessRegistration);
 }

@@ -5,13 +5,14 @@ import type { Complaints } from '@aaspaas/contract/rules/rule';
 import { upload } from '../../server/upload';
 import { licencesKey } from '../agent-photos';
 import { clearKeptAgent, type KeptAgent, readKeptAgent } from '../kept-agent';
-import type { Photo } from '../../photos/photo';
+import type { FailedPhoto, Photo } from '../../photos/photo';
 import { savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
 import { refusedBy, troubleOf } from './agent-outcome';
 import { agentPayload } from './agent-payload';
+import { forgetReceipts } from './receipts';
+import { type Sending, sendWithPhotos, UnsentPhotos } from './send-with-photos';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
-import type { Sending } from './use-submit-business';
 
 const registration = 'agent';
 
@@ -20,7 +21,10 @@ export interface AgentOutcome {
   readonly says: string;
   /** What the server says of single fields of the contact step. */
   readonly fields: Complaints<AgentContact>;
+  readonly unsent: readonly FailedPhoto[];
 }
+
+const nothingMore = { fields: {}, unsent: [] };
 
 interface SendOptions {
   onProgress(sending: Sending): void;
@@ -31,32 +35,30 @@ interface SendOptions {
 export async function sendAgent(contact: AgentContact, options: SendOptions): Promise<AgentOutcome> {
   try {
     const { result, message } = await send(contact, options);
-    if (!result) return { isDone: false, says: refusedBy(message), fields: {} };
+    if (!result) return { isDone: false, says: refusedBy(message), ...nothingMore };
   } catch (error) {
     // It did arrive once. What is sent next is another wish, and judged as one.
     if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
     const fields = error instanceof Failure ? (error.details.fields ?? {}) : {};
-    return { isDone: false, says: troubleOf(error), fields };
+    const unsent = error instanceof UnsentPhotos ? error.photos : [];
+    return { isDone: false, says: troubleOf(error), fields, unsent };
   }
   clearKeptAgent();
+  forgetReceipts();
   forgetSubmissionKey(registration);
-  return { isDone: true, says: 'Registration successful!', fields: {} };
+  return { isDone: true, says: 'Registration successful!', ...nothingMore };
 }
 
 async function send(contact: AgentContact, { onProgress, signal }: SendOptions) {
   const kept = await withReadyLicences(await readKeptAgent());
   const { fields, files } = agentPayload({ ...kept, contact });
   const photos = [...files.profile, ...files.licence];
-  onProgress({ photos, share: 0, shares: [] });
-  const blobs = { profile: blobsOf(files.profile), licence: blobsOf(files.licence) };
-  return upload(registerAgent, fields, blobs, {
-    idempotencyKey: submissionKey(registration),
-    onProgress: (share, shares) => onProgress({ photos, share, shares }),
-    signal,
+  const idempotencyKey = submissionKey(registration);
+  return sendWithPhotos(photos, { onProgress, signal }, (asFile, listening) => {
+    const blobs = { profile: files.profile.map(asFile), licence: files.licence.map(asFile) };
+    return upload(registerAgent, fields, blobs, { ...listening, idempotencyKey });
   });
 }
-
-const blobsOf = (photos: readonly Photo[]): readonly Blob[] => photos.map(({ blob }) => blob);
 
 /** Who was quick has gone on before all were made small. One at a time, as phones have little memory. */
 async function withReadyLicences(kept: KeptAgent): Promise<KeptAgent> {

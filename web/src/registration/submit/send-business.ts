@@ -5,10 +5,11 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../server/upload';
 import { type BusinessItinerary, businessPhotos } from '../itineraries/business';
 import type { Missing } from '../MissingStep';
-import type { Photo } from '../../photos/photo';
+import type { FailedPhoto, Photo } from '../../photos/photo';
 import { businessPayload } from './business-payload';
 import { businessRegistration, clearKept, neededStep, readKept } from './kept-business';
-import { type PhotoTroubles, readyPhotos } from './ready-photos';
+import { readyPhotos } from './ready-photos';
+import { type Sending, sendWithPhotos } from './send-with-photos';
 import { words } from './sentences';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 
@@ -17,15 +18,15 @@ export type Registered = ReplyOf<typeof addShop>;
 export type Outcome =
   | { readonly state: 'registered'; readonly reply: Registered }
   | { readonly state: 'incomplete'; readonly needed: Missing }
-  | { readonly state: 'bad-photos'; readonly photos: readonly Photo[]; readonly troubles: PhotoTroubles }
+  | { readonly state: 'bad-photos'; readonly failed: readonly FailedPhoto[] }
   /** Answered, and not done. */
-  | { readonly state: 'declined'; readonly photos: readonly Photo[]; readonly says: string }
+  | { readonly state: 'declined'; readonly says: string }
   | { readonly state: 'refused'; readonly photos: readonly Photo[]; readonly failure: Failure };
 
 interface Listener {
   /** What is going on, in words. */
   say(text: string): void;
-  onProgress(photos: readonly Photo[], share: number, shares: readonly number[]): void;
+  onProgress(sending: Sending): void;
   readonly signal: AbortSignal;
 }
 
@@ -39,26 +40,16 @@ export async function sendBusiness(
   const needed = neededStep(itinerary, kept);
   if (needed) return { state: 'incomplete', needed };
   say(words.processing);
-  const { photos, troubles } = await readyPhotos(businessPhotos);
-  if (Object.keys(troubles).length > 0) return { state: 'bad-photos', photos, troubles };
+  const { photos, failed } = await readyPhotos(businessPhotos);
+  if (failed.length > 0) return { state: 'bad-photos', failed };
   say(words.submitting);
-  onProgress(
-    photos,
-    0,
-    photos.map(() => 0),
-  );
+  const fields = businessPayload(itinerary, kept, contact);
+  const idempotencyKey = submissionKey(businessRegistration);
   try {
-    const reply = await upload(
-      addShop,
-      businessPayload(itinerary, kept, contact),
-      { image: photos.map(({ blob }) => blob) },
-      {
-        idempotencyKey: submissionKey(businessRegistration),
-        onProgress: (share, shares) => onProgress(photos, share, shares),
-        signal,
-      },
+    const reply = await sendWithPhotos(photos, { onProgress, signal }, (asFile, options) =>
+      upload(addShop, fields, { image: photos.map(asFile) }, { ...options, idempotencyKey }),
     );
-    if (!reply.result) return { state: 'declined', photos, says: reply.message || words.failed };
+    if (!reply.result) return { state: 'declined', says: reply.message || words.failed };
     clearKept();
     return { state: 'registered', reply };
   } catch (error) {

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { navigate } from '../../router/address';
+import type { FailedPhoto } from '../../photos/photo';
 import { findMissingPerson } from '../kept-agent';
 import type { Missing } from '../MissingStep';
 import type { Step } from '../use-wizard';
 import { type AgentOutcome, sendAgent } from './send-agent';
 import { useLeaving } from './use-leaving';
-import type { Sending } from './use-submit-business';
+import type { Sending } from './send-with-photos';
+import { usePhotoRetry } from './use-photo-retry';
 
 /** Sends an agent's registration from its last step, and says how it ended. */
 export function useAgentSubmit({ form }: Step<AgentContact>) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [outcome, setOutcome] = useState<AgentOutcome | null>(null);
+  const [unsent, setUnsent] = useState<readonly FailedPhoto[]>([]);
   const [missing, setMissing] = useState<Missing | null>(null);
   // What has gone out before somebody left is safe: the same key serves the next attempt.
   const leaving = useLeaving();
@@ -19,18 +22,29 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
   const send = async (values: AgentContact) => {
     const lacking = findMissingPerson();
     if (lacking) return setMissing(lacking);
+    setUnsent([]);
     const ended = await sendAgent(values, { onProgress: setSending, signal: leaving.current });
     setSending(null);
+    setUnsent(ended.unsent);
     setOutcome(ended);
   };
+  const onSubmit = form.submit(send);
+  const { retry, begin } = usePhotoRetry((failed) => {
+    setUnsent(failed);
+    // The last one has arrived: what was asked for goes on.
+    if (failed.length === 0) onSubmit();
+  });
   const closeOutcome = () => {
     if (outcome?.isDone) return navigate('/');
     form.setErrors(outcome?.fields ?? {});
     setOutcome(null);
   };
   return {
-    onSubmit: form.submit(send),
+    onSubmit,
     sending,
+    unsent,
+    retry,
+    retryPhoto: (failed: FailedPhoto) => void begin(failed, unsent),
     outcome,
     closeOutcome,
     missing,

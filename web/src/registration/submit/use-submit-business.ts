@@ -4,23 +4,17 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import { useToast } from '../../ui/Toast';
 import { type BusinessItinerary, businessPhotos } from '../itineraries/business';
 import type { Missing } from '../MissingStep';
-import type { Photo } from '../../photos/photo';
-import { savePhotos } from '../photo-store';
+import type { FailedPhoto, Photo } from '../../photos/photo';
+import { loadPhotos, savePhotos } from '../photo-store';
 import { notLoaded } from '../use-missing';
 import type { Step } from '../use-wizard';
-import { type PhotoTroubles, troublesOf } from './ready-photos';
+import { failedBy } from './ready-photos';
 import { type Outcome, type Registered, sendBusiness } from './send-business';
+import { type Sending, UnsentPhotos } from './send-with-photos';
 import { sayFailure, words } from './sentences';
 import { type Complaint, sortComplaints } from './sort-complaints';
 import { useLeaving } from './use-leaving';
-
-/** How far the sending is. */
-export interface Sending {
-  readonly photos: readonly Photo[];
-  /** From 0 to 1: of everything, and of each photo. */
-  readonly share: number;
-  readonly shares: readonly number[];
-}
+import { usePhotoRetry } from './use-photo-retry';
 
 /** Why it did not succeed. */
 export interface Trouble {
@@ -28,11 +22,10 @@ export interface Trouble {
   readonly says: string;
   /** What is wrong in earlier steps. */
   readonly earlier: readonly Complaint[];
-  readonly photos: readonly Photo[];
-  readonly photoTroubles: PhotoTroubles;
+  readonly failed: readonly FailedPhoto[];
 }
 
-const noTrouble = { failure: null, earlier: [], photoTroubles: {} };
+const noTrouble = { failure: null, earlier: [], failed: [] };
 
 export function useSubmitBusiness(
   itinerary: BusinessItinerary,
@@ -52,18 +45,17 @@ export function useSubmitBusiness(
   const refuse = (failure: Failure, photos: readonly Photo[]) => {
     const { says, fields } = sayFailure(failure);
     const { own, earlier } = sortComplaints(itinerary, fields);
-    tell({ failure, says, earlier, photos, photoTroubles: troublesOf(fields['images'], photos) });
+    const failed = failure instanceof UnsentPhotos ? failure.photos : failedBy(fields['images'], photos);
+    tell({ failure, says, earlier, failed });
     if (Object.keys(own).length > 0) form.setErrors(own);
   };
   const settle = (outcome: Outcome) => {
     setNeeded(outcome.state === 'incomplete' ? outcome.needed : null);
     if (outcome.state === 'incomplete') return toast('warning', notLoaded);
     if (outcome.state === 'refused') return refuse(outcome.failure, outcome.photos);
-    if (outcome.state === 'declined') return tell({ ...noTrouble, ...outcome });
-    if (outcome.state === 'bad-photos') {
-      const { photos, troubles: photoTroubles } = outcome;
-      return tell({ ...noTrouble, says: words.fixErrors, photos, photoTroubles });
-    }
+    if (outcome.state === 'declined') return tell({ ...noTrouble, says: outcome.says });
+    if (outcome.state === 'bad-photos')
+      return tell({ ...noTrouble, says: words.fixErrors, failed: outcome.failed });
     toast('success', words.done);
     onRegistered(outcome.reply);
   };
@@ -71,18 +63,33 @@ export function useSubmitBusiness(
     setTrouble(null);
     const outcome = await sendBusiness(itinerary, contact, {
       say: (text) => toast('info', text),
-      onProgress: (photos, share, shares) => setSending({ photos, share, shares }),
+      onProgress: setSending,
       signal: leaving.current,
     });
     setSending(null);
     if (!leaving.current.aborted) settle(outcome);
   };
-  const removePhoto = (id: string) => {
-    if (!trouble) return;
-    const photos = trouble.photos.filter((photo) => photo.id !== id);
-    savePhotos(businessPhotos, photos);
-    setTrouble({ ...trouble, photos });
-  };
   const onSubmit = form.submit(send, () => toast('error', words.fixErrors));
-  return { onSubmit, needed, sending, trouble, removePhoto };
+  const { retry, begin } = usePhotoRetry((failed) => {
+    // The last one has arrived: what was asked for goes on.
+    if (failed.length === 0) onSubmit();
+    else setTrouble((before) => before && { ...before, failed });
+  });
+  const removePhoto = async (id: string) => {
+    const isOther = (photo: Photo) => photo.id !== id;
+    savePhotos(businessPhotos, (await loadPhotos(businessPhotos)).filter(isOther));
+    setTrouble(
+      (before) => before && { ...before, failed: before.failed.filter(({ photo }) => isOther(photo)) },
+    );
+  };
+  const retryPhoto = (failed: FailedPhoto) => void begin(failed, trouble?.failed ?? []);
+  return {
+    onSubmit,
+    needed,
+    sending,
+    trouble,
+    retry,
+    retryPhoto,
+    removePhoto: (id: string) => void removePhoto(id),
+  };
 }

@@ -1,0 +1,34 @@
+const storageName = 'sentPhotos';
+
+/** The receipts of photos that have arrived, by the photos' ids: a page loaded anew sends only the others. */
+const receipts = new Map<string, string>(load());
+
+export const findReceipt = (photoId: string): string | undefined => receipts.get(photoId);
+
+export function keepReceipt(photoId: string, receipt: string): void {
+  receipts.set(photoId, receipt);
+  save();
+}
+
+export function forgetReceipts(): void {
+  receipts.clear();
+  save();
+}
+
+function load(): [string, string][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(storageName) ?? '{}'));
+  } catch {
+    // Forbidden, or not ours: the photos are sent again.
+    return [];
+  }
+}
+
+function save(): void {
+  try {
+    if (receipts.size === 0) sessionStorage.removeItem(storageName);
+    else sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(receipts)));
+  } catch {
+    // They last as long as the page then.
+  }
+}

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '@aaspaas/contract/failure';
+import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import type { Photo } from '../../photos/photo';
+import { ownWords } from '../../server/send';
+import { upload } from '../../server/upload';
+import { findReceipt, forgetReceipts } from './receipts';
+import { type Sending, sendWithPhotos, type UnsentPhotos } from './send-with-photos';
+
+vi.mock('../../server/upload');
+
+const lost = new Failure('unreachable', ownWords.unreachable);
+const photoOf = (id: string, bytes = 100_000): Photo => ({
+  id,
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  bytes,
+  blob: new Blob([id.padEnd(bytes)]),
+  isReady: true,
+});
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => photoOf(id));
+const nameOf = async (blob: Blob | undefined) => (await blob?.text())?.trim() ?? '';
+
+/** The photos in the order in which they went out. */
+let went: string[];
+/** What becomes of each sending of a photo; without an entry it arrives. */
+let fates: Record<string, Failure[]>;
+let heard: Sending[];
+
+beforeEach(() => {
+  [went, fates, heard] = [[], {}, []];
+  forgetReceipts();
+  vi.mocked(upload).mockImplementation(async (_call, _fields, files, options) => {
+    const name = await nameOf(files['photo']?.[0]);
+    went.push(name);
+    options?.onProgress?.(0.5, [0.5]);
+    const failure = fates[name]?.shift();
+    if (failure) throw failure;
+    return { result: true, message: '', receipt: `receipt of ${name}` } as never;
+  });
+});
+
+const send = (photos: readonly (Photo | undefined)[], form: (files: string[]) => unknown = () => 'done') => {
+  const all = photos.filter((photo) => photo !== undefined);
+  const listener = {
+    onProgress: (sending: Sending) => void heard.push(sending),
+    signal: new AbortController().signal,
+  };
+  return sendWithPhotos(all, listener, async (asFile) =>
+    form(await Promise.all(all.map((photo) => nameOf(asFile(photo))))),
+  );
+};
+const unsentOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => null,
+    (failure: UnsentPhotos) => failure.photos.map(({ photo, says }) => [photo.id, says]),
+  );
+
+test('photos go first, one by one, and the form has their receipts in its own order', async () => {
+  expect(await send([a, b], (files) => files)).toEqual(
+    ['a', 'b'].map((name) => receiptOf(`receipt of ${name}`)),
+  );
+  expect(went).toEqual(['a', 'b']);
+  expect(heard.map(({ share, shares }) => [share, ...shares])).toEqual([
+    [0, 0, 0],
+    [0.25, 0.5, 0],
+    [0.5, 1, 0],
+    [0.75, 1, 0.5],
+    [1, 1, 1],
+  ]);
+});
+
+test('a small photo, and one too large to go alone, go with the form', async () => {
+  const [small, large] = [photoOf('small', 60_000), photoOf('large', 6_000_000)];
+  expect(await send([small, large], (files) => files)).toEqual(['small', 'large']);
+  expect(went).toEqual([]);
+});
+
+test('a reply that got lost once costs nobody a thought', async () => {
+  fates = { a: [lost] };
+  expect(await send([a, b])).toBe('done');
+  expect(went).toEqual(['a', 'a', 'b']);
+});
+
+test('a photo that does not get through is named, and only it is sent again', async () => {
+  fates = { b: [lost, lost] };
+  expect(await unsentOf(send([a, b, c]))).toEqual([['b', 'Not sent yet']]);
+  expect(went).toEqual(['a', 'b', 'b', 'c']);
+  went = [];
+  expect(await send([a, b, c])).toBe('done');
+  expect(went).toEqual(['b']);
+});
+
+test('a dead line is not tried with every photo', async () => {
+  fates = { a: [lost, lost], b: [lost, lost] };
+  expect(await unsentOf(send([a, b, c, d]))).toEqual(['a', 'b', 'c', 'd'].map((id) => [id, 'Not sent yet']));
+  expect(went).toEqual(['a', 'a', 'b', 'b']);
+});
+
+test('what the server says about a photo stands at that photo', async () => {
+  fates = { a: [new Failure('invalid', 'No picture')] };
+  expect(await unsentOf(send([a, b, c]))).toEqual([['a', 'No picture']]);
+  expect(went).toEqual(['a', 'b', 'c']);
+});
+
+test('a server that takes no single photos gets them with the form', async () => {
+  fates = { a: [new Failure('busy', 'Later')] };
+  expect(await send([a, b], (files) => files)).toEqual(['a', 'b']);
+  expect(went).toEqual(['a']);
+});
+
+test('photos that the server has thrown away meanwhile are sent again, once', async () => {
+  let forms = 0;
+  const forgetful = () => {
+    forms += 1;
+    throw new Failure('invalid', sendPhotoAgain);
+  };
+  await expect(send([a], forgetful)).rejects.toThrow(sendPhotoAgain);
+  expect([forms, went]).toEqual([2, ['a', 'a']]);
+});
+
+test('a page loaded anew remembers what has arrived', async () => {
+  await send([a]);
+  vi.resetModules();
+  const later = await import('./receipts');
+  expect(later.findReceipt('a')).toBe('receipt of a');
+  forgetReceipts();
+  expect([findReceipt('a'), sessionStorage.length]).toEqual([undefined, 0]);
+});

@@ -1,0 +1,142 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import { addPhoto } from '@aaspaas/contract/registration/calls';
+import type { FailedPhoto, Photo } from '../../photos/photo';
+import { upload, type UploadOptions } from '../../server/upload';
+import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
+
+/** How far the sending is. */
+export interface Sending {
+  readonly photos: readonly Photo[];
+  /** From 0 to 1: of everything, and of each photo. */
+  readonly share: number;
+  readonly shares: readonly number[];
+}
+
+interface Listener {
+  onProgress(sending: Sending): void;
+  readonly signal: AbortSignal;
+}
+
+/** Some photos did not get through. The others have arrived, and need not be sent again. */
+export class UnsentPhotos extends Failure {
+  readonly photos: readonly FailedPhoto[];
+
+  constructor({ kind, message }: Failure, photos: readonly FailedPhoto[]) {
+    super(kind, message);
+    this.photos = photos;
+  }
+}
+
+/** Makes a file of the form of a photo: its receipt, or the photo itself. */
+type AsFile = (photo: Photo) => Blob;
+
+/**
+ * Sends the photos one by one, then the form that names them: a line that breaks costs one photo, not all of them.
+ * Small photos go with the form, and so does what the server will not take by itself.
+ */
+export async function sendWithPhotos<Reply>(
+  photos: readonly Photo[],
+  { onProgress, signal }: Listener,
+  sendForm: (asFile: AsFile, options: UploadOptions) => Promise<Reply>,
+): Promise<Reply> {
+  const tell = (shares: readonly number[], ofForm = 0) =>
+    onProgress({ photos, shares, share: shareOfAll(photos, shares) ?? ofForm });
+  const sendAll = async () => {
+    await sendAhead(photos, tell, signal);
+    return sendForm(asFile, {
+      onProgress: (share, ofFiles) =>
+        tell(
+          photos.map((photo, index) => (findReceipt(photo.id) ? 1 : (ofFiles[index] ?? 0))),
+          share,
+        ),
+      signal,
+    });
+  };
+  try {
+    return await sendAll();
+  } catch (error) {
+    const isAskedAgain = error instanceof Failure && error.message === sendPhotoAgain;
+    if (!isAskedAgain) throw error;
+    // The draft is so old that the server has thrown them away.
+    forgetReceipts();
+    return sendAll();
+  }
+}
+
+/** Null once the photo has arrived. */
+export async function sendPhoto(
+  photo: Photo,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Failure | null> {
+  try {
+    const onProgress = (share: number) => onShare(share);
+    const { receipt } = await upload(addPhoto, {}, { photo: [photo.blob] }, { onProgress, signal });
+    keepReceipt(photo.id, receipt);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
+const asFile: AsFile = (photo) => {
+  const receipt = findReceipt(photo.id);
+  return receipt ? new Blob([receiptOf(receipt)]) : photo.blob;
+};
+
+/** As long as this takes, a form can be sent again as well. */
+const smallBytes = 64 * 1024;
+const isSentAhead = ({ id, blob }: Photo): boolean =>
+  blob.size > smallBytes && blob.size <= addPhoto.files.photo.maxBytes && !findReceipt(id);
+
+/** So many that did not get through, one after the other, and the line is taken for dead. */
+const deadAfter = 2;
+
+async function sendAhead(
+  photos: readonly Photo[],
+  tell: (shares: readonly number[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const shares = photos.map(({ id }): number => (findReceipt(id) ? 1 : 0));
+  const unsent: FailedPhoto[] = [];
+  let last: Failure | null = null;
+  let inARow = 0;
+  tell([...shares]);
+  for (const [index, photo] of photos.entries()) {
+    if (!isSentAhead(photo)) continue;
+    const put = (share: number) => {
+      shares[index] = share;
+      tell([...shares]);
+    };
+    const failure: Failure | null = inARow < deadAfter ? await sendTwice(photo, put, signal) : last;
+    put(failure ? 0 : 1);
+    // A server that takes no single photos may still take the form.
+    if (failure && !isAboutPhoto(failure)) break;
+    inARow = failure && failure.kind !== 'invalid' ? inARow + 1 : 0;
+    if (failure) unsent.push({ photo, says: sayUnsent(failure) });
+    last = failure ?? last;
+  }
+  if (last) throw new UnsentPhotos(last, unsent);
+}
+
+/** Of lost replies most come at the second try. */
+async function sendTwice(...args: Parameters<typeof sendPhoto>): Promise<Failure | null> {
+  const failure = await sendPhoto(...args);
+  return failure?.kind === 'unreachable' && !args[2].aborted ? sendPhoto(...args) : failure;
+}
+
+/** That the line is bad is said once, for all of them. */
+export const sayUnsent = ({ kind, message }: Failure): string =>
+  kind === 'invalid' ? message : 'Not sent yet';
+
+/** About this photo, or about the line. */
+const isAboutPhoto = ({ kind }: Failure): boolean =>
+  kind === 'unreachable' || kind === 'timed-out' || kind === 'invalid';
+
+function shareOfAll(photos: readonly Photo[], shares: readonly number[]): number | null {
+  const all = photos.reduce((sum, { blob }) => sum + blob.size, 0);
+  const gone = photos.reduce((sum, { blob }, index) => sum + blob.size * (shares[index] ?? 0), 0);
+  return all === 0 ? null : gone / all;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { FailedPhoto } from '../../photos/photo';
+import { sayUnsent, sendPhoto } from './send-with-photos';
+import { useLeaving } from './use-leaving';
+
+/** One photo that is being sent once more. */
+export interface Retry {
+  readonly id: string;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+/** Sends single photos once more; `onLeft` hears which are left of those that failed. */
+export function usePhotoRetry(onLeft: (failed: readonly FailedPhoto[]) => void) {
+  const [retry, setRetry] = useState<Retry | null>(null);
+  const leaving = useLeaving();
+  const begin = async ({ photo }: FailedPhoto, failed: readonly FailedPhoto[]) => {
+    if (retry) return;
+    const tell = (share: number) => setRetry({ id: photo.id, share });
+    tell(0);
+    const failure = await sendPhoto(photo, tell, leaving.current);
+    setRetry(null);
+    if (leaving.current.aborted) return;
+    onLeft(
+      failed.flatMap((each) => {
+        if (each.photo.id !== photo.id) return [each];
+        return failure ? [{ photo, says: sayUnsent(failure) }] : [];
+      }),
+    );
+  };
+  return { retry, begin };
+}
