@@ -13,10 +13,8 @@ async function takeDetailedPhotos(page: Page, count: number) {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 });
     const pen = canvas.getContext('2d');
     return Array.from({ length: many }, () => {
-      const picture = pen?.createImageData(600, 600);
-      for (let at = 0; picture && at < picture.data.length; at += 4)
-        picture.data.set([Math.random() * 256, Math.random() * 256, Math.random() * 256, 255], at);
-      if (picture) pen?.putImageData(picture, 0, 0);
+      const pixels = Uint8ClampedArray.from({ length: 600 * 600 * 4 }, () => Math.random() * 256);
+      pen?.putImageData(new ImageData(pixels, 600, 600), 0, 0);
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
     });
   }, count);

@@ -7,10 +7,8 @@ const addShop = '**/shop/add/shop';
 
 test('whatever the server answers, the form stays and says so [R-193, R-198, R-195, R-377..R-385]', async ({
   page,
-  isMobile,
   watch,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   watch.expectTrouble(/Failed to load resource/);
   const owner = await reachContact(page);
   const trouble = page.getByRole('alert').filter({ hasText: /\w/ });
@@ -44,10 +42,8 @@ test('whatever the server answers, the form stays and says so [R-193, R-198, R-1
 test('a reply that got lost is asked for again, by the same page or the next, and makes one listing [R-384]', async ({
   page,
   context,
-  isMobile,
   watch,
 }) => {
-  test.skip(!isMobile, 'it is phones that lose replies');
   watch.expectTrouble(/Failed to load resource/);
   const made: number[] = [];
   const lose = (target: Page) =>
@@ -83,9 +79,7 @@ test('a reply that got lost is asked for again, by the same page or the next, an
 
 test('an earlier step that is missing is named, and nothing is sent without it [R-199, R-370]', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   let calls = 0;
   await page.route(addShop, (route) => {
     calls += 1;
@@ -110,8 +104,7 @@ test('an earlier step that is missing is named, and nothing is sent without it [
   expect(calls).toBe(0);
 });
 
-test('what breaks a rule on the server leads back to its step', async ({ page, isMobile, watch }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('what breaks a rule on the server leads back to its step', async ({ page, watch }) => {
   watch.expectTrouble(/Failed to load resource/);
   await reachContact(page);
   const fields = { shopName: 'Shop name is required', images: 'Image 1 exceeds 5MB size limit' };
@@ -133,7 +126,6 @@ test('what breaks a rule on the server leads back to its step', async ({ page, i
 test('photos by drop or picker, and what is said about the others [R-046, R-047, R-048, R-395, R-396, R-397, R-405, R-123]', async ({
   page,
   context,
-  isMobile,
 }) => {
   const alert = page.getByRole('alertdialog');
   const zone = page.locator('input[type=file]');
@@ -185,7 +177,6 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
   await button(page, 'Remove photo 2').click();
   await expect(tiles).toHaveCount(2);
   await expect(tiles.nth(1)).toHaveAttribute('alt', 'photo 3.jpg');
-  if (!isMobile) return;
   // The phone needs its memory for the camera and kills the tab: the next one is at the same step with the same photos.
   await page.getByLabel('Shop description').fill('തിരക്കുള്ള തെരുവ് 😀');
   await page.close();
@@ -197,11 +188,7 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
   expect(texts).not.toContain('photo 1.jpg');
 });
 
-test('a browser that keeps nothing says so on Next, and keeps what was typed [R-201]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen');
+test('a browser that keeps nothing says so on Next, and keeps what was typed [R-201]', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -66,6 +66,8 @@ interface FailedTileProps {
   readonly says: string;
   /** Where it can be drawn. */
   readonly picture?: Blob | null;
+  /** Another one is being sent. */
+  readonly isWaiting?: boolean;
   /** How much of it has gone out at another try, from 0 to 1. */
   readonly share?: number | undefined;
   onRetry?: (() => void) | undefined;
@@ -73,23 +75,37 @@ interface FailedTileProps {
 }
 
 /** As wide as the list: a sentence and two buttons do not fit into a square. */
-export function FailedTile({ name, says, picture = null, share, onRetry, onRemove }: FailedTileProps) {
+export function FailedTile({ name, says, picture = null, onRetry, onRemove, ...sending }: FailedTileProps) {
+  const { share, isWaiting } = sending;
+  const isSending = share !== undefined;
   const preview = usePreview(picture);
   return (
     <li className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-danger bg-card py-2 pr-2 pl-3">
       {preview && <img src={preview} alt="" className="size-12 rounded-sm object-cover" />}
       <div className="min-w-40 flex-1">
         <p className="truncate font-medium">{name}</p>
-        {share === undefined ? <FieldError>{says}</FieldError> : <Progress label={name} share={share} />}
+        {isSending ? <Progress label={name} share={share} /> : <FieldError>{says}</FieldError>}
       </div>
       <div className="ml-auto flex gap-1">
         {onRetry && (
-          <Button variant="secondary" size="small" busy={share !== undefined} onClick={onRetry}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isSending}
+            disabled={isWaiting && !isSending}
+            onClick={onRetry}
+          >
             Try again
           </Button>
         )}
         {onRemove && (
-          <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Remove ${name}`}
+            disabled={isWaiting}
+            onClick={onRemove}
+          >
             Remove
           </Button>
         )}

@@ -21,6 +21,7 @@ export function FailedPhotos({ failed, retry, onRetry, onRemove }: FailedPhotosP
           name={each.photo.name}
           picture={each.photo.isReady ? each.photo.blob : null}
           says={each.says}
+          isWaiting={retry !== null}
           share={retry?.id === each.photo.id ? retry.share : undefined}
           onRetry={onRetry && (() => onRetry(each))}
           onRemove={onRemove && (() => onRemove(each.photo.id))}

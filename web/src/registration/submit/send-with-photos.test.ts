@@ -36,7 +36,7 @@ beforeEach(() => {
     options?.onProgress?.(0.5, [0.5]);
     const failure = fates[name]?.shift();
     if (failure) throw failure;
-    return { result: true, message: '', receipt: `receipt of ${name}` } as never;
+    return { result: true, message: '', receipt: `receipt of ${name}` };
   });
 });
 

@@ -75,21 +75,20 @@ export function useSubmitBusiness(
     if (failed.length === 0) onSubmit();
     else setTrouble((before) => before && { ...before, failed });
   });
-  const removePhoto = async (id: string) => {
-    const isOther = (photo: Photo) => photo.id !== id;
-    savePhotos(businessPhotos, (await loadPhotos(businessPhotos)).filter(isOther));
+  const removePhoto = (id: string) => {
+    void takeOut(id);
     setTrouble(
-      (before) => before && { ...before, failed: before.failed.filter(({ photo }) => isOther(photo)) },
+      (before) => before && { ...before, failed: before.failed.filter(({ photo }) => photo.id !== id) },
     );
   };
   const retryPhoto = (failed: FailedPhoto) => void begin(failed, trouble?.failed ?? []);
-  return {
-    onSubmit,
-    needed,
-    sending,
-    trouble,
-    retry,
-    retryPhoto,
-    removePhoto: (id: string) => void removePhoto(id),
-  };
+  return { onSubmit, needed, sending, trouble, retry, retryPhoto, removePhoto };
+}
+
+async function takeOut(id: string): Promise<void> {
+  const photos = await loadPhotos(businessPhotos);
+  savePhotos(
+    businessPhotos,
+    photos.filter((photo) => photo.id !== id),
+  );
 }
