@@ -69,8 +69,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const expiring = startExpiring({ database, clock: systemClock, log });
     const terms = startRefreshingTerms(database, log);
     return async () => {
-      await Promise.all([mail, cleaning, expiring, sweeping, terms].map((work) => work.stop()));
-      await app.close();
+      // At once: a mail server that does not answer must not keep new requests coming in.
+      const works = [mail, cleaning, expiring, sweeping, terms].map((work) => work.stop());
+      await Promise.all([app.close(), ...works]);
       await stopDatabase();
     };
   } catch (error) {
