@@ -28,7 +28,7 @@ const isSignedIn = async (as: string): Promise<boolean> =>
   (await house.ask(readSession, {}, { as })).user !== null;
 
 describe('with a grant', () => {
-  test('[M-454, M-456] sets the password of that address', async () => {
+  test('[M-454] sets the password of that address', async () => {
     const { email } = await makeAccount(house.db);
     const answer = await reset(email, await earnGrant(house, email));
     expect([answer.status, answer.body]).toEqual([
@@ -117,7 +117,7 @@ describe('with a grant', () => {
 });
 
 describe('without a grant', () => {
-  test.each(['', 'made-up'])('grant %j changes nothing', async (grant) => {
+  test.each(['', 'made-up'])('[M-456] grant %j changes nothing, and a sentence says why', async (grant) => {
     const { email } = await makeAccount(house.db);
     const answer = await reset(email, grant);
     expect([answer.status, answer.body['message']]).toEqual([403, noGrant]);
