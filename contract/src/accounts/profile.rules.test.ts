@@ -9,6 +9,7 @@ const says = (field: keyof Profile, value: string) =>
 
 test.each([
   ['', 'Name is required'],
+  ['അരുണ്\u200d മേനോന്\u200d', null],
   ['A', 'Name must be at least 2 characters'],
   ['A'.repeat(50), null],
   ['A'.repeat(51), 'Name must not exceed 50 characters'],

@@ -1,7 +1,7 @@
 import { isEmailShape } from '../rules/email';
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../rules/files';
 import type { RuleTable } from '../rules/rule';
-import { hasOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rules/text';
+import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rules/text';
 
 export interface Profile {
   readonly name: string;
@@ -18,7 +18,7 @@ export const profileRules = {
     ['Name is required', isBlank],
     ['Name must be at least 2 characters', shorterThan(2)],
     ['Name must not exceed 50 characters', longerThan(50)],
-    ['Name can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+    ['Name can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
   ],
   location: [
     ['Location is required', isBlank],

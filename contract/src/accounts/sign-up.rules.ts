@@ -4,7 +4,7 @@ import { mobileRows } from '../rules/phone';
 import type { RuleTable } from '../rules/rule';
 import {
   hasDoubleSpaces,
-  hasOtherThan,
+  hasSignsOtherThan,
   hasOuterSpaces,
   isBlank,
   lettersAndSpaces,
@@ -33,7 +33,7 @@ export const signUpRules = {
     ['Name cannot start or end with a space', hasOuterSpaces],
     ['Name must be at least 2 characters', shorterThan(2)],
     ['Name must not exceed 50 characters', longerThan(50)],
-    ['Name can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+    ['Name can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
     ['Name cannot contain consecutive spaces', hasDoubleSpaces],
   ],
   email: [
@@ -45,19 +45,19 @@ export const signUpRules = {
     ['Address is required', isBlank],
     ['Address must be at least 10 characters', shorterThan(10)],
     ['Address must not exceed 200 characters', longerThan(200)],
-    ['Address contains invalid characters', hasOtherThan(/[\p{L}\p{M}\p{Nd} ,./#-]/u)],
+    ['Address contains invalid characters', hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} ,./#-]/u)],
   ],
   district: [
     ['District is required', isBlank],
     ['District must be at least 2 characters', shorterThan(2)],
     ['District must not exceed 50 characters', longerThan(50)],
-    ['District can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+    ['District can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
   ],
   state: [
     ['State is required', isBlank],
     ['State must be at least 2 characters', shorterThan(2)],
     ['State must not exceed 50 characters', longerThan(50)],
-    ['State can only contain letters and spaces', hasOtherThan(lettersAndSpaces)],
+    ['State can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
   ],
   zipCode: [
     ['ZIP code is required', isBlank],
