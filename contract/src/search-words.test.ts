@@ -20,6 +20,8 @@ test.each([
 
 test('a letter is the same however it is composed', () => {
   expect(searchWords('Cafe\u0301')).toEqual(searchWords('Café'));
+  expect(searchWords('സ്റ്റോഴ്\u200cസ്')).toEqual(['സ്റ്റോഴ്സ്']);
+  expect(searchWords('दर्\u200dया')).toEqual(['दर्या']);
 });
 
 test('a word is cut where no word goes on, never inside a character', () => {

@@ -1,6 +1,9 @@
 /** Longer than any word anyone looks for; the database's search takes no word of thousands of bytes. */
 const longestWord = 40;
 
+// They shape letters and say nothing; some keyboards write them and some do not.
+const joiners = /[\u200c\u200d]/g;
+
 /**
  * The one way text becomes words for searching, on both sides. Marks count as letters:
  * without them Hindi and Malayalam words would fall apart at their vowel signs.
@@ -8,6 +11,7 @@ const longestWord = 40;
 export function searchWords(text: string): string[] {
   return text
     .normalize('NFKC')
+    .replace(joiners, '')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)

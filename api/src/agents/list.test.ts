@@ -139,6 +139,12 @@ describe('the list [M-468]', () => {
     for (const search of ['%', '_', '!!!', "' OR true --"]) expect(await namesFor({ search })).toEqual([]);
   });
 
+  test('by text takes letters with and without their joiners for the same', async () => {
+    await hire({ name: 'ഭാസ്\u200cകരന്\u200d' });
+    for (const search of ['ഭാസ്കരന്', 'ഭാസ്\u200cകരന്\u200d', 'സ്കര'])
+      expect([search, await namesFor({ search })]).toEqual([search, ['ഭാസ്\u200cകരന്\u200d']]);
+  });
+
   test('never finds anybody by what is private', async () => {
     const { id } = await hire();
     await house.db.run(sql`

@@ -48,10 +48,14 @@ function isWanted({ id, cityKey }: AgentSearch): Sql {
   return cityKey === null ? sql`true` : sql`g.city_key = ${cityKey}`;
 }
 
+const joiners = '\u200c\u200d';
+
 function hasWords({ words }: AgentSearch): Sql {
   if (!words) return sql`true`;
   // Text without a single letter or digit finds nobody; an empty list of words would find everybody.
   if (words.length === 0) return sql`false`;
-  return sql`lower(normalize(concat_ws(' ', a.name, g.vehicle_type, g.work_type, g.location, a.district, a.state), NFKC))
+  const text = sql`concat_ws(' ', a.name, g.vehicle_type, g.work_type, g.location, a.district, a.state)`;
+  // As `searchWords` makes words of what is typed.
+  return sql`translate(lower(normalize(${text}, NFKC)), ${joiners}, '')
     LIKE ALL (${words.map((word) => `%${word}%`)}::text[])`;
 }
