@@ -29,6 +29,11 @@ export function TypeChoice() {
   const toast = useToast();
   // Who comes back finds the earlier choice.
   useEffect(() => setChosen((now) => now || (loadBusinessType() ?? '')), []);
+  // Kept at once, like whatever is typed on the later steps.
+  const choose = (type: BusinessType) => {
+    setChosen(type);
+    saveBusinessType(type);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;
@@ -43,7 +48,7 @@ export function TypeChoice() {
         Who Are You Joining As?
       </h1>
       <form onSubmit={onSubmit} className="grid gap-5">
-        <ChoiceGroup label="I am a" choices={choices} value={chosen} onChange={setChosen} />
+        <ChoiceGroup label="I am a" choices={choices} value={chosen} onChange={choose} />
         <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
           <ButtonLink variant="secondary" href="/">
             Back
