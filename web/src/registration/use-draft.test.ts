@@ -1,0 +1,66 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Stop } from './itinerary';
+import { saveDraft } from './draft-store';
+import { drafts } from './itineraries/business';
+import { bothItinerary } from './itineraries/both';
+import { serviceItinerary } from './itineraries/service';
+import { shopItinerary } from './itineraries/shop';
+import { useDraft } from './use-draft';
+
+beforeEach(() => localStorage.clear());
+
+async function beginsWith<Values extends object>(stop: Stop<Values>): Promise<Values | null> {
+  const { result } = renderHook(() => useDraft(stop));
+  await waitFor(() => expect(result.current).not.toBeNull());
+  return result.current;
+}
+
+const typed = {
+  shopName: 'Anand Stores',
+  ownerName: "Anand D'Souza",
+  category: 'Grocery',
+  address: '12, MG Road, Indiranagar',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+};
+
+test('who changes the type of business finds what fits, and not what the other type refuses', async () => {
+  saveDraft(drafts.both.basics, typed);
+  // A shop's owner has letters only in the name; a service has other categories.
+  expect(await beginsWith(shopItinerary.basics)).toEqual({ ...typed, ownerName: '' });
+  expect(await beginsWith(serviceItinerary.basics)).toEqual({ ...typed, category: '' });
+});
+
+test('and back again, what was typed there before comes first', async () => {
+  saveDraft(drafts.both.basics, typed);
+  saveDraft(drafts.shop.basics, { ...typed, shopName: 'Anand and Sons' });
+  expect(await beginsWith(shopItinerary.basics)).toMatchObject({ shopName: 'Anand and Sons' });
+  expect(await beginsWith(bothItinerary.basics)).toEqual(typed);
+});
+
+test('a step that was skipped here does not hide what was typed there', async () => {
+  saveDraft(drafts.shop.basics, drafts.shop.basics.blank);
+  saveDraft(drafts.service.basics, { ...typed, category: 'Salon' });
+  expect(await beginsWith(shopItinerary.basics)).toMatchObject({
+    shopName: 'Anand Stores',
+    city: 'Bengaluru',
+  });
+});
+
+test('operating details and branding come along too', async () => {
+  const operating = {
+    workingDays: ['Mon'],
+    openingHours: '09:00 AM - 06:00 PM',
+    scheduleType: 'part-time',
+    serviceArea: 'Both',
+    deliveryOption: 'Only in-store service',
+  };
+  saveDraft(drafts.shop.operating, operating);
+  saveDraft(drafts.shop.branding, { images: [], description: 'Rice and pulses', services: ['Rice'] });
+  expect(await beginsWith(serviceItinerary.operating)).toEqual(operating);
+  expect(await beginsWith(serviceItinerary.branding)).toMatchObject({
+    description: 'Rice and pulses',
+    services: ['Rice'],
+  });
+});
