@@ -42,7 +42,7 @@ function bodyOf({ request }: Call): Record<string, string> {
   return Object.fromEntries(Object.keys(entries).map((field) => [field, `${canary} ${canaryNumber}`]));
 }
 
-test('the log tells of requests, and nothing of what is in them', async () => {
+test('the log tells of requests and whose they are, by number, and nothing of what is in them', async () => {
   const account = await makeAccount(house.db);
   const as = await signIn(house.db, account, house.clock.now());
   const bodies = new Map<string, object>([
@@ -57,7 +57,7 @@ test('the log tells of requests, and nothing of what is in them', async () => {
   }
   await house.post(`/user/login?email=${canary}`, `{"email":"${canary}`);
   await house.get(`/${canary}/${canaryNumber}`);
-  expect(log).toContain('request completed');
+  expect(log).toMatch(new RegExp(`"account":${account.id},.*"msg":"request completed"`));
   expect(log).not.toMatch(new RegExp(`${canary}|${canaryNumber}|${as}`, 'i'));
 });
 

@@ -28,8 +28,11 @@ export async function openVisit(
   const token = request.cookies[name] ?? null;
   if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, token !== null);
   const options = optionsOf(cookies);
+  const actor = token ? await readSession(db, token, clock.now()) : null;
+  // Who has trouble can be helped; the number alone tells nobody else who it is.
+  if (actor) request.log = reply.log = request.log.child({ account: actor.accountId });
   return {
-    actor: token ? await readSession(db, token, clock.now()) : null,
+    actor,
     ip: request.ip,
     device: createHash('sha256')
       .update(request.headers['user-agent'] ?? '')
