@@ -29,15 +29,33 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
   return new Sql(parts, values);
 }
 
-const names = new Map<string, string>();
+interface Query {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
 
 /** What the driver takes. Unnamed statements reach only a third of the speed of named ones. */
-export function toQuery({ parts, values }: Sql): { name: string; text: string; values: unknown[] } {
+export function toQuery({ parts, values }: Sql): Query {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-    names.set(text, name);
-  }
-  return { name, text, values: [...values] };
+  const name = nameOf(text);
+  return { ...(name && { name }), text, values: [...values] };
+}
+
+/**
+ * PostgreSQL keeps what it knows of a named statement, up to half a megabyte, as long as the connection lives. A search
+ * is another statement for every number of words and of what they may mean, and people type without end: long ones,
+ * and all after so many, go without a name.
+ */
+const longestNamed = 2500;
+const mostNames = 300;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | null {
+  const known = names.get(text);
+  if (known) return known;
+  if (text.length > longestNamed || names.size >= mostNames) return null;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
 }
