@@ -1,5 +1,5 @@
 import { ofEach, type Row, type RuleTable } from '../rules/rule';
-import { hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
 
 const mostServices = 20;
 
@@ -10,12 +10,6 @@ export const serviceTags: readonly Row<readonly string[], unknown>[] = [
   ...ofEach((services: readonly string[]) => services, serviceTag),
   ['Duplicate services are not allowed', hasDuplicates],
 ];
-
-/** One more, beside those that are there already. */
-export interface AddedService {
-  readonly service: string;
-  readonly services: readonly string[];
-}
 
 export const addedServiceRules = {
   service: [

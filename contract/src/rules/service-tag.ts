@@ -9,6 +9,12 @@ export const serviceTag: readonly Row<string, unknown>[] = [
   ['Service contains invalid characters', hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} &,.()-]/u)],
 ];
 
+/** One more product or service, beside those that are there already. */
+export interface AddedService {
+  readonly service: string;
+  readonly services: readonly string[];
+}
+
 const asCompared = (service: string): string => service.trim().toLowerCase();
 
 export const hasDuplicates = (services: readonly string[]): boolean =>

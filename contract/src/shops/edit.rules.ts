@@ -1,7 +1,7 @@
 import { emailShape } from '../rules/email';
 import { collapsePrefixes, readMobile } from '../rules/phone';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
-import { hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
 import { isBlank, isNoneOf, longerThan, shorterThan } from '../rules/text';
 import { readHours } from './hours';
 import { deliveryOptions, serviceAreas } from './operating';
@@ -82,12 +82,6 @@ export const shopEditRules = {
   whatsappNumber: indianPhone,
   email: ifFilled(emailShape),
 } satisfies RuleTable<ShopEdit>;
-
-/** One more product or service, beside those that are there already. */
-interface AddedService {
-  readonly service: string;
-  readonly services: readonly string[];
-}
 
 export const addedToShopRules = {
   service: [
