@@ -1,28 +1,49 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
+const api = {
+  root: 'api',
+  environment: 'node',
+  globalSetup: `${import.meta.dirname}/api/test/cluster.ts`,
+  // Tests start databases and processes of their own, on machines that may be busy.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
+/** One draws, which the server forbids its own process; the other measures its process's memory. */
+const needOwnProcess = ['src/db/demo/pictures.test.ts', 'test/bad-images.test.ts'];
+
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'contract', root: 'contract', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         test: {
-          name: 'api',
-          root: 'api',
+          name: 'contract',
+          root: 'contract',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: [`${import.meta.dirname}/api/test/cluster.ts`],
-          // Tests start databases and processes of their own, on machines that may be busy.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          isolate: false,
+          include: ['src/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          ...api,
+          name: 'api',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: needOwnProcess,
+        },
+      },
+      { test: { ...api, name: 'api-alone', include: needOwnProcess } },
       {
         plugins: [react()],
         test: {
           name: 'web',
           root: 'web',
           environment: 'happy-dom',
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           restoreMocks: true,
         },
