@@ -5,9 +5,7 @@ import { agentFlow } from './flows';
 import { whenAlive } from './people';
 import { skipEveryStep, skipTheLast } from './skip-every-step';
 import { expect, test } from './test';
-import { lightTrace, walkAll } from './walk';
-
-test.use(lightTrace);
+import { walkAll } from './walk';
 
 /** What the browser keeps of an agent: texts by key, and how many pictures. */
 const keptBy = (page: Page) =>

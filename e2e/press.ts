@@ -39,7 +39,7 @@ function fingersOn(page: Page): Hands {
       await expect(choice).toBeChecked();
     },
     async type(target, text) {
-      await target.tap();
+      if (!(await target.evaluate((field) => field === document.activeElement))) await target.tap();
       await target.fill(text);
     },
     // The phone's own list is no part of the page.
@@ -51,26 +51,26 @@ function fingersOn(page: Page): Hands {
 function keysOn(page: Page): Hands {
   const { keyboard } = page;
   const press = async (target: Locator) => {
-    await tabTo(target);
+    await go(target, tabMissing);
     await keyboard.press('Enter');
   };
   return {
     press,
     async choose(name) {
       const choice = choiceNamed(page, name);
-      await tabTo(choice, sharesGroup);
-      await go(choice, 'ArrowDown', hasFocus);
+      await go(choice, tabMissing);
+      await go(choice, arrowMissing);
       if (!(await choice.isChecked())) await keyboard.press('Space');
       await expect(choice).toBeChecked();
     },
     async type(target, text) {
-      await tabTo(target);
+      await go(target, tabMissing);
       await keyboard.press('ControlOrMeta+A');
       if (text === '') await keyboard.press('Delete');
       else await keyboard.insertText(text);
     },
     async select(target, option) {
-      await tabTo(target);
+      await go(target, tabMissing);
       await keyboard.type(option);
       await expect(target.locator('option:checked')).toHaveText(option);
     },
@@ -81,32 +81,27 @@ function keysOn(page: Page): Hands {
 /** More than any page of ours has. */
 const mostKeys = 90;
 
-async function tabTo(target: Locator, isThere = hasFocus): Promise<void> {
-  await go(target, (await target.evaluate(standsBeforeFocus)) ? 'Shift+Tab' : 'Tab', isThere);
-}
-
-async function go(target: Locator, key: string, isThere: (target: Node) => boolean): Promise<void> {
+/** Key by key, until it says that none is missing. */
+async function go(target: Locator, missing: (target: Node) => string): Promise<void> {
   // Found once: to look for it anew after each of the keys would take longer than the keys.
   const found = await target.elementHandle();
   for (let pressed = 0; pressed < mostKeys; pressed++) {
-    if (await found?.evaluate(isThere)) return;
+    const key = await found?.evaluate(missing);
+    if (!key) return;
     await target.page().keyboard.press(key);
   }
-  throw new Error(`${target.toString()} is not reached by ${key}, however often it is pressed`);
+  throw new Error(`${target.toString()} is not reached by the keyboard, however long one tries`);
 }
 
-/** These run in the page. */
-const hasFocus = (target: Node): boolean => target === document.activeElement;
-
-/** Tab stops once in a group of radios, the arrows go on from there. */
-function sharesGroup(target: Node): boolean {
-  const [one, other] = [target, document.activeElement].map((each) =>
-    each instanceof HTMLInputElement && each.type === 'radio' ? each.name : null,
-  );
-  return target === document.activeElement || (one !== null && one === other);
-}
-
-function standsBeforeFocus(target: Element): boolean {
+/** These run in the page. Tab stops once in a group of radios, the arrows go on from there. */
+function tabMissing(target: Node): string {
   const focused = document.activeElement ?? document.body;
-  return Boolean(target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const [group, focusedGroup] = [target, focused].map((each) =>
+    each instanceof HTMLInputElement && each.type === 'radio' ? each.name : '',
+  );
+  if (target === focused || (group && group === focusedGroup)) return '';
+  const isPassed = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isPassed ? 'Shift+Tab' : 'Tab';
 }
+
+const arrowMissing = (target: Node): string => (target === document.activeElement ? '' : 'ArrowDown');

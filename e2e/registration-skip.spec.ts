@@ -4,9 +4,6 @@ import { bothFlow, serviceFlow, shopFlow } from './flows';
 import { whenAlive } from './people';
 import { skipEveryStep, skipTheLast } from './skip-every-step';
 import { expect, test } from './test';
-import { lightTrace } from './walk';
-
-test.use(lightTrace);
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '') as unknown;
 

@@ -6,9 +6,7 @@ import { newOwner } from './business';
 import { bothFlow, serviceFlow, shopFlow } from './flows';
 import { whenAlive } from './people';
 import { expect, test } from './test';
-import { lightTrace, walkAll } from './walk';
-
-test.use(lightTrace);
+import { walkAll } from './walk';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '') as unknown, key);

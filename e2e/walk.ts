@@ -4,11 +4,6 @@ import { whenAlive } from './people';
 import { handsOn } from './press';
 import { expect, test } from './test';
 
-/** A walk does so much that a picture of the page before and after each key would take most of its time. */
-export const lightTrace = {
-  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-} as const;
-
 /** A step of a registration, as those who walk through it should find it. */
 export interface WalkStep {
   readonly path: string;
@@ -96,7 +91,7 @@ async function enter(walker: Walker, step: WalkStep, go: typeof goOn): Promise<v
     await kept.more?.provoke(walker);
     await storeDraft(walker.page, kept, '');
     await walker.page.reload();
-    await expectStep(walker.page, step);
+    await expect(button(walker.page, 'Skip')).toBeVisible();
   });
 }
 
