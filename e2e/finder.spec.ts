@@ -268,9 +268,12 @@ test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, 
   });
 });
 
-test('a card opens the shop in place of the map; Back, the menu and the address lead out again [M-141..M-145, M-162..M-164, M-301, M-618]', async ({
+test('a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618]', async ({
   page,
 }) => {
+  const polls: number[] = [];
+  await page.exposeFunction('onPoll', (everyMs: number) => polls.push(everyMs));
+  await page.addInitScript(reportIntervals);
   await openFinder(page);
   const card = found(page).getByRole('article').nth(2);
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -324,7 +327,19 @@ test('a card opens the shop in place of the map; Back, the menu and the address 
     await mapOf(page).getByRole('article').getByRole('link').press('Enter');
     await expect(detail(page).getByRole('heading', { level: 1 })).toBeVisible();
   });
+  expect(polls).toEqual([]);
 });
+
+/** Runs in the page. */
+function reportIntervals(): void {
+  const start = setInterval;
+  // What the test has exposed.
+  const { onPoll } = window as unknown as { onPoll(everyMs: number): void };
+  window.setInterval = ((run: () => void, everyMs = 0) => {
+    onPoll(everyMs);
+    return start(run, everyMs);
+  }) as typeof setInterval;
+}
 
 test('a shop that no list has is fetched by its id; every way to fail has its sentence [M-163, M-301, M-499, M-559..M-565]', async ({
   page,

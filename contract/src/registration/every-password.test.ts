@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { changePasswordRules } from '../accounts/change-password.rules';
+import { resetRules } from '../accounts/recovery.rules';
+import { signUpRules } from '../accounts/sign-up.rules';
+import type { Row } from '../rules/rule';
+import { agentRules } from './agent.rules';
+import { bothRules } from './both.rules';
+import { serviceRules } from './service.rules';
+import { shopRules } from './shop.rules';
+
+const forms: Readonly<Record<string, readonly Row<string, never>[] | undefined>> = {
+  'change in the settings': changePasswordRules.password,
+  'reset after a code': resetRules.password,
+  'sign-up': signUpRules.password,
+  'registration of a shop': shopRules.contact.password,
+  'registration of a service': serviceRules.contact.password,
+  'registration of both': bothRules.contact.password,
+  'registration of an agent': agentRules.contact.password,
+};
+
+test.each(Object.entries(forms))(
+  '%s: a password under 6 characters is refused, not in the settings alone [M-611]',
+  (_form, rows) => {
+    // No rule about a password's length looks at another field.
+    const complaintAbout = (password: string) => rows?.find(([, when]) => when(password, {} as never))?.[0];
+    expect(complaintAbout('12345')).toBe('Password must be at least 6 characters long');
+    expect(complaintAbout('123456')).toBe(undefined);
+  },
+);
