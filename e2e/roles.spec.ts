@@ -1,5 +1,5 @@
 import { openMenu, signIn, whenAlive } from './people';
-import { choose } from './press';
+import { handsOn } from './press';
 import { expect, test } from './test';
 
 test('a customer is brought together with shops, services and delivery agents nearby [R-001, M-001]', async ({
@@ -51,7 +51,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
     ['Both', '/BothRegistrationForm'],
   ] as const) {
     await expect(page).toHaveURL('/RegistrationJoin');
-    await choose(page, kind, true);
+    await handsOn(page, true).choose(kind);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Step 2 of 5')).toBeVisible();
