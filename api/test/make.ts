@@ -52,6 +52,7 @@ interface ShopWishes {
   readonly area?: string;
   readonly latitude?: number;
   readonly longitude?: number;
+  readonly isPinned?: boolean;
   readonly hours?: Hours | null;
   readonly days?: readonly Weekday[];
   readonly status?: ShopRecord['sh_status'];
@@ -76,6 +77,7 @@ const usual = {
   area: 'Indiranagar',
   latitude: 12.9716,
   longitude: 77.5946,
+  isPinned: true,
   hours: { schedule: 'part-time', opens: 8 * 60, closes: 22 * 60 },
   days: weekdays,
   status: 'active',
@@ -93,12 +95,12 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   const hours = shop.hours?.schedule === 'part-time' ? shop.hours : null;
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
-      city_key, state, latitude, longitude, schedule, opens, closes, days, delivery_option, service_area,
+      city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
       phone, email, status, paid_until, rating_sum, rating_count, doc)
     VALUES (${owner.id}, ${shop.kind}, ${shop.name}, ${owner.name}, ${categoryNamed(shop.category)?.id},
       ${shop.description}, ${shop.items}, ${`12 Main Road, ${shop.area}`}, ${shop.city}, ${shop.city},
-      ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.hours?.schedule ?? null},
-      ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
+      ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.isPinned},
+      ${shop.hours?.schedule ?? null}, ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
       ${shop.serviceArea}, ${owner.phone}, ${owner.email}, ${shop.status},
       ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length},
       ${shopDoc({ ...shop, categoryName: shop.category })})

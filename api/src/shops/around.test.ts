@@ -11,11 +11,22 @@ const shops = [
   { name: 'Town Tailor', category: 'Tailoring & Fashion Services', latitude: 13.02, longitude: 77.7 },
   { name: 'Best Grocer', city: 'Kochi', latitude: 9.9312, longitude: 76.2673, ratings: [5, 5, 5, 5] },
   { name: 'Malur Sweets', category: 'Bakery', city: 'Malur', latitude: 13.0, longitude: 77.94 },
+  {
+    name: 'Delhi Textiles',
+    category: 'Textile & Clothing',
+    city: 'Delhi',
+    latitude: 28.6139,
+    longitude: 77.209,
+    isPinned: false,
+  },
 ] as const;
+
+/** Where nobody knows where it is. */
+const nowhere = { name: 'Munnar Spices', category: 'Kitchen', city: 'Munnar', isPinned: false };
 
 beforeAll(async () => {
   house = await bootApp();
-  for (const wishes of shops) await makeShop(house.db, wishes);
+  for (const wishes of [...shops, nowhere]) await makeShop(house.db, wishes);
 });
 afterAll(() => house.stop());
 
@@ -37,7 +48,7 @@ test('in a town without any, the nearest come first, each with its distance', as
 
 test('its pages go on where the one before ended', async () => {
   const pages = [0, 2, 4, 6].map((offset) => find({ ...inHoskote, limit: 2, offset }));
-  expect((await Promise.all(pages)).map(({ length }) => length)).toEqual([2, 2, 1, 0]);
+  expect((await Promise.all(pages)).map(({ length }) => length)).toEqual([2, 2, 2, 0]);
   expect(new Set((await Promise.all(pages)).flat()).size).toBe(shops.length);
 });
 
@@ -52,6 +63,18 @@ test('a town with what is looked for keeps to it', async () => {
   const inMalur = { city: 'malur', latitude: 13.0, longitude: 77.93 };
   expect(await find(inMalur)).toEqual(['Malur Sweets']);
   expect(await find({ ...inMalur, search: 'tailor' })).toEqual(['Town Tailor']);
+});
+
+test('without a pin there is no distance, and in a town that we do not know nothing is around', async () => {
+  const inDelhi = { latitude: 28.6, longitude: 77.2 };
+  const { list } = await house.ask(listShops, inDelhi);
+  expect(list.map(({ sh_name, distance }) => [sh_name, distance]).slice(0, 2)).toEqual([
+    ['Delhi Textiles', null],
+    ['Corner Grocer', '1729 km'],
+  ]);
+  expect(list.filter(({ is_approximate }) => is_approximate)).toEqual([list[0]]);
+  expect(await find({ ...inDelhi, search: 'munnar spices' })).toEqual(['Munnar Spices']);
+  expect(await find({ city: 'Munnar' })).toEqual(['Munnar Spices']);
 });
 
 test('a city that has none, or a town that nobody stands in, has none', async () => {

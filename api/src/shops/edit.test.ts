@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 beforeEach(async () => {
-  shop = await makeShop(house.db);
+  shop = await makeShop(house.db, { isPinned: false });
   token = await signIn(house.db, shop.owner, house.clock.now());
 });
 

@@ -52,10 +52,12 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     shopimages: row.images
       .slice(0, isCard ? 1 : undefined)
       .map(({ id, hash }) => ({ si_id: id, si_image: imageAddress(hash, 800) })),
-    distance: near && sayDistance(distanceKm(near, row)),
+    // From the middle of the city it would say something that nobody knows.
+    distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     type: row.kind,
     latitude: row.latitude,
     longitude: row.longitude,
+    ...(!row.is_pinned && { is_approximate: true }),
     open_now: state?.open ?? null,
     open_text: sayOpenState(state),
   };

@@ -17,6 +17,7 @@ export interface ShopRow {
   state: string;
   latitude: number;
   longitude: number;
+  is_pinned: boolean;
   schedule: 'full-time' | 'part-time' | null;
   opens: number | null;
   closes: number | null;
@@ -36,8 +37,8 @@ export interface ShopRow {
 /** What a ShopRow is made of, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.address, s.location, s.city,
-  s.state, s.latitude, s.longitude, s.schedule, s.opens, s.closes, s.days, s.delivery_option, s.service_area,
-  s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
+  s.state, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
+  s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 

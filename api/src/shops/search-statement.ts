@@ -1,5 +1,7 @@
+import { cities } from '@aaspaas/contract/places/cities';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { WordGroup } from '@aaspaas/contract/search/read-query';
+import { searchKey } from '@aaspaas/contract/search-words';
 import { type Sql, sql } from '../db/sql';
 import { inArea, inName, signed } from './doc';
 import { hasPhrase, matchPatterns, partPatterns, tokenQuery } from './search-query';
@@ -33,7 +35,7 @@ export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } 
   const order = listOf([...orderOf(search), sql`s.id`]);
   const found = sql`
     SELECT * FROM shop s
-    WHERE ${isListedMatch(search)} AND ${openAt(search)}
+    WHERE ${isListedMatch(search)} AND ${openAt(search)} AND ${isSomewhere(search)}
     ORDER BY ${order} LIMIT ${search.limit} OFFSET ${search.offset}`;
   return { found, order };
 }
@@ -77,6 +79,14 @@ function openAt({ openAt: moment }: ShopSearch): Sql {
   return sql`(s.days >> ${day}) & 1 = 1 AND (s.schedule = 'full-time' OR s.schedule = 'part-time'
     AND s.opens <= ${minutes} AND s.closes > ${minutes})`;
 }
+
+const cityKeys = cities.map(({ name }) => searchKey(name));
+
+/** Without a pin, in a town that we do not know, a business stands nowhere: it is around nobody, unless asked for. */
+const isSomewhere = ({ near, cityKey, groups }: ShopSearch): Sql =>
+  near && cityKey === null && groups === null
+    ? sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[]))`
+    : everything;
 
 /** Five imagined four-star reviews: one happy cousin does not beat two hundred customers. */
 export const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;

@@ -63,6 +63,8 @@ export const shopRecord = v.object({
 
   latitude: v.number(),
   longitude: v.number(),
+  /** True where nobody set a pin: the coordinates are only the middle of the city, or a default. */
+  is_approximate: v.optional(v.boolean()),
   open_now: v.nullable(v.boolean()),
   /** 'Open now', 'Closed · opens Mon 8:00 AM'; said here, so that a card need not know how hours are read. */
   open_text: v.string(),

@@ -31,11 +31,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
             {shop.sh_name}
           </a>
         </h3>
-        <p>
-          {shop.distance
-            ? `${shop.distance} away`
-            : `${sayDistance(distanceKm(centre, shop))} from the centre`}
-        </p>
+        <p>{shop.distance ? `${shop.distance} away` : whereabouts(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
           {shop.sh_opening_hours ?? 'Hours not available'}
@@ -47,3 +43,6 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
     </article>
   );
 }
+
+const whereabouts = (shop: ShopRecord, centre: Position): string =>
+  shop.is_approximate ? shop.sh_city : `${sayDistance(distanceKm(centre, shop))} from the centre`;

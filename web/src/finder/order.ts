@@ -22,5 +22,5 @@ export function byDistance(
   return list
     .map((shop) => ({ shop, km: distanceKm(here, shop) }))
     .sort((one, other) => one.km - other.km)
-    .map(({ shop, km }) => ({ ...shop, distance: sayDistance(km) }));
+    .map(({ shop, km }) => (shop.is_approximate ? shop : { ...shop, distance: sayDistance(km) }));
 }

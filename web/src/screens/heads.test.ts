@@ -100,7 +100,8 @@ describe('a shop’s page', () => {
     });
   });
 
-  test('says nothing about stars and hours that nobody knows', () => {
+  test('says nothing about stars, hours and a place that nobody knows', () => {
+    expect(dataIn(shopHead({ is_approximate: true }))).not.toHaveProperty('geo');
     const data = dataIn(shopHead({ sh_ratings: null, sh_review_count: 0, sh_opening_hours: null }));
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).not.toHaveProperty('openingHoursSpecification');

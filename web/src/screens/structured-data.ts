@@ -21,7 +21,9 @@ export function structuredDataOf(shop: ShopRecord, publicUrl: string): object {
       addressRegion: shop.sh_state,
       addressCountry: 'IN',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    ...(!shop.is_approximate && {
+      geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    }),
     ...(hours && { openingHoursSpecification: openingHours(hours, shop) }),
     ...(shop.sh_ratings !== null && {
       aggregateRating: {

@@ -31,6 +31,12 @@ describe('a shop in detail', () => {
     expect(article.getByRole('button', { name: 'Share' })).toBeTruthy();
   });
 
+  it('without a pin leads to the address, not to the middle of the city', () => {
+    show(<ShopDetail shop={shopWith({ is_approximate: true })} />);
+    const href = screen.getByRole('link', { name: 'Directions to Anand Stores' }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('destination')).toMatch(/^Anand Stores, 12, MG Road, Kochi, /);
+  });
+
   it('says the rating with one decimal, and of a shop without reviews that it is new [M-168]', () => {
     show(<ShopDetail shop={shopWith({ sh_ratings: 4 })} />);
     expect(screen.getByText('4.0')).toBeTruthy();

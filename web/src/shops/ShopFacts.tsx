@@ -37,7 +37,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
         <ContactButtons shop={shop} callLabel="Contact Now" />
         <ShareButton shop={shop} />
         <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${shop.latitude},${shop.longitude}`}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${destinationOf(shop)}`}
           target="_blank"
           rel="noopener"
           data-tap="directions"
@@ -56,3 +56,9 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
 const delivers = ({ sh_delivery_option }: ShopRecord): boolean =>
   sh_delivery_option === 'Yes, I have my own delivery staff' ||
   sh_delivery_option === 'No, I need freelance delivery support';
+
+/** Without a pin, the address finds the way better than the middle of the city does. */
+const destinationOf = ({ is_approximate, latitude, longitude, ...shop }: ShopRecord): string =>
+  is_approximate
+    ? encodeURIComponent(`${shop.sh_name}, ${shop.sh_address}, ${shop.sh_city}, ${shop.sh_state}`)
+    : `${latitude},${longitude}`;

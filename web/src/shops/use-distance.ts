@@ -17,6 +17,7 @@ export function useDistance(shop: ShopRecord): string | null {
       isLeft = true;
     };
   }, []);
+  if (shop.is_approximate) return null;
   return shop.distance ?? (position && sayDistance(distanceKm(position, shop)));
 }
 
