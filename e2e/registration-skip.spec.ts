@@ -26,6 +26,11 @@ test('a shop skips every step, and the type choice [R-022, R-025, R-026, R-034, 
     await expect(page).toHaveURL('/');
   }
   await join();
+  await walker.hands.choose('Both');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await whenAlive(page);
+  await walker.hands.choose('Product Seller');
   await walker.hands.press(button(page, 'Next'));
   const steps = shopFlow(newOwner());
   await skipEveryStep(walker, steps);

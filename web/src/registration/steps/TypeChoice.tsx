@@ -7,7 +7,7 @@ import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
 import { loadBusinessType, saveBusinessType } from '../business-type';
 import { draftTrouble } from '../draft-store';
-import { businessHeader, businessSteps, type BusinessType } from '../itineraries/business';
+import { businessHeader, businessSteps, type BusinessType, typeChoicePath } from '../itineraries/business';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
@@ -33,6 +33,8 @@ export function TypeChoice() {
   const choose = (type: BusinessType) => {
     setChosen(type);
     saveBusinessType(type);
+    // Loaded anew, the address would bring back what a card of the home page had chosen.
+    if (wanted) navigate(typeChoicePath, { replace: true });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
