@@ -4,6 +4,7 @@ import { keyOfCall } from '@aaspaas/contract/page';
 import { presentActor } from './actor';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
+import { showTrouble } from './trouble-page';
 import { type CookieSettings, openVisit } from './visit';
 
 export interface Pages {
@@ -20,7 +21,7 @@ export function servePages(
   services: Services,
   cookies: CookieSettings,
 ): void {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: showTrouble }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
     const page: PageRequest = {
       url: request.url,

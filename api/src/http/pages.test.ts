@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { PublicSettings, RenderedPage, WebEntry } from '@aaspaas/contract/page';
+import { systemClock } from '../outside/clock';
+import { type Pages, servePages } from './pages';
+import type { Services } from './route';
+
+const drawn: RenderedPage = {
+  status: 200,
+  movedTo: null,
+  head: '',
+  body: 'Hello',
+  sheet: 'first',
+  modules: [],
+};
+
+const settings: PublicSettings = {
+  publicUrl: 'https://aaspaas.example',
+  tileUrl: '',
+  geocoderUrl: 'none',
+  supportPhone: '',
+  charityUrl: '',
+  planPriceRupees: 500,
+  hasDevPages: false,
+};
+
+/** A server of pages alone, with a web app that draws one word. */
+async function open(faults: Partial<WebEntry & Pick<Pages, 'readSettings'>>) {
+  const app = fastify();
+  await app.register(cookie);
+  const web = { planPage: () => ({ calls: [] }), renderPage: async () => drawn, ...faults };
+  const template = { styles: [], loader: '', write: ({ body }: RenderedPage) => body };
+  const readSettings = faults.readSettings ?? (async () => settings);
+  // Guests without a cookie need neither the database nor the pictures.
+  const services = { clock: systemClock } as Services;
+  servePages(app, { web, template, readSettings }, new Map(), services, { isSecure: false });
+  return app.inject('/NearbyShop?search=rice');
+}
+
+const isBroken = () => {
+  throw new Error('secret: the database is gone');
+};
+
+test('a page that can be drawn is drawn', async () => {
+  expect((await open({})).body).toBe('Hello');
+});
+
+test.each([
+  ['no settings', { readSettings: async () => isBroken() }],
+  ['no plan', { planPage: isBroken }],
+  ['no drawing', { renderPage: async () => isBroken() }],
+])('%s: people get a page that says so, with a way to try again', async (_, faults) => {
+  const { statusCode, headers, body } = await open(faults);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    500,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+  expect(body).toContain('<h1>Something went wrong, please try again.</h1>');
+  expect(body).toContain('<a href="">Try again</a>');
+  expect(body).not.toContain('secret');
+});
