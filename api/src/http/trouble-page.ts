@@ -11,9 +11,9 @@ const page =
   '<body><h1>Something went wrong, please try again.</h1><p><a href="">Try again</a></p></body></html>';
 
 /** For people who ask for a page that cannot be drawn: calls are answered with JSON, which is nothing to look at. */
-export function showTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function showTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err: error }, 'page failed');
-  return reply
+  void reply
     .code(statusOf[asFailure(error).kind])
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
