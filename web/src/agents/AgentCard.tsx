@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
 import { Avatar } from '../ui/Avatar';
+import { CallLink, WhatsAppLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import type { AgentView } from './agent-view';
 import { AvailabilityBadge } from './AvailabilityBadge';
-
-const contactLook =
-  'inline-flex min-h-11 flex-1 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
 
 interface AgentCardProps {
   readonly agent: AgentView;
@@ -30,8 +26,13 @@ export function AgentCard({ agent, action }: AgentCardProps) {
           <AgentFacts {...agent} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {agent.phone && <Contact agent={agent} phone={agent.phone} />}
+      <div className="flex flex-wrap gap-2 [&>a]:flex-1">
+        {agent.phone && (
+          <>
+            <CallLink name={agent.name} phone={agent.phone} />
+            <WhatsAppLink name={agent.name} phone={agent.whatsapp ?? agent.phone} />
+          </>
+        )}
         {action}
       </div>
     </li>
@@ -48,26 +49,6 @@ export function AgentFacts({ vehicle, workType, location, distance }: Facts) {
         <Icon name="map-pin" size={18} className="shrink-0 text-brick-strong" />
         {[location, distance].filter(Boolean).join(' · ')}
       </p>
-    </>
-  );
-}
-
-function Contact({ agent, phone }: { agent: AgentView; phone: string }) {
-  const greeting = `Hello ${agent.name}, I found you on ${product.name}.`;
-  return (
-    <>
-      <a href={phoneLink(phone)} aria-label={`Call ${agent.name}`} className={contactLook}>
-        <Icon name="phone" size={20} className="text-call" /> Call
-      </a>
-      <a
-        href={whatsappLink(agent.whatsapp ?? phone, greeting)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`WhatsApp ${agent.name}`}
-        className={contactLook}
-      >
-        <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
-      </a>
     </>
   );
 }

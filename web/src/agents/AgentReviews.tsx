@@ -3,9 +3,9 @@ import { read, send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { Badge } from '../ui/Badge';
 import { ErrorState } from '../ui/ErrorState';
+import { GivenStars } from '../ui/GivenStars';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
-import { Stars } from '../ui/Stars';
 import { RatingBreakdown } from './RatingBreakdown';
 import { sampleBreakdown, sampleReviews } from './sample-reviews';
 
@@ -88,12 +88,7 @@ function Review({ review }: { review: AgentReviewRecord }) {
           {Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date)}
         </span>
       </div>
-      <span className="flex">
-        <span className="visually-hidden">{`Rated ${review.r_rating} out of 5`}</span>
-        <span aria-hidden>
-          <Stars share={review.r_rating / 5} />
-        </span>
-      </span>
+      <GivenStars rating={review.r_rating} />
       {review.r_comment && <p className="whitespace-pre-line wrap-anywhere">{review.r_comment}</p>}
     </li>
   );

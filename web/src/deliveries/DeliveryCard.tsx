@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '@aaspaas/contract/shops/address';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
+import { CallLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-names';
 import { Stars } from '../ui/Stars';
@@ -52,15 +52,7 @@ export function DeliveryCard({ delivery, children }: DeliveryCardProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {phone && (
-          <a
-            href={phoneLink(phone)}
-            aria-label={`Call ${name}`}
-            className="inline-flex min-h-11 items-center gap-1 rounded-md border border-line px-3 text-sm font-semibold hover:bg-leaf-soft"
-          >
-            <Icon name="phone" size={20} className="text-call" /> Call
-          </a>
-        )}
+        {phone && <CallLink name={name} phone={phone} />}
         {children}
       </div>
     </li>

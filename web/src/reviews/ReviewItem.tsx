@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button';
+import { GivenStars } from '../ui/GivenStars';
 import { Icon } from '../ui/Icon';
-import { Stars } from '../ui/Stars';
 import type { reviewView } from './review-view';
 
 interface ReviewItemProps {
@@ -16,12 +16,7 @@ export function ReviewItem({ review, onReport }: ReviewItemProps) {
         <b className="min-w-0 font-semibold">{review.name}</b>
         <span className="text-sm text-ink-soft">{review.date}</span>
       </div>
-      <span className="flex">
-        <span className="visually-hidden">{`Rated ${review.rating} out of 5`}</span>
-        <span aria-hidden>
-          <Stars share={review.rating / 5} />
-        </span>
-      </span>
+      <GivenStars rating={review.rating} />
       <h3>{review.text}</h3>
       <p className="whitespace-pre-line">{review.description}</p>
       {onReport && (

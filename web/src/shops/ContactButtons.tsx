@@ -1,37 +1,12 @@
-import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { Icon } from '../ui/Icon';
+import { CallLink, WhatsAppLink } from '../ui/ContactLinks';
 
-export const contactLook =
-  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
-
-const greeting = ({ sh_name }: ShopRecord) => `Hello ${sh_name}, I found you on ${product.name}.`;
-
-/** Blue phone, green WhatsApp: people look for them. */
 export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
+  const { sh_id: shopId, sh_name: name, sh_primary_phone: phone, sh_whatsapp_number: whatsapp } = shop;
   return (
     <>
-      <a
-        href={phoneLink(shop.sh_primary_phone)}
-        data-tap="call"
-        data-shop={shop.sh_id}
-        aria-label={`${callLabel} ${shop.sh_name}`}
-        className={contactLook}
-      >
-        <Icon name="phone" size={20} className="text-call" /> {callLabel}
-      </a>
-      <a
-        href={whatsappLink(shop.sh_whatsapp_number ?? shop.sh_primary_phone, greeting(shop))}
-        data-tap="whatsapp"
-        data-shop={shop.sh_id}
-        target="_blank"
-        rel="noopener"
-        aria-label={`WhatsApp ${shop.sh_name}`}
-        className={contactLook}
-      >
-        <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
-      </a>
+      <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} />
+      <WhatsAppLink name={name} phone={whatsapp ?? phone} shopId={shopId} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon';
-import { contactLook } from './ContactButtons';
+import { contactLook } from '../ui/ContactLinks';
 
 export function EditButton({ onPress }: { onPress: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useToast } from '../ui/Toast';
-import { contactLook } from './ContactButtons';
+import { contactLook } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 
 /** The phone's own share sheet where there is one, else the clipboard. */

@@ -3,7 +3,8 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
-import { ContactButtons, contactLook } from './ContactButtons';
+import { contactLook } from '../ui/ContactLinks';
+import { ContactButtons } from './ContactButtons';
 import { OpenBadge } from './OpenBadge';
 import { ShareButton } from './ShareButton';
 

@@ -1,0 +1,44 @@
+import { product } from '@aaspaas/contract/product';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import { Icon } from './Icon';
+
+export const contactLook =
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
+
+interface ContactLinkProps {
+  readonly name: string;
+  readonly phone: string;
+  /** The shop for whose owner it is counted. */
+  readonly shopId?: number;
+}
+
+/** Blue phone, green WhatsApp: people look for them. */
+export function CallLink({ name, phone, shopId, label = 'Call' }: ContactLinkProps & { label?: string }) {
+  return (
+    <a
+      href={phoneLink(phone)}
+      data-tap="call"
+      data-shop={shopId}
+      aria-label={`${label} ${name}`}
+      className={contactLook}
+    >
+      <Icon name="phone" size={20} className="text-call" /> {label}
+    </a>
+  );
+}
+
+export function WhatsAppLink({ name, phone, shopId }: ContactLinkProps) {
+  return (
+    <a
+      href={whatsappLink(phone, `Hello ${name}, I found you on ${product.name}.`)}
+      data-tap="whatsapp"
+      data-shop={shopId}
+      target="_blank"
+      rel="noopener"
+      aria-label={`WhatsApp ${name}`}
+      className={contactLook}
+    >
+      <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { Stars } from './Stars';
+
+/** What one person gave, from 1 to 5. */
+export function GivenStars({ rating }: { rating: number }) {
+  return (
+    <span className="flex">
+      <span className="visually-hidden">{`Rated ${rating} out of 5`}</span>
+      <span aria-hidden>
+        <Stars share={rating / 5} />
+      </span>
+    </span>
+  );
+}
