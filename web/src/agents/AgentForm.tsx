@@ -29,7 +29,7 @@ export function AgentForm({ record: first }: { record: AgentRecord }) {
         />
         <SelectField
           label="Availability"
-          help="Customers see it. It is saved with the profile."
+          help="Customers see this. It changes when you save the profile."
           options={states}
           {...field('availability')}
         />

@@ -12,9 +12,9 @@ export function SampleAgents({ status }: { status: Availability }) {
   const title = useId();
   return (
     <section aria-labelledby={title} className="grid gap-3">
-      <h3 id={title} className="text-lg">
+      <h2 id={title} className="text-lg">
         Sample agents
-      </h3>
+      </h2>
       <ul className={agentGridLook}>
         {sampleAgents
           .filter(({ availability }) => availability === status)
@@ -25,7 +25,7 @@ export function SampleAgents({ status }: { status: Availability }) {
             >
               <Avatar name={agent.name} size={64} />
               <div className="grid min-w-0 content-start gap-1">
-                <h4 className="font-semibold">{agent.name}</h4>
+                <h3 className="text-base font-semibold">{agent.name}</h3>
                 <div className="flex flex-wrap gap-2">
                   <Badge tone="plum">Sample</Badge>
                   <AvailabilityBadge availability={agent.availability} />

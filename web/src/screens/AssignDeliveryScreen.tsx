@@ -49,9 +49,9 @@ export function AssignDeliveryScreen() {
 
 function LogInNote() {
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-      Log in to assign an agent and to see how your delivery stands.
-      <Button variant="quiet" onClick={askToLogIn}>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+      Log in to assign an agent and to follow your delivery.
+      <Button variant="secondary" size="small" onClick={askToLogIn}>
         Log in
       </Button>
     </p>
