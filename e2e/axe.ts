@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Result } from 'axe-core';
 
 /** What keeps people out, by axe's own reckoning, and where. */
 export async function seriousViolations(page: Page) {
@@ -14,7 +13,9 @@ export async function smallTargets(page: Page) {
   return violations.map(whereOf);
 }
 
-const whereOf = ({ id, nodes }: Result) => ({
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+const whereOf = ({ id, nodes }: Violation) => ({
   id,
   where: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
 });
