@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../payments/OwnPayment';
 import { useAddressDialog } from '../router/use-address-dialog';
+import { send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { useSession } from '../session/session';
 import { DetailSkeleton } from '../shops/DetailSkeleton';
@@ -18,9 +19,6 @@ import { ErrorState } from '../ui/ErrorState';
 import { DemoNotice } from './DemoNotice';
 import { FullShop } from './FullShop';
 import { demoShopId } from './showcase';
-
-// The twin that caches may answer tells everyone the same; an owner sees a listing before others do.
-const askAsOwner = { ...listShops, hasGetTwin: false };
 
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample. */
 export function ShopProfileScreen() {
@@ -47,7 +45,8 @@ interface OfShopProps {
 }
 
 function OfShop({ id, children }: OfShopProps) {
-  const reading = useRead(askAsOwner, { sh_id: id });
+  // By the call itself: what a cache may answer is the same for everyone, and an owner sees a listing before others.
+  const reading = useRead(listShops, { sh_id: id }, send);
   const { open } = useAddressDialog();
   const [tab, setTab] = useState<EditTab>('basic');
   if (reading.state === 'loading') return <DetailSkeleton />;
