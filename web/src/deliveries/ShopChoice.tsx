@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ReplyOf } from '@aaspaas/contract/call';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { useRead } from '../server/use-read';
+import { type Reading, useRead } from '../server/use-read';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { TextField } from '../ui/TextField';
@@ -16,9 +17,12 @@ interface ShopChoiceProps {
 export function ShopChoice({ city, chosen, error, onChoose }: ShopChoiceProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
+  const reading = useRead(listShops, asked ? { search: asked, city, limit: 6, fields: 'card' } : null);
   const find = () => {
     onChoose(null);
     setAsked(typed.trim());
+    // The same name again is another try.
+    if (reading.state === 'failed') reading.retry();
   };
   return (
     <div className="grid gap-2">
@@ -42,13 +46,17 @@ export function ShopChoice({ city, chosen, error, onChoose }: ShopChoiceProps) {
           Find
         </Button>
       </div>
-      <Found {...{ asked, city, chosen, error, onChoose }} />
+      <Found {...{ asked, reading, city, chosen, error, onChoose }} />
     </div>
   );
 }
 
-function Found({ asked, city, chosen, error, onChoose }: ShopChoiceProps & { readonly asked: string }) {
-  const reading = useRead(listShops, asked ? { search: asked, city, limit: 6, fields: 'card' } : null);
+interface FoundProps extends ShopChoiceProps {
+  readonly asked: string;
+  readonly reading: Reading<ReplyOf<typeof listShops>>;
+}
+
+function Found({ asked, reading, city, chosen, error, onChoose }: FoundProps) {
   const shops = reading.state === 'loaded' ? reading.reply.list : [];
   const choices = shops.map(({ sh_id, sh_name, sh_address }) => ({
     value: String(sh_id),

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
-import { answering, asha, json, onStage, press, show } from '../accounts/test-stage';
+import { answering, asha, fill, json, onStage, press, show } from '../accounts/test-stage';
 import { DeliverySection } from './DeliverySection';
+import { ShopChoice } from './ShopChoice';
 import { lookEveryMs } from './use-deliveries';
 
 onStage();
@@ -101,4 +102,17 @@ test('offers each side what it may do, and asks before it ends something', async
     d_id: 1,
     move: 'decline',
   });
+});
+
+test('the shop to pick up at is looked for again when the search failed', async () => {
+  let isDown = true;
+  const none = { result: true, message: '', list: [], more: false };
+  answering({ 'fields=card': () => (isDown ? json(500, {}) : json(200, none)) });
+  show(<ShopChoice city="Kochi" chosen={null} error={undefined} onChoose={() => {}} />, asha);
+  fill({ Shop: 'Anand' });
+  press('Find');
+  expect(await screen.findByText('The shops could not be loaded. Please try again.')).toBeTruthy();
+  isDown = false;
+  press('Find');
+  expect(await screen.findByText(/^No shop of that name in Kochi/)).toBeTruthy();
 });
