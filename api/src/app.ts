@@ -123,7 +123,10 @@ async function acceptBodies(app: FastifyInstance): Promise<void> {
 function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    await database.one(sql`SELECT 1 AS ok`).catch(() => reply.code(503));
-    return { ok: reply.statusCode === 200 };
+    const ok = await database.one(sql`SELECT 1`).then(
+      () => true,
+      () => false,
+    );
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
 }

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootApp, type TestApp } from '../../test/boot';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+test('says that it lives, and whether it can serve', async () => {
+  const read = async (url: string) => {
+    const { statusCode, body } = await house.app.inject(url);
+    return [statusCode, body];
+  };
+  expect(await read('/healthz')).toEqual([200, '{"ok":true}']);
+  expect(await read('/readyz')).toEqual([200, '{"ok":true}']);
+  const { one } = house.db;
+  house.db.one = () => Promise.reject(new Error('the database is gone'));
+  expect(await read('/readyz')).toEqual([503, '{"ok":false}']);
+  expect(await read('/healthz')).toEqual([200, '{"ok":true}']);
+  house.db.one = one;
+});
