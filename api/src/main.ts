@@ -69,6 +69,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const expiring = startExpiring({ database, clock: systemClock, log });
     const terms = startRefreshingTerms(database, log);
     return async () => {
+      embedded?.letEnd();
       // At once: a mail server that does not answer must not keep new requests coming in.
       const works = [mail, cleaning, expiring, sweeping, terms].map((work) => work.stop());
       await Promise.all([app.close(), ...works]);

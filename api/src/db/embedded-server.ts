@@ -11,6 +11,8 @@ import { spawnAs } from './embedded-user';
 export interface Server {
   /** False when it ended instead. */
   isReady(): Promise<boolean>;
+  /** However it ended. */
+  readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,7 @@ export async function launch(home: Home, binaries: string): Promise<Server> {
   child.stdin?.on('error', () => {});
   const pid = await readPid(child);
   letGo(child);
-  return { isReady: () => isReady(home, pid, child), stop: () => stop(child, pid, ended) };
+  return { isReady: () => isReady(home, pid, child), ended, stop: () => stop(child, pid, ended) };
 }
 
 async function readPid(child: ChildProcess): Promise<number> {

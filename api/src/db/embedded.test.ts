@@ -121,6 +121,17 @@ describe('the embedded database', () => {
     expect(await ask(embedded.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'acknowledged' }]);
   });
 
+  test('that is killed alone is started again, with what it acknowledged', async () => {
+    const { url } = await start(folder);
+    const database = openDatabase(url);
+    cleanups.push(() => database.close());
+    await database.script("CREATE TABLE kept AS SELECT 'here' AS word");
+    const [pid] = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const kept = () => database.many(sql`SELECT word FROM kept`).catch(() => []);
+    await expect.poll(kept, { timeout: 15_000 }).toEqual([{ word: 'here' }]);
+  });
+
   test('starts at once after its process was killed', async () => {
     const child = await startElsewhere(folder);
     child.kill('SIGKILL');

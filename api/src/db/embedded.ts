@@ -8,16 +8,16 @@ import pg from 'pg';
 import { findBinaries } from './embedded-binaries';
 import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './embedded-holder';
 import { type Home, findHome } from './embedded-home';
+import { type Kept, keepRunning } from './embedded-keeper';
 import { type Server, launch } from './embedded-server';
 import { handOver, makePrivateFolder, spawnAs } from './embedded-user';
 
 const run = promisify(execFile);
 const name = 'aaspaas';
 
-export interface Embedded {
+export interface Embedded extends Kept {
   /** As `openDatabase` takes it. */
   url: string;
-  stop(): Promise<void>;
 }
 
 /** Starts the PostgreSQL that comes with the product, in this folder, for as long as this process lives. */
@@ -28,14 +28,15 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
   await makePrivateFolder(home.socketDir, home.runsAs);
   if (!(await stat(home.cluster).catch(() => null))) await createCluster(home, binaries);
   await handOver(home.cluster, home.runsAs);
-  const server = await startServer(home, binaries);
+  const start = () => startServer(home, binaries);
+  const server = keepRunning(await start(), start);
   try {
     await ensureDatabase(home);
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { url: `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`, stop: () => server.stop() };
+  return { url: `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`, ...server };
 }
 
 /** Made aside and then moved, so that a folder named 'pg' is always whole and two first starts cannot mix. */
