@@ -87,7 +87,7 @@ async function go(target: Locator, missing: (target: Node) => string): Promise<v
   const found = await target.elementHandle();
   for (let pressed = 0; pressed < mostKeys; pressed++) {
     const key = await found?.evaluate(missing);
-    if (!key) return;
+    if (!key) return expect(await target.evaluate(isCovered), 'hidden behind the buttons').toBe(false);
     await target.page().keyboard.press(key);
   }
   throw new Error(`${target.toString()} is not reached by the keyboard, however long one tries`);
@@ -105,3 +105,12 @@ function tabMissing(target: Node): string {
 }
 
 const arrowMissing = (target: Node): string => (target === document.activeElement ? '' : 'ArrowDown');
+
+/** Who goes by keys must see where they have led: the buttons stay in sight, and lie over what scrolls. */
+function isCovered(target: Element): boolean {
+  const face = target.closest('.choice') ?? target;
+  const { left, top, width, height } = face.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isElsewhere = !face.contains(inFront) && !inFront?.contains(face);
+  return isElsewhere && Boolean(target.closest('form')?.contains(inFront));
+}
