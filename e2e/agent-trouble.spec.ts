@@ -18,9 +18,6 @@ import { expectNoSeriousViolations } from './newcomer';
 import { pngOf } from './picture-files';
 import { expect, test } from './test';
 
-// Nothing here depends on the width of the screen.
-test.skip(({ isMobile }) => !isMobile, 'on the phone');
-
 const textNamedPng = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('hello '.repeat(300)) };
 const oneByte = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.of(7) };
 const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5000) };

@@ -37,11 +37,11 @@ export interface Wrong {
 export type WrongAnswer = readonly [given: string, says: string];
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const beginning = (label: string) => new RegExp(`^${label.replace('?', '\\?')}( \\(optional\\))?$`);
-export const fieldNamed = (page: Page, label: string): Locator => page.getByLabel(beginning(label));
+const whole = (label: string) => new RegExp(`^${label.replace('?', '\\?')}( \\(optional\\))?$`);
+export const fieldNamed = (page: Page, label: string): Locator => page.getByLabel(whole(label));
 const invalid = (page: Page, label: string): Locator =>
   page.locator('[data-invalid]', {
-    has: page.locator('label, legend').filter({ hasText: beginning(label) }),
+    has: page.locator('label, legend').filter({ hasText: whole(label) }),
   });
 
 /** The sentence under the field that it is about. */

@@ -11,7 +11,7 @@ type Owner = ReturnType<typeof newOwner>;
 type BusinessStep = 'basics' | 'operating' | 'branding' | 'contact';
 type AgentStep = 'personal' | 'details' | 'picture' | 'contact';
 
-export const unsaved = 'You have unsaved data. Are you sure you want to skip this step?';
+const unsaved = 'You have unsaved data. Are you sure you want to skip this step?';
 const important =
   'Contact information is important for customers to reach you. Are you sure you want to skip?';
 const selected = 'You have selected a profile picture. Are you sure you want to skip uploading it?';

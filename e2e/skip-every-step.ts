@@ -7,20 +7,13 @@ const skip = ({ page, hands }: Walker) => hands.press(button(page, 'Skip'));
 const confirm = (walker: Walker) =>
   walker.hands.press(question(walker).getByRole('button', { name: 'Skip', exact: true }));
 
-const nameless = 'a registration has steps';
-const split = (steps: Readonly<Record<string, WalkStep>>) => {
-  const all = Object.values(steps);
-  const last = all.at(-1);
-  if (!last) throw new Error(nameless);
-  return { early: all.slice(0, -1), last };
-};
+/** The last of them is the contact step. */
+type Steps = Readonly<Record<string, WalkStep>> & { readonly contact: WalkStep };
+const before = ({ contact: _, ...early }: Steps): readonly WalkStep[] => Object.values(early);
 
 /** Skips every step with nothing in it, goes Back all the way, and skips them again with the first field filled in. */
-export async function skipEveryStep(
-  walker: Walker,
-  steps: Readonly<Record<string, WalkStep>>,
-): Promise<void> {
-  const { early, last } = split(steps);
+export async function skipEveryStep(walker: Walker, steps: Steps): Promise<void> {
+  const early = before(steps);
   await test.step('nothing typed: nothing asked', async () => {
     for (const step of early) {
       await expectStep(walker.page, step);
@@ -35,7 +28,7 @@ export async function skipEveryStep(
     }
   });
   for (const step of early) await test.step(step.title, () => skipFilledIn(walker, step));
-  await expectStep(walker.page, last);
+  await expectStep(walker.page, steps.contact);
 }
 
 async function skipFilledIn(walker: Walker, step: WalkStep): Promise<void> {
@@ -56,9 +49,9 @@ async function stayThenSkip(walker: Walker, { path, skip: { question: text } }: 
 }
 
 /** Out of the registration: always asked, and what was typed on the way is still there for who comes back. */
-export async function skipTheLast(walker: Walker, steps: Readonly<Record<string, WalkStep>>): Promise<void> {
+export async function skipTheLast(walker: Walker, steps: Steps): Promise<void> {
   const { page } = walker;
-  const { early, last } = split(steps);
+  const { contact: last } = steps;
   if (last.skip.waits) {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -71,7 +64,7 @@ export async function skipTheLast(walker: Walker, steps: Readonly<Record<string,
     await page.clock.runFor(200);
   }
   await expect(page).toHaveURL(last.skip.to);
-  for (const step of early) {
+  for (const step of before(steps)) {
     await page.goto(step.path);
     await Object.values(step.asked)[0]?.expectKept(walker);
   }

@@ -25,7 +25,7 @@ export interface WalkStep {
   };
 }
 
-/** A draft of an older version, or of somebody's making: it says what the fields themselves do not let in. */
+/** A draft of an older version, or of somebody's making. It holds what the fields themselves do not let in. */
 interface KeptBadly {
   readonly store: 'localStorage' | 'sessionStorage';
   readonly key: string;
@@ -36,15 +36,13 @@ interface KeptBadly {
   readonly more?: { readonly says: string; provoke(walker: Walker): Promise<void> };
 }
 
-/** What a walk does beside what every walk does, on arriving at a step that has nothing in it. */
-export type Besides = Readonly<Record<string, (page: Page) => Promise<void>>>;
-
 interface Way {
   /** The first step is come to by this. */
   go?(walker: Walker): Promise<void>;
   /** The name of the step on which the tab is killed. */
   readonly killedAt: string;
-  readonly besides: Besides;
+  /** What this walk does beside what every walk does, on arriving at a step that has nothing in it. */
+  readonly besides: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
 /** From the first step to the last, which is filled in and not yet sent. */

@@ -65,7 +65,7 @@ function contact(owner: Owner, emailNeeds: readonly WrongAnswer[]): BusinessAnsw
   };
 }
 
-/** What is said of files is said while they are picked, except about kinds that nobody else's phone shows. */
+/** Most wrong files are refused as they are picked; a kind that not every phone can show, on Next. */
 const images = photos('Images', [pngOf(300, 200, 'front.png'), pngOf(200, 300, 'goods.png')], {
   needs: 'At least one image is required',
   refused: [
