@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { Trouble } from '../accounts/Trouble';
 import { Button } from '../ui/Button';
-import { FieldError } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { PaymentDetails } from './PaymentDetails';
@@ -46,9 +46,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
       {payment.state === 'rejected' && (
-        <div role="alert">
-          <FieldError>Your payment was not accepted. {payment.reason}</FieldError>
-        </div>
+        <Trouble>{`Your payment was not accepted. ${payment.reason}`}</Trouble>
       )}
       <PaymentDetails payment={payment} />
       <TextField
@@ -59,7 +57,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
         help="The 12 digits that your UPI app shows after paying"
         {...form.field('utr')}
       />
-      <div role="alert">{trouble && <FieldError>{trouble}</FieldError>}</div>
+      <Trouble>{trouble}</Trouble>
       {/* In a dialog it stays in sight however long the card is; on a page it would cover what one scrolls to. */}
       <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
         <Button type="submit" wide busy={form.busy} busyText="Sending...">

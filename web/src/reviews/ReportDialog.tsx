@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reportReview, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { reportRules } from '@aaspaas/contract/reviews/review.rules';
+import { Trouble } from '../accounts/Trouble';
 import { useForm } from '../forms/use-form';
 import { send } from '../server/send';
 import { Button } from '../ui/Button';
@@ -40,9 +41,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           maxLength={longestReason}
           {...form.field('reason')}
         />
-        <p role="alert" className="font-medium text-danger empty:hidden">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
         <Button type="submit" wide busy={form.busy} busyText="Sending...">
           Send report
         </Button>

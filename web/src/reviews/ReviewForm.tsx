@@ -1,4 +1,5 @@
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { Trouble } from '../accounts/Trouble';
 import { askToLogIn } from '../router/use-address-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
@@ -31,9 +32,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
           // One sentence speaks for both.
           error={errors.rating ? undefined : errors.text}
         />
-        <p role="alert" className="font-medium text-danger empty:hidden">
-          {trouble}
-        </p>
+        <Trouble>{trouble}</Trouble>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
             Post Review
