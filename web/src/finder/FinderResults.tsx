@@ -2,13 +2,12 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Reading } from '../server/use-read';
-import { gridLook, ShopGrid } from '../shops/ShopGrid';
+import { GridSkeleton, ShopGrid } from '../shops/ShopGrid';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import { CardSkeleton } from '../ui/CardSkeleton';
 import { addressOf, type FinderQuestion } from './finder-address';
 import { labelOf, words } from './words';
 
@@ -37,11 +36,7 @@ export function FinderResults({ question, reading, shops }: FinderResultsProps) 
         <p role="status" className="pb-4">
           {says.loading}
         </p>
-        <div className={gridLook} aria-busy>
-          {Array.from({ length: 6 }, (_, index) => (
-            <CardSkeleton key={index} />
-          ))}
-        </div>
+        <GridSkeleton count={6} />
       </>
     );
   }

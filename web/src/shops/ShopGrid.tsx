@@ -1,4 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { CardSkeleton } from '../ui/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
 export const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
@@ -18,5 +19,15 @@ export function ShopGrid({ shops, hrefOf }: ShopGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function GridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={gridLook} aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
   );
 }

@@ -4,9 +4,8 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { CardSkeleton } from '../ui/CardSkeleton';
 import { SampleListings } from './SampleListings';
-import { gridLook, ShopGrid } from './ShopGrid';
+import { GridSkeleton, ShopGrid } from './ShopGrid';
 import { ShowMore } from './ShowMore';
 import { useShopPages } from './use-shop-pages';
 
@@ -28,7 +27,12 @@ export function ShopList({ request, filters, nextPage, hint }: ShopListProps) {
         Discover Local Shops & Services
       </h2>
       <div className="pb-4">{filters}</div>
-      {pages.state === 'loading' && <ListSkeleton />}
+      {pages.state === 'loading' && (
+        <div role="status">
+          <span className="visually-hidden">Loading…</span>
+          <GridSkeleton count={8} />
+        </div>
+      )}
       {pages.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={pages.retry} />}
       {pages.state === 'loaded' && pages.shops.length === 0 && (
         <>
@@ -45,16 +49,5 @@ export function ShopList({ request, filters, nextPage, hint }: ShopListProps) {
         </>
       )}
     </section>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div role="status" className={gridLook}>
-      <span className="visually-hidden">Loading…</span>
-      {Array.from({ length: 8 }, (_, index) => (
-        <CardSkeleton key={index} />
-      ))}
-    </div>
   );
 }

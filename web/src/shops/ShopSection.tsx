@@ -5,8 +5,7 @@ import { useRead } from '../server/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { latePart } from '../ui/late-part';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import { CardSkeleton } from '../ui/CardSkeleton';
-import { ShopGrid, gridLook } from './ShopGrid';
+import { GridSkeleton, ShopGrid } from './ShopGrid';
 
 const noShops = 'No shops available.';
 const LateNoShops = latePart(
@@ -31,13 +30,7 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
           See all
         </a>
       </div>
-      {reading.state === 'loading' && (
-        <div className={gridLook} aria-busy>
-          {Array.from({ length: request.limit ?? 4 }, (_, index) => (
-            <CardSkeleton key={index} />
-          ))}
-        </div>
-      )}
+      {reading.state === 'loading' && <GridSkeleton count={request.limit ?? 4} />}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
       {reading.state === 'loaded' &&
         (reading.reply.list.length > 0 ? <ShopGrid shops={reading.reply.list} /> : <NoShops />)}

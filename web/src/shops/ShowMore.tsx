@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../ui/ErrorState';
-import { CardSkeleton } from '../ui/CardSkeleton';
 import { ButtonLink } from '../ui/Button';
-import { gridLook } from './ShopGrid';
+import { GridSkeleton } from './ShopGrid';
 
 interface ShowMoreProps {
   /** The same list from its next page on, for visitors without scripts. */
@@ -28,10 +27,9 @@ export function ShowMore({ href, next, loadNext }: ShowMoreProps) {
   if (next === 'failed') return <ErrorState message="Failed to load shops" onRetry={loadNext} />;
   if (next === 'loading') {
     return (
-      <div role="status" className={`${gridLook} pt-4`}>
+      <div role="status" className="pt-4">
         <span className="visually-hidden">Loading more…</span>
-        <CardSkeleton />
-        <CardSkeleton />
+        <GridSkeleton count={2} />
       </div>
     );
   }
