@@ -118,63 +118,63 @@ test('an agent fills in the profile, says who is free, and everyone sees it [M-0
   });
 });
 
-test('saving that goes wrong is told, and nothing typed is lost [M-536..M-538]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectTrouble(/40[139]|500|ERR_FAILED/);
-  await signUpAgent(context);
-  await page.goto('/DeliveryProfile');
-  const vehicle = page.getByLabel('Vehicle type');
-  await vehicle.fill('Hand cart');
-  const save = page.getByRole('button', { name: 'Save Profile' });
-  const call = '**/edit/delivery_staffs';
-  for (const [answer, says] of [
-    [
-      { status: 409, json: { result: false, message: 'Somebody has this number.' } },
-      'Somebody has this number.',
-    ],
-    [{ status: 200, json: { result: false, message: '' } }, 'Update failed'],
-    [{ status: 500, json: {} }, 'Update failed'],
-  ] as const) {
-    await page.route(call, (route) => route.fulfill(answer));
+test(
+  'saving that goes wrong is told, and nothing typed is lost [M-536..M-538]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/40[139]|500|ERR_FAILED/);
+    await signUpAgent(context);
+    await page.goto('/DeliveryProfile');
+    const vehicle = page.getByLabel('Vehicle type');
+    await vehicle.fill('Hand cart');
+    const save = page.getByRole('button', { name: 'Save Profile' });
+    const call = '**/edit/delivery_staffs';
+    for (const [answer, says] of [
+      [
+        { status: 409, json: { result: false, message: 'Somebody has this number.' } },
+        'Somebody has this number.',
+      ],
+      [{ status: 200, json: { result: false, message: '' } }, 'Update failed'],
+      [{ status: 500, json: {} }, 'Update failed'],
+    ] as const) {
+      await page.route(call, (route) => route.fulfill(answer));
+      await save.click();
+      await expect(page.getByText(says).first()).toBeVisible();
+      await page.unroute(call);
+    }
+    await page.route(call, (route) => route.abort());
     await save.click();
-    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page.getByText('Save failed')).toBeVisible();
     await page.unroute(call);
-  }
-  await page.route(call, (route) => route.abort());
-  await save.click();
-  await expect(page.getByText('Save failed')).toBeVisible();
-  await page.unroute(call);
 
-  await test.step('a session that ended meanwhile', async () => {
-    await context.clearCookies();
-    await save.click();
-    await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
-    await expect(vehicle).toHaveValue('Hand cart');
-    await save.click();
-    await expect(page.getByText('User ID missing').first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-});
+    await test.step('a session that ended meanwhile', async () => {
+      await context.clearCookies();
+      await save.click();
+      await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+      await expect(vehicle).toHaveValue('Hand cart');
+      await save.click();
+      await expect(page.getByText('User ID missing').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  },
+);
 
-test('a profile that does not load is an error, never somebody else’s [M-327]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectTrouble(/500/);
-  const agent = await signUpAgent(context);
-  const call = '**/deliverystaff/list/delivery_staffs*';
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/DeliveryProfile');
-  await expect(page.getByText('The delivery profile could not be loaded.')).toBeVisible();
-  await expect(page.getByText('Demo profile')).toHaveCount(0);
-  await page.unroute(call);
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(agent.name);
-});
+test(
+  'a profile that does not load is an error, never somebody else’s [M-327]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/500/);
+    const agent = await signUpAgent(context);
+    const call = '**/deliverystaff/list/delivery_staffs*';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/DeliveryProfile');
+    await expect(page.getByText('The delivery profile could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Demo profile')).toHaveCount(0);
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(agent.name);
+  },
+);
 
 test('a guest sees demo agent 14, and can change nothing [M-437]', async ({ page, request }) => {
   const reply = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', { data: { u_id: 14 } });
@@ -190,24 +190,25 @@ test('a guest sees demo agent 14, and can change nothing [M-437]', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the profile dialog of an agent changes the agent’s record [M-483, M-533]', async ({
-  page,
-  context,
-}) => {
-  const agent = await signUpAgent(context);
-  const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
-  await expect(dialog.getByLabel('Location')).toHaveValue('Kottayam');
-  // By the rules of the agent's own page, which are those of the call.
-  const gif = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
-  await dialog.getByLabel('Photo').setInputFiles(gif);
-  await expect(dialog.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep the old photo' }).click();
-  await dialog.getByLabel('Name').fill('Ravi Krishnan');
-  await dialog.getByLabel('Location').fill('Adyar, Chennai');
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Delivery profile updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL('/DeliveryProfile');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Krishnan');
-  await expect(page.getByLabel('Mobile number')).toHaveValue(`+91${agent.mobile}`);
-  await expect(page.getByLabel('Location')).toHaveValue('Adyar, Chennai');
-});
+test(
+  'the profile dialog of an agent changes the agent’s record [M-483, M-533]',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const agent = await signUpAgent(context);
+    const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
+    await expect(dialog.getByLabel('Location')).toHaveValue('Kottayam');
+    // By the rules of the agent's own page, which are those of the call.
+    const gif = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await dialog.getByLabel('Photo').setInputFiles(gif);
+    await expect(dialog.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep the old photo' }).click();
+    await dialog.getByLabel('Name').fill('Ravi Krishnan');
+    await dialog.getByLabel('Location').fill('Adyar, Chennai');
+    await dialog.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Delivery profile updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/DeliveryProfile');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Krishnan');
+    await expect(page.getByLabel('Mobile number')).toHaveValue(`+91${agent.mobile}`);
+    await expect(page.getByLabel('Location')).toHaveValue('Adyar, Chennai');
+  },
+);

@@ -341,107 +341,110 @@ function reportIntervals(): void {
   }) as typeof setInterval;
 }
 
-test('a shop that no list has is fetched by its id; every way to fail has its sentence [M-163, M-301, M-499, M-559..M-565]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectTrouble(/ERR_FAILED/);
-  await openFinder(page);
-  const bakery = '/ServiceFinder?category=Dry+Cleaning&shop=16';
-  await test.step('it is on its way, and then it fails', async () => {
-    const fail = await holdLists(context);
-    await follow(page, bakery);
-    await expect(page.getByText('Loading shop details...')).toBeVisible();
-    fail();
-    await expect(detail(page)).toContainText('Failed to load shop details. Please try again.');
-  });
-  await test.step('it comes when tried again', async () => {
-    await context.unroute(isList);
-    const asked = listenToLists(page);
-    await detail(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
-    expect(asked[0]).toEqual({ sh_id: '16' });
-  });
-  await test.step('there is none, or no number', async () => {
-    await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=99999999');
-    await expect(detail(page)).toContainText('Shop details not found.');
-    await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=abc');
-    await expect(detail(page)).toContainText('No shop details available.');
-  });
-  await follow(page, bakery);
-  for (const [list, kind, sentences, variants] of [
-    [
-      'Similar Shops Nearby',
-      'shop',
-      [
-        'Shop not found. Please try refreshing the page.',
-        'Failed to fetch shop details. Please check your connection and try again.',
-      ],
-      [{}, { search: '' }],
-    ],
-    [
-      'Services Nearby',
-      'service',
-      [
-        /Service with ID \d+ not found\. Please try refreshing the page\./,
-        'Failed to fetch service details. Please check your connection and try again.',
-      ],
-      [{ sh_shop_or_service: 'service' }, {}],
-    ],
-  ] as const) {
-    await test.step(`a ${kind} beside it that cannot be found`, async () => {
-      const line = detail(page).getByRole('region', { name: list }).getByRole('link').first();
-      await expect(line).toBeVisible();
-      const asked = listenToLists(page);
-      await answerLists(context, []);
-      await line.click();
-      await expect(detail(page).getByText(sentences[0])).toBeVisible();
-      expect(asked).toEqual([{ sh_id: expect.stringMatching(/^\d+$/) }, ...variants]);
-      await context.unroute(isList);
-      await context.route(isList, (route) => route.abort());
-      await line.click();
-      await expect(detail(page).getByText(sentences[1])).toBeVisible();
-      await context.unroute(isList);
-      page.removeAllListeners('request');
+test(
+  'a shop that no list has is fetched by its id; every way to fail has its sentence [M-163, M-301, M-499, M-559..M-565]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/ERR_FAILED/);
+    await openFinder(page);
+    const bakery = '/ServiceFinder?category=Dry+Cleaning&shop=16';
+    await test.step('it is on its way, and then it fails', async () => {
+      const fail = await holdLists(context);
+      await follow(page, bakery);
+      await expect(page.getByText('Loading shop details...')).toBeVisible();
+      fail();
+      await expect(detail(page)).toContainText('Failed to load shop details. Please try again.');
     });
-  }
-  await test.step('and one that can', async () => {
-    const line = detail(page).getByRole('region', { name: 'Similar Shops Nearby' }).getByRole('link').first();
-    await line.click();
-    await expect(detail(page).getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
-    await expect(page).not.toHaveURL(/shop=16/);
-  });
-});
+    await test.step('it comes when tried again', async () => {
+      await context.unroute(isList);
+      const asked = listenToLists(page);
+      await detail(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+      expect(asked[0]).toEqual({ sh_id: '16' });
+    });
+    await test.step('there is none, or no number', async () => {
+      await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=99999999');
+      await expect(detail(page)).toContainText('Shop details not found.');
+      await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=abc');
+      await expect(detail(page)).toContainText('No shop details available.');
+    });
+    await follow(page, bakery);
+    for (const [list, kind, sentences, variants] of [
+      [
+        'Similar Shops Nearby',
+        'shop',
+        [
+          'Shop not found. Please try refreshing the page.',
+          'Failed to fetch shop details. Please check your connection and try again.',
+        ],
+        [{}, { search: '' }],
+      ],
+      [
+        'Services Nearby',
+        'service',
+        [
+          /Service with ID \d+ not found\. Please try refreshing the page\./,
+          'Failed to fetch service details. Please check your connection and try again.',
+        ],
+        [{ sh_shop_or_service: 'service' }, {}],
+      ],
+    ] as const) {
+      await test.step(`a ${kind} beside it that cannot be found`, async () => {
+        const line = detail(page).getByRole('region', { name: list }).getByRole('link').first();
+        await expect(line).toBeVisible();
+        const asked = listenToLists(page);
+        await answerLists(context, []);
+        await line.click();
+        await expect(detail(page).getByText(sentences[0])).toBeVisible();
+        expect(asked).toEqual([{ sh_id: expect.stringMatching(/^\d+$/) }, ...variants]);
+        await context.unroute(isList);
+        await context.route(isList, (route) => route.abort());
+        await line.click();
+        await expect(detail(page).getByText(sentences[1])).toBeVisible();
+        await context.unroute(isList);
+        page.removeAllListeners('request');
+      });
+    }
+    await test.step('and one that can', async () => {
+      const line = detail(page)
+        .getByRole('region', { name: 'Similar Shops Nearby' })
+        .getByRole('link')
+        .first();
+      await line.click();
+      await expect(detail(page).getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
+      await expect(page).not.toHaveURL(/shop=16/);
+    });
+  },
+);
 
-test('the blue marker stands where the device says, and the cards say how far it is [M-149]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  // No map service answers here; the position is enough.
-  watch.expectTrouble(/nominatim/);
-  await openFinder(page);
-  const button = page.getByRole('button', { name: 'Use my location' });
-  await expect(mapOf(page).getByRole('button', { name: 'Your Location' })).toBeVisible();
-  await button.click();
-  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 12.975, longitude: 77.6 });
-  const before = await tipOf(page, 'Your Location');
-  await button.click();
-  await expect(found(page).getByRole('article').nth(1)).toContainText(/\d (km|m)/);
-  const after = await tipOf(page, 'Your Location');
-  expect([after.right > before.right, after.down < before.down]).toEqual([true, true]);
-  const distances = await found(page)
-    .getByRole('article')
-    .getByText(/· [\d.]+ km/)
-    .allTextContents();
-  const km = distances.slice(1).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
-  expect(km).toEqual(km.toSorted((one, other) => one - other));
-  await markers(page).first().press('Enter');
-  await expect(mapOf(page).getByRole('article')).toContainText(/\d (km|m) away/);
-});
+test(
+  'the blue marker stands where the device says, and the cards say how far it is [M-149]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    // No map service answers here; the position is enough.
+    watch.expectTrouble(/nominatim/);
+    await openFinder(page);
+    const button = page.getByRole('button', { name: 'Use my location' });
+    await expect(mapOf(page).getByRole('button', { name: 'Your Location' })).toBeVisible();
+    await button.click();
+    await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 12.975, longitude: 77.6 });
+    const before = await tipOf(page, 'Your Location');
+    await button.click();
+    await expect(found(page).getByRole('article').nth(1)).toContainText(/\d (km|m)/);
+    const after = await tipOf(page, 'Your Location');
+    expect([after.right > before.right, after.down < before.down]).toEqual([true, true]);
+    const distances = await found(page)
+      .getByRole('article')
+      .getByText(/· [\d.]+ km/)
+      .allTextContents();
+    const km = distances.slice(1).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+    expect(km).toEqual(km.toSorted((one, other) => one - other));
+    await markers(page).first().press('Enter');
+    await expect(mapOf(page).getByRole('article')).toContainText(/\d (km|m) away/);
+  },
+);
 
 test('without tiles everything but the picture works, and one finger scrolls past the map', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
-import { openMenu, signIn, whenAlive } from './people';
+import { leaveAsGuest, openMenu, signIn, whenAlive } from './people';
 import { expect, test } from './test';
 
 const shopPage = '/shop/16-sampige-bakes-coffee';
@@ -12,16 +12,9 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
 
 test.describe('the logo', () => {
-  test("on '/' reloads the page [M-077]", async ({ page }) => {
-    await page.goto('/');
-    await whenAlive(page);
-    await mark(page);
-    await Promise.all([page.waitForEvent('load'), logoOf(page).click()]);
-    await expect(page).toHaveURL('/');
-    expect(await isMarked(page)).toBe(false);
-  });
-
-  test("elsewhere takes a guest to '/' without a new page load [M-078]", async ({ page }) => {
+  test("takes a guest to '/' without a new page load, and on '/' reloads the page [M-077] [M-078]", async ({
+    page,
+  }) => {
     await page.goto(shopPage);
     await whenAlive(page);
     await mark(page);
@@ -29,6 +22,10 @@ test.describe('the logo', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Local, Sell Local, Grow Together');
     expect(await isMarked(page)).toBe(true);
+
+    await Promise.all([page.waitForEvent('load'), logoOf(page).click()]);
+    await expect(page).toHaveURL('/');
+    expect(await isMarked(page)).toBe(false);
   });
 
   test('elsewhere takes somebody who is signed in to their profile route [M-078]', async ({
@@ -42,7 +39,7 @@ test.describe('the logo', () => {
   });
 });
 
-test('a hamburger appears on small screens only [M-079]', async ({ page }) => {
+test('a hamburger appears on small screens only [M-079]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
   for (const [width, isShown] of [
@@ -56,15 +53,19 @@ test('a hamburger appears on small screens only [M-079]', async ({ page }) => {
   }
 });
 
-test.describe('the links of a guest', () => {
+test("a guest's links on '/' scroll to its sections, and the login dialog opens [M-080] [M-081] [M-093]", async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page);
   for (const [label, section] of [
     ['Home', 'about'],
     ['Why Aaspaas', 'whyus'],
     ['Our Goal', 'goals'],
   ] as const) {
-    test(`'${label}' on '/' scrolls to #${section} [M-080] [M-081]`, async ({ page }) => {
-      await page.goto('/');
-      await whenAlive(page);
+    await test.step(label, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.locator(`#${section}`)).not.toBeInViewport();
       const menu = await openMenu(page);
       await menu.getByRole('link', { name: label, exact: true }).click();
       await expect(page.locator(`#${section}`)).toBeInViewport();
@@ -73,15 +74,8 @@ test.describe('the links of a guest', () => {
       });
     });
   }
-
-  test("outside '/' are none of these, only the two ways to find something [M-083] [M-423]", async ({
-    page,
-  }) => {
-    await page.goto(shopPage);
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText(['Find Your Local Shop', 'Find Nearby Services']);
-    await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
-  });
+  await page.getByRole('button', { name: 'Login / Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
 test(
@@ -103,40 +97,34 @@ test(
   },
 );
 
-for (const [person, clause] of [
-  ['customer', 'M-421'],
-  ['owner', 'M-417'],
-  ['agent', 'M-419'],
-] as const) {
-  test(`the ${person} sees the ways to shops, services and agents [M-085] [${clause}]`, async ({
-    page,
-    context,
-  }) => {
-    await signIn(context, person);
-    await page.goto(shopPage);
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText([
-      'Find Your Local Shop',
-      'Find Nearby Services',
-      'Assign Your Delivery Agent',
-    ]);
-  });
-}
+test("the links outside '/': two for a guest, a third for who is signed in, and where they go [M-083] [M-085..M-088] [M-417] [M-419] [M-421] [M-423]", async ({
+  page,
+  context,
+}) => {
+  const links = ['Find Your Local Shop', 'Find Nearby Services', 'Assign Your Delivery Agent'];
+  await page.goto(shopPage);
+  await expect((await openMenu(page)).getByRole('link')).toHaveText(links.slice(0, 2));
+  await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
 
-for (const [label, address, clause] of [
-  ['Find Your Local Shop', '/NearbyShop', 'M-086'],
-  ['Find Nearby Services', '/NearbyService', 'M-087'],
-  ['Assign Your Delivery Agent', '/AssignDelivery', 'M-088'],
-] as const) {
-  test(`'${label}' goes to ${address} [${clause}]`, async ({ page, context }) => {
-    await signIn(context, 'customer');
-    await page.goto(shopPage);
-    await whenAlive(page);
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(address);
-  });
-}
+  for (const person of ['owner', 'agent', 'customer'] as const) {
+    await test.step(person, async () => {
+      await leaveAsGuest(page);
+      await signIn(context, person);
+      await page.goto(shopPage);
+      await expect((await openMenu(page)).getByRole('link')).toHaveText(links);
+    });
+  }
+
+  await page.goto(shopPage);
+  await whenAlive(page);
+  for (const [index, address] of ['/NearbyShop', '/NearbyService', '/AssignDelivery'].entries()) {
+    await test.step(address, async () => {
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: links[index] ?? '' }).click();
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
 
 for (const { label, panelName, entries, type, clauses } of [
   {
@@ -184,13 +172,6 @@ for (const { label, panelName, entries, type, clauses } of [
   });
 }
 
-test("a guest has a 'Login / Register' entry that opens the login dialog [M-093]", async ({ page }) => {
-  await page.goto('/');
-  await whenAlive(page);
-  await page.getByRole('button', { name: 'Login / Register' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-});
-
 test('somebody who is signed in has Favorites and Profile icons instead [M-094]', async ({
   page,
   context,
@@ -211,7 +192,7 @@ test('somebody who is signed in has Favorites and Profile icons instead [M-094]'
 });
 
 test(
-  'the footer has contact details, About links and social links [M-096]',
+  'the footer has contact details, About links that scroll, and social links [M-096] [M-097]',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/');
@@ -225,35 +206,37 @@ test(
     for (const name of ['Facebook', 'Instagram', 'YouTube', 'WhatsApp']) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
     }
+    await whenAlive(page);
+    for (const [label, section] of [
+      ['About Us', 'about'],
+      ['Company', 'company'],
+      ['Achievements', 'whyus'],
+      ['Our Goals', 'goals'],
+    ] as const) {
+      await test.step(`'${label}' scrolls to #${section}`, async () => {
+        await footer.getByRole('link', { name: label }).click();
+        await expect(page.locator(`#${section}`)).toBeInViewport();
+      });
+    }
   },
 );
 
-for (const [label, section] of [
-  ['About Us', 'about'],
-  ['Company', 'company'],
-  ['Achievements', 'whyus'],
-  ['Our Goals', 'goals'],
-] as const) {
-  test(`the footer's '${label}' scrolls to #${section} [M-097]`, { tag: '@once' }, async ({ page }) => {
+test(
+  'the header changes with the page and the person, without a reload',
+  { tag: '@once' },
+  async ({ page }) => {
     await page.goto('/');
     await whenAlive(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
-    await expect(page.locator(`#${section}`)).toBeInViewport();
-  });
-}
+    await mark(page);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shop\//);
+    await expect(page.getByRole('banner').locator('a[href="/NearbyShop"]').first()).toBeAttached();
+    await expect((await openMenu(page)).getByRole('link', { name: 'Find Your Local Shop' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('the header changes with the page and the person, without a reload', async ({ page }) => {
-  await page.goto('/');
-  await whenAlive(page);
-  await mark(page);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/shop\//);
-  await expect(page.getByRole('banner').locator('a[href="/NearbyShop"]').first()).toBeAttached();
-  await expect((await openMenu(page)).getByRole('link', { name: 'Find Your Local Shop' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('the keyboard can skip the header', async ({ page }) => {
+test('the keyboard can skip the header', { tag: '@once' }, async ({ page }) => {
   await page.goto('/shop/16-sampige-bakes-coffee');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

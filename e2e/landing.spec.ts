@@ -1,55 +1,70 @@
-import { openMenu, signIn, whenAlive } from './people';
+import { leaveAsGuest, openMenu, signIn, whenAlive } from './people';
 import { expect, test } from './test';
 
 test.describe('the landing page', () => {
-  test('says what we stand for [M-014] [M-015] [M-016] [M-017] [M-053]', async ({ page }) => {
-    await page.goto('/');
-    const why = page.getByRole('region', { name: 'Why Aaspaas?' });
-    await expect(why.getByRole('listitem')).toHaveCount(4);
-    await expect(why.getByRole('heading', { level: 3 })).toHaveText([
-      'Zero commission',
-      'Flexible delivery',
-      'Support for the local economy',
-      'Ease of use',
-    ]);
-    await expect(why).toContainText('no commission on any order, only a small yearly subscription');
-    await expect(why).toContainText('Local freelance partners deliver');
-    await expect(page.getByRole('region', { name: 'Our Goals' })).toContainText(
-      "A share of our profits supports a children's education and welfare charity.",
-    );
-  });
-
-  test('explains the four steps in order [M-018] [M-054]', async ({ page }) => {
-    await page.goto('/');
-    const how = page.getByRole('region', { name: 'How Aaspaas works?' });
-    await expect(how.getByRole('heading', { level: 3 })).toHaveText([
-      'Shops and services join',
-      'Customers discover them',
-      'Customers order',
-      'Delivery partners pick up',
-    ]);
-  });
-
-  test("stands at '/' with its headline and sections [M-020] [M-049] [M-064]", async ({ page }) => {
+  test('says what we stand for, how it works and how to join, and a guest stays on it [M-014..M-018] [M-020] [M-049] [M-053] [M-054] [M-064] [M-065] [M-071] [M-073] [M-422] [M-423]', async ({
+    page,
+    baseURL,
+  }) => {
     const reply = await page.goto('/');
     expect(reply?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Local, Sell Local, Grow Together');
     for (const name of ['About Us', 'Company', 'Why Us?', 'Our Goals']) {
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     }
+
+    await test.step('what we stand for', async () => {
+      const why = page.getByRole('region', { name: 'Why Aaspaas?' });
+      await expect(why.getByRole('listitem')).toHaveCount(4);
+      await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+        'Zero commission',
+        'Flexible delivery',
+        'Support for the local economy',
+        'Ease of use',
+      ]);
+      await expect(why).toContainText('no commission on any order, only a small yearly subscription');
+      await expect(why).toContainText('Local freelance partners deliver');
+    });
+
+    await test.step('the charity, with its own website', async () => {
+      const goals = page.getByRole('region', { name: 'Our Goals' });
+      await expect(goals).toContainText(
+        "A share of our profits supports a children's education and welfare charity.",
+      );
+      const link = goals.getByRole('link');
+      expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(baseURL);
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    await test.step('the four steps in order', async () => {
+      const how = page.getByRole('region', { name: 'How Aaspaas works?' });
+      await expect(how.getByRole('heading', { level: 3 })).toHaveText([
+        'Shops and services join',
+        'Customers discover them',
+        'Customers order',
+        'Delivery partners pick up',
+      ]);
+    });
+
+    await test.step('the join section and the footer', async () => {
+      const join = page.getByRole('region', { name: 'Be part of your neighbourhood' });
+      await expect(join.getByRole('link')).toHaveText([
+        'Register as a Shop Owner',
+        'Register as a Service Provider',
+        'Join as a Delivery Agent',
+      ]);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    await test.step('a menu that holds the three links to sections only', async () => {
+      await whenAlive(page);
+      await expect(page).toHaveURL('/');
+      const menu = await openMenu(page);
+      await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
+    });
   });
 
-  test("'Get started now' opens the login dialog, and Back closes it [M-050]", async ({ page }) => {
-    await page.goto('/');
-    await whenAlive(page);
-    await page.getByRole('button', { name: 'Get started now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('a street of shops moves along the bottom of the hero, unless motion is unwelcome [M-051]', async ({
+  test('a street of shops moves unless motion is unwelcome, and changes its size at 640, 768 and 1024 pixels [M-051] [M-052]', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -59,10 +74,7 @@ test.describe('the landing page', () => {
     expect(await animation()).not.toBe('none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animation()).toBe('none');
-  });
 
-  test('the street changes its size at 640, 768 and 1024 pixels [M-052]', async ({ page }) => {
-    await page.goto('/');
     const height = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
       return page.locator('.street').evaluate((element) => element.clientHeight);
@@ -74,11 +86,17 @@ test.describe('the landing page', () => {
     expect(await height(768)).toBe(await height(1023));
   });
 
-  test('three roles: vendor offer, customer sign-up, delivery partner [M-055] [M-056] [M-062] [M-063]', async ({
+  test("'Get started now' opens the login dialog; three roles: vendor offer, customer sign-up, delivery partner [M-050] [M-055] [M-056] [M-062] [M-063]", async ({
     page,
   }) => {
     await page.goto('/');
     await whenAlive(page);
+    await page.getByRole('button', { name: 'Get started now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+
     const roles = page.getByRole('region', { name: 'Join Aaspaas Choose Your Role' });
     await expect(roles.locator('button, a')).toHaveCount(3);
     await roles.getByRole('button', { name: 'Become a Aaspaas Vendor' }).click();
@@ -89,13 +107,6 @@ test.describe('the landing page', () => {
     await page.goBack();
     await roles.getByRole('link', { name: 'Join as a Delivery Partner' }).click();
     await expect(page).toHaveURL('/DeliveryAgentForm');
-  });
-
-  test("links to the charity's own website [M-065]", async ({ page, baseURL }) => {
-    await page.goto('/');
-    const link = page.getByRole('region', { name: 'Our Goals' }).getByRole('link');
-    expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(baseURL);
-    await expect(link).toHaveAttribute('target', '_blank');
   });
 
   test('a floating button opens a WhatsApp chat with our support in a new tab [M-066] [M-067] [M-068] [M-641]', async ({
@@ -139,31 +150,22 @@ test.describe('the landing page', () => {
     await expect(services).toBeVisible();
   });
 
-  test('ends with the join section and the footer [M-071] [M-073]', async ({ page }) => {
-    await page.goto('/');
-    const join = page.getByRole('region', { name: 'Be part of your neighbourhood' });
-    await expect(join.getByRole('link')).toHaveText([
-      'Register as a Shop Owner',
-      'Register as a Service Provider',
-      'Join as a Delivery Agent',
-    ]);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+  test('the join cards first clear the stored user data [M-074, R-022, R-023]', async ({ page }) => {
+    for (const [card, address] of [
+      ['Register as a Shop Owner', '/RegistrationJoin?as=product-seller'],
+      ['Register as a Service Provider', '/RegistrationJoin?as=service-provider'],
+      ['Join as a Delivery Agent', '/DeliveryAgentForm'],
+    ] as const) {
+      await test.step(card, async () => {
+        await page.goto('/');
+        await whenAlive(page);
+        await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));
+        await page.getByRole('link', { name: card }).click();
+        await expect(page).toHaveURL(address);
+        expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+      });
+    }
   });
-
-  for (const [card, address] of [
-    ['Register as a Shop Owner', '/RegistrationJoin?as=product-seller'],
-    ['Register as a Service Provider', '/RegistrationJoin?as=service-provider'],
-    ['Join as a Delivery Agent', '/DeliveryAgentForm'],
-  ] as const) {
-    test(`'${card}' first clears the stored user data [M-074, R-022, R-023]`, async ({ page }) => {
-      await page.goto('/');
-      await whenAlive(page);
-      await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));
-      await page.getByRole('link', { name: card }).click();
-      await expect(page).toHaveURL(address);
-      expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
-    });
-  }
 
   test('a join card asks somebody who is signed in first, then signs them out [M-074]', async ({
     page,
@@ -186,29 +188,34 @@ test.describe('the landing page', () => {
     expect(await session.json()).toEqual({ result: true, user: null });
   });
 
-  for (const [person, home] of [
-    ['customer', '/UserProfile'],
-    ['owner', '/ShopProfile'],
-    ['agent', '/DeliveryProfile'],
-    ['admin', '/admin'],
-  ] as const) {
-    test(`sends a signed-in ${person} on to ${home} [M-076]`, async ({ page, context }) => {
-      await signIn(context, person);
-      await page.goto('/');
-      await expect(page).toHaveURL(home);
-    });
-  }
+  test('sends everybody who is signed in on to their home [M-076]', async ({ page, context }) => {
+    for (const [person, home] of [
+      ['customer', '/UserProfile'],
+      ['owner', '/ShopProfile'],
+      ['agent', '/DeliveryProfile'],
+      ['admin', '/admin'],
+    ] as const) {
+      await test.step(person, async () => {
+        await leaveAsGuest(page);
+        await signIn(context, person);
+        await page.goto('/');
+        await expect(page).toHaveURL(home);
+      });
+    }
+  });
 
-  for (const [address, section] of [
-    ['/Why', 'Why Us?'],
-    ['/ourGoal', 'Our Goals'],
-  ] as const) {
-    test(`${address} opens '/' at '${section}' [M-046]`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('region', { name: section, exact: true })).toBeInViewport();
-    });
-  }
+  test("'/Why' and '/ourGoal' open '/' at their sections [M-046]", async ({ page }) => {
+    for (const [address, section] of [
+      ['/Why', 'Why Us?'],
+      ['/ourGoal', 'Our Goals'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('region', { name: section, exact: true })).toBeInViewport();
+      });
+    }
+  });
 
   test('reads well and searches without any script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -242,15 +249,5 @@ test.describe('the landing page', () => {
     await context.unroute('**/aaspaas/shop/list/shop**');
     await shops.getByRole('button', { name: 'Retry' }).click();
     await expect(shops.getByRole('article')).toHaveCount(6);
-  });
-
-  test('a guest stays on the page, and its menu holds the three links to sections only [M-422] [M-423]', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await whenAlive(page);
-    await expect(page).toHaveURL('/');
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
   });
 });

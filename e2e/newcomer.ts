@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { seriousViolations } from './axe';
 import { expect } from './test';
 
 /** Somebody whom no other test knows. */
@@ -40,11 +40,7 @@ export async function openDialog(page: Page, path: string, title: string): Promi
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
   // Half-way through its appearing a dialog is pale, and would be found too faint to read.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 }
 
 /** A server that never answers this call. */

@@ -13,6 +13,12 @@ export async function signIn(context: BrowserContext, person: Person): Promise<v
   expect(reply.status()).toBe(200);
 }
 
+/** The browser is a guest's again. The page is left first: it would go on asking in the name of nobody. */
+export async function leaveAsGuest(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** The header's links: beside the logo on a wide screen, behind the hamburger on a phone. */
 export async function openMenu(page: Page) {
   const hamburger = page.getByRole('button', { name: 'Menu', exact: true });

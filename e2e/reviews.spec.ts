@@ -97,89 +97,88 @@ test('a customer reviews a shop once, whatever the network does [M-007, M-309..M
   });
 });
 
-test('a second review takes the place of the first, and others may report it', async ({
-  page,
-  context,
-  request,
-}, { project }) => {
-  const shop = await shopFor(request, 'Pune', project.name);
-  await signUp(context);
-  const { items, text, post, star, tab } = await openReviews(page, shop);
-  await test.step('the second in place of the first', async () => {
-    await star(5).click();
-    await text.fill('ചായയും പഴംപൊരിയും');
-    await post.click();
-    await expect(items.first()).toContainText('ചായയും');
-    await star(2).click();
-    await text.fill('<img src=x onerror=alert(1)> Not as before.');
-    await post.click();
-    await expect(items.first()).toContainText('Not as before.');
-    await expect(items.filter({ hasText: 'ചായയും' })).toHaveCount(0);
-    await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
-    await page.reload();
-    await whenAlive(page);
-    await tab.click();
-    await expect(items.first()).toContainText('Asha Nair');
-    await expect(items.first()).toContainText('<img src=x onerror=alert(1)> Not as before.');
-    await expect(items.first()).toContainText('Could be better');
-  });
-
-  await test.step('another person reports it', async () => {
-    await context.clearCookies();
+test(
+  'a second review takes the place of the first, and others may report it',
+  { tag: '@once' },
+  async ({ page, context, request }, { project }) => {
+    const shop = await shopFor(request, 'Pune', project.name);
     await signUp(context);
-    await page.reload();
-    await whenAlive(page);
-    await tab.click();
-    await items
-      .first()
-      .getByRole('button', { name: /^Report/ })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Report this review' });
-    await dialog.getByRole('textbox').fill('It is about another shop.');
-    await expectNoSeriousViolations(page);
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-  });
-});
+    const { items, text, post, star, tab } = await openReviews(page, shop);
+    await test.step('the second in place of the first', async () => {
+      await star(5).click();
+      await text.fill('ചായയും പഴംപൊരിയും');
+      await post.click();
+      await expect(items.first()).toContainText('ചായയും');
+      await star(2).click();
+      await text.fill('<img src=x onerror=alert(1)> Not as before.');
+      await post.click();
+      await expect(items.first()).toContainText('Not as before.');
+      await expect(items.filter({ hasText: 'ചായയും' })).toHaveCount(0);
+      await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+      await page.reload();
+      await whenAlive(page);
+      await tab.click();
+      await expect(items.first()).toContainText('Asha Nair');
+      await expect(items.first()).toContainText('<img src=x onerror=alert(1)> Not as before.');
+      await expect(items.first()).toContainText('Could be better');
+    });
 
-test('a guest begins a review, logs in, and goes on where it was [M-408, M-430, M-431]', async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-}, { project }) => {
-  const shop = await shopFor(request, 'Chennai', project.name);
-  const person = newPerson();
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.post('/aaspaas/user/register', { data: person });
-  await elsewhere.dispose();
+    await test.step('another person reports it', async () => {
+      await context.clearCookies();
+      await signUp(context);
+      await page.reload();
+      await whenAlive(page);
+      await tab.click();
+      await items
+        .first()
+        .getByRole('button', { name: /^Report/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Report this review' });
+      await dialog.getByRole('textbox').fill('It is about another shop.');
+      await expectNoSeriousViolations(page);
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+    });
+  },
+);
 
-  const { form, items, text, post, star } = await openReviews(page, shop);
-  await star(5).click();
-  await text.fill('Worth the walk.');
-  await expect(post).toBeDisabled();
-  await expect(form).toContainText('Please log in to post a review');
-  await form.getByRole('button', { name: 'Log in' }).click();
-  const login = page.getByRole('dialog', { name: 'Welcome Back' });
-  await login.getByLabel('Email or mobile number').fill(person.email);
-  await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(login).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`/shop/${shop.sh_id}(-[^?]*)?$`));
-  await expect(text).toHaveValue('Worth the walk.');
-  await post.click();
-  await expect(items.first()).toContainText('You');
-  await expect(items.first()).toContainText('Absolutely amazing experience!');
-});
+test(
+  'a guest begins a review, logs in, and goes on where it was [M-408, M-430, M-431]',
+  { tag: '@once' },
+  async ({ page, request, playwright, baseURL }, { project }) => {
+    const shop = await shopFor(request, 'Chennai', project.name);
+    const person = newPerson();
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await elsewhere.post('/aaspaas/user/register', { data: person });
+    await elsewhere.dispose();
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in the reviews, ${scheme}`, async ({ page, request }, { project }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const shop = await shopFor(request, 'Bangalore', project.name);
-    const { items, post } = await openReviews(page, shop);
-    await expect(items.first()).toBeVisible();
+    const { form, items, text, post, star } = await openReviews(page, shop);
+    await star(5).click();
+    await text.fill('Worth the walk.');
     await expect(post).toBeDisabled();
+    await expect(form).toContainText('Please log in to post a review');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    const login = page.getByRole('dialog', { name: 'Welcome Back' });
+    await login.getByLabel('Email or mobile number').fill(person.email);
+    await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await login.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(login).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/shop/${shop.sh_id}(-[^?]*)?$`));
+    await expect(text).toHaveValue('Worth the walk.');
+    await post.click();
+    await expect(items.first()).toContainText('You');
+    await expect(items.first()).toContainText('Absolutely amazing experience!');
+  },
+);
+
+test('axe finds nothing serious in the reviews, light and dark', async ({ page, request }, { project }) => {
+  const shop = await shopFor(request, 'Bangalore', project.name);
+  const { items, post } = await openReviews(page, shop);
+  await expect(items.first()).toBeVisible();
+  await expect(post).toBeDisabled();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoSeriousViolations(page);
-  });
-}
+  }
+});

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { seriousViolations } from './axe';
 import { whenAlive } from './people';
 import { answerPosition, holdPosition, koramangala, refusePosition, standInForMaps } from './places';
 import { expect, test } from './test';
@@ -65,49 +65,54 @@ test('the shops page finds where one is and lists the nearest shops [M-034, M-12
   });
 });
 
-test('the answer of an unreachable map service is not missed [M-283]', async ({ page, context, watch }) => {
-  watch.expectTrouble(/Failed to load resource/);
-  await standInForMaps(context, null);
-  await holdPosition(context);
-  await page.goto('/NearbyService');
-  await whenAlive(page);
-  const call = page.waitForRequest(isListCall);
-  await answerPosition(page, koramangala);
-  await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
-  const query = queryOf(await call);
-  expect(query).toMatchObject({ latitude: '12.935', longitude: '77.625', sh_shop_or_service: 'service' });
-  expect(query).not.toHaveProperty('city');
-});
+test(
+  'the answer of an unreachable map service is not missed [M-283]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/Failed to load resource/);
+    await standInForMaps(context, null);
+    await holdPosition(context);
+    await page.goto('/NearbyService');
+    await whenAlive(page);
+    const call = page.waitForRequest(isListCall);
+    await answerPosition(page, koramangala);
+    await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
+    const query = queryOf(await call);
+    expect(query).toMatchObject({ latitude: '12.935', longitude: '77.625', sh_shop_or_service: 'service' });
+    expect(query).not.toHaveProperty('city');
+  },
+);
 
-test('a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619]', async ({
-  page,
-  context,
-}) => {
-  await standInForMaps(context, { village: 'Hoskote', country: 'India' });
-  await holdPosition(context);
-  await page.goto('/UserProfile');
-  await whenAlive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
-  await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
-  await refusePosition(page);
-  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
-  await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
-  await expect(box(page)).toBeEnabled();
+test(
+  'a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619]',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await standInForMaps(context, { village: 'Hoskote', country: 'India' });
+    await holdPosition(context);
+    await page.goto('/UserProfile');
+    await whenAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+    await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
+    await refusePosition(page);
+    await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+    await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
+    await expect(box(page)).toBeEnabled();
 
-  const search = page.waitForRequest(isListCall);
-  await box(page).fill('bakery');
-  await box(page).press('Enter');
-  expect(queryOf(await search)).toMatchObject({ city: 'Bangalore', search: 'bakery' });
+    const search = page.waitForRequest(isListCall);
+    await box(page).fill('bakery');
+    await box(page).press('Enter');
+    expect(queryOf(await search)).toMatchObject({ city: 'Bangalore', search: 'bakery' });
 
-  await page.getByRole('button', { name: 'Refresh Location' }).click();
-  await expect(chosen(page)).toHaveText('Detecting location...');
-  await answerPosition(page, koramangala);
-  await expect(chosen(page)).toHaveText('Hoskote, India');
-  await expect(page.getByRole('button', { name: 'Refresh Location' })).toHaveCount(0);
-  await expect(page).toHaveURL('/UserProfile?search=bakery');
-});
+    await page.getByRole('button', { name: 'Refresh Location' }).click();
+    await expect(chosen(page)).toHaveText('Detecting location...');
+    await answerPosition(page, koramangala);
+    await expect(chosen(page)).toHaveText('Hoskote, India');
+    await expect(page.getByRole('button', { name: 'Refresh Location' })).toHaveCount(0);
+    await expect(page).toHaveURL('/UserProfile?search=bakery');
+  },
+);
 
-test('a browser that knows no positions says so [M-590]', async ({ page, context }) => {
+test('a browser that knows no positions says so [M-590]', { tag: '@once' }, async ({ page, context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
   );
@@ -117,24 +122,25 @@ test('a browser that knows no positions says so [M-590]', async ({ page, context
   await expect(page.getByRole('button', { name: 'Refresh Location' })).toBeVisible();
 });
 
-test('nobody waits longer than five seconds, what was typed stays, and a late answer is still taken [M-280, M-615]', async ({
-  page,
-  context,
-}) => {
-  await standInForMaps(context, { town: 'Hosur', country: 'India' });
-  await holdPosition(context);
-  await page.clock.install();
-  await page.goto('/NearbyShop');
-  await expect(box(page)).toBeDisabled();
-  await page.clock.runFor(5000);
-  await expect(box(page)).toBeEnabled();
-  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+test(
+  'nobody waits longer than five seconds, what was typed stays, and a late answer is still taken [M-280, M-615]',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await standInForMaps(context, { town: 'Hosur', country: 'India' });
+    await holdPosition(context);
+    await page.clock.install();
+    await page.goto('/NearbyShop');
+    await expect(box(page)).toBeDisabled();
+    await page.clock.runFor(5000);
+    await expect(box(page)).toBeEnabled();
+    await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
 
-  await box(page).fill('half a wo');
-  await answerPosition(page, koramangala);
-  await expect(chosen(page)).toHaveText('Hosur, India');
-  await expect(box(page)).toHaveValue('half a wo');
-});
+    await box(page).fill('half a wo');
+    await answerPosition(page, koramangala);
+    await expect(chosen(page)).toHaveText('Hosur, India');
+    await expect(box(page)).toHaveValue('half a wo');
+  },
+);
 
 test('a search shows the best match in full and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621]', async ({
   page,
@@ -200,37 +206,38 @@ const pages = [
 ];
 
 for (const { path, noun, empty } of pages) {
-  test(`${path} says in red what is missing or failed, and shows samples that nobody can call [M-033, M-130, M-132, M-223, M-547..M-551, M-553, M-556, M-557]`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectTrouble(/Failed to load resource|ERR_/);
-    await page.goto(`${path}?search=zzzzzz`);
-    await whenAlive(page);
-    await expectRedAndCentred(page, `No matching ${noun} found.`);
-    await expectSamples(page);
-    await expect(page.getByRole('link', { name: /^Chat with us on WhatsApp/ })).toBeVisible();
-
-    await test.step('no shops in a city', async () => {
-      await page.goto(`${path}?city=Atlantis`);
+  test(
+    `${path} says in red what is missing or failed, and shows samples that nobody can call [M-033, M-130, M-132, M-223, M-547..M-551, M-553, M-556, M-557]`,
+    { tag: '@once' },
+    async ({ page, watch }) => {
+      watch.expectTrouble(/Failed to load resource|ERR_/);
+      await page.goto(`${path}?search=zzzzzz`);
       await whenAlive(page);
-      await expectRedAndCentred(page, empty);
+      await expectRedAndCentred(page, `No matching ${noun} found.`);
       await expectSamples(page);
-      expect(await seriousViolations(page)).toEqual([]);
-    });
+      await expect(page.getByRole('link', { name: /^Chat with us on WhatsApp/ })).toBeVisible();
 
-    await test.step('a lost network', async () => {
-      await page.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
-      await place(page).selectOption('Pune');
-      await expectRedAndCentred(page, 'Failed to load shops');
-      await box(page).fill('tailor');
-      await box(page).press('Enter');
-      await expectRedAndCentred(page, `Failed to fetch ${noun}. Try again.`);
-      await page.unroute('**/aaspaas/shop/list/shop**');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  });
+      await test.step('no shops in a city', async () => {
+        await page.goto(`${path}?city=Atlantis`);
+        await whenAlive(page);
+        await expectRedAndCentred(page, empty);
+        await expectSamples(page);
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+
+      await test.step('a lost network', async () => {
+        await page.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
+        await place(page).selectOption('Pune');
+        await expectRedAndCentred(page, 'Failed to load shops');
+        await box(page).fill('tailor');
+        await box(page).press('Enter');
+        await expectRedAndCentred(page, `Failed to fetch ${noun}. Try again.`);
+        await page.unroute('**/aaspaas/shop/list/shop**');
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    },
+  );
 }
 
 async function expectRedAndCentred(page: Page, sentence: string): Promise<void> {
@@ -250,11 +257,6 @@ async function expectSamples(page: Page): Promise<void> {
     await expect(sample).toContainText('Rated 4.5 out of 5 by 120');
   }
   await expect(samples.getByRole('link')).toHaveCount(0);
-}
-
-async function seriousViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
 }
 
 test('the list grows as one reads on and is found again by Back [M-134, M-135]', async ({ page }) => {
@@ -282,7 +284,7 @@ test('the list grows as one reads on and is found again by Back [M-134, M-135]',
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('filter and order stand in the address', async ({ page }) => {
+test('filter and order stand in the address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/NearbyShop');
   await whenAlive(page);
   const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
@@ -293,18 +295,22 @@ test('filter and order stand in the address', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the server draws the list, page by page, for visitors without scripts', async ({ request }) => {
-  const read = async (address: string) => (await request.get(address)).text();
-  const shopsIn = (html: string): string[] => html.match(/href="\/shop\/\d+/g) ?? [];
-  const first = await read('/NearbyShop');
-  const next = /href="([^"]+)"[^>]*>Show more/.exec(first)?.[1] ?? '';
-  expect(next).toBe('/NearbyShop?page=2');
-  const second = await read(next);
-  expect([shopsIn(first).length, shopsIn(second).length]).toEqual([20, 20]);
-  expect(shopsIn(second).filter((shop) => shopsIn(first).includes(shop))).toEqual([]);
-});
+test(
+  'the server draws the list, page by page, for visitors without scripts',
+  { tag: '@once' },
+  async ({ request }) => {
+    const read = async (address: string) => (await request.get(address)).text();
+    const shopsIn = (html: string): string[] => html.match(/href="\/shop\/\d+/g) ?? [];
+    const first = await read('/NearbyShop');
+    const next = /href="([^"]+)"[^>]*>Show more/.exec(first)?.[1] ?? '';
+    expect(next).toBe('/NearbyShop?page=2');
+    const second = await read(next);
+    expect([shopsIn(first).length, shopsIn(second).length]).toEqual([20, 20]);
+    expect(shopsIn(second).filter((shop) => shopsIn(first).includes(shop))).toEqual([]);
+  },
+);
 
-test('what a shop calls itself is text, never markup', async ({ page, context }) => {
+test('what a shop calls itself is text, never markup', { tag: '@once' }, async ({ page, context }) => {
   const evil = "\"><img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>";
   await standInForMaps(context, { road: evil, city: evil });
   await holdPosition(context);
@@ -329,7 +335,7 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
-test('a city that was chosen before the scripts came is kept', async ({ page }) => {
+test('a city that was chosen before the scripts came is kept', { tag: '@once' }, async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {

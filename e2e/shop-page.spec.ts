@@ -2,47 +2,57 @@ import { expectNoSeriousViolations } from './newcomer';
 import { signIn, whenAlive } from './people';
 import { expect, test } from './test';
 
-test("a shop's page comes whole from the server, with what link previews and search engines want", async ({
-  request,
-}) => {
-  const reply = await request.get('/shop/16-sampige-bakes-coffee');
-  const html = await reply.text();
-  expect(reply.status()).toBe(200);
-  expect(html).toContain('<h1');
-  expect(html).toContain('Sampige Bakes &amp; Coffee');
-  expect(html).toMatch(/<title>Sampige Bakes &amp; Coffee, Bakery in [^<]+<\/title>/);
-  expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/shop\/16-sampige-bakes-coffee">/);
-  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.webp">/);
-  const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({
-    '@type': 'LocalBusiness',
-    name: 'Sampige Bakes & Coffee',
-    address: { addressLocality: 'Bangalore', addressCountry: 'IN' },
-  });
+test(
+  "a shop's page comes whole from the server, with what link previews and search engines want",
+  { tag: '@once' },
+  async ({ request }) => {
+    const reply = await request.get('/shop/16-sampige-bakes-coffee');
+    const html = await reply.text();
+    expect(reply.status()).toBe(200);
+    expect(html).toContain('<h1');
+    expect(html).toContain('Sampige Bakes &amp; Coffee');
+    expect(html).toMatch(/<title>Sampige Bakes &amp; Coffee, Bakery in [^<]+<\/title>/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/shop\/16-sampige-bakes-coffee">/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.webp">/);
+    const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Sampige Bakes & Coffee',
+      address: { addressLocality: 'Bangalore', addressCountry: 'IN' },
+    });
+  },
+);
+
+test('other addresses of a shop lead to its own for good', { tag: '@once' }, async ({ request }) => {
+  for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
+    const reply = await request.get(address, { maxRedirects: 0 });
+    expect(reply.status(), address).toBe(301);
+    expect(reply.headers()['location']).toBe('/shop/16-sampige-bakes-coffee');
+  }
 });
 
-for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
-  test(`${address} leads to the shop's own address for good`, { tag: '@once' }, async ({ request }) => {
-    const reply = await request.get(address, { maxRedirects: 0 });
-    expect(reply.status()).toBe(301);
-    expect(reply.headers()['location']).toBe('/shop/16-sampige-bakes-coffee');
-  });
-}
-
-for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
-  test(
-    `${address} says that there is no such shop, with a way home [M-552]`,
-    { tag: '@once' },
-    async ({ page, watch }) => {
-      watch.expectTrouble(/404/);
-      const reply = await page.goto(address);
-      expect(reply?.status()).toBe(404);
-      await expect(page.getByRole('main')).toContainText('Shop not found.');
-      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-      await expect(page).toHaveURL('/');
-    },
-  );
-}
+test(
+  'an address of no shop says that there is no such shop, with a way home [M-552]',
+  { tag: '@once' },
+  async ({ page, watch }) => {
+    watch.expectTrouble(/404/);
+    for (const address of [
+      '/shop/999999',
+      '/shop/abc',
+      '/shop/99999999999',
+      '/shop/0',
+      '/shop/%F0%9F%98%80',
+    ]) {
+      await test.step(address, async () => {
+        const reply = await page.goto(address);
+        expect(reply?.status()).toBe(404);
+        await expect(page.getByRole('main')).toContainText('Shop not found.');
+        await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+        await expect(page).toHaveURL('/');
+      });
+    }
+  },
+);
 
 test('shows a guest the pictures, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]', async ({
   page,
@@ -99,33 +109,37 @@ test('shows a guest the pictures, hours, items and ways to reach the shop [M-009
   });
 });
 
-test('taps are counted without saying whose, and hold nothing up', async ({ page, context, watch }) => {
-  watch.expectTrouble(/tel:|wa\.me|google\.com|registered handler|ERR_/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    const taps: string[] = [];
-    Object.assign(globalThis, { taps });
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(address)} ${text}`));
-      return send(address, body);
-    };
-  });
-  await page.goto('/shop/16-sampige-bakes-coffee');
-  const shop = page.getByRole('article');
-  // The same script draws the hearts.
-  await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
-  const accepted = page.waitForResponse('**/shop/count/tap');
-  await shop.getByRole('button', { name: 'Share' }).click();
-  expect((await accepted).status()).toBe(200);
-  for (const name of ['WhatsApp', 'Directions']) await shop.getByRole('link', { name }).click();
-  await shop.getByRole('link', { name: 'Contact Now' }).click();
-  const tap = (action: string) => `/aaspaas/shop/count/tap {"sh_id":16,"action":"${action}"}`;
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps))
-    .toEqual(['share', 'whatsapp', 'directions', 'call'].map(tap));
-});
+test(
+  'taps are counted without saying whose, and hold nothing up',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/tel:|wa\.me|google\.com|registered handler|ERR_/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      const taps: string[] = [];
+      Object.assign(globalThis, { taps });
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(address)} ${text}`));
+        return send(address, body);
+      };
+    });
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    const shop = page.getByRole('article');
+    // The same script draws the hearts.
+    await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+    const accepted = page.waitForResponse('**/shop/count/tap');
+    await shop.getByRole('button', { name: 'Share' }).click();
+    expect((await accepted).status()).toBe(200);
+    for (const name of ['WhatsApp', 'Directions']) await shop.getByRole('link', { name }).click();
+    await shop.getByRole('link', { name: 'Contact Now' }).click();
+    const tap = (action: string) => `/aaspaas/shop/count/tap {"sh_id":16,"action":"${action}"}`;
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps))
+      .toEqual(['share', 'whatsapp', 'directions', 'call'].map(tap));
+  },
+);
 
 test('the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642]', async ({
   page,
@@ -163,84 +177,88 @@ test('the gallery layout: the shop asked for, else the own, else the demo [M-045
 /** What somebody may type into any field, hoping that it runs. */
 const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>{{alert(3)}}';
 
-test('what people typed is shown as text wherever a shop is shown', async ({ page, context }) => {
-  page.on('dialog', () => expect(true, 'a script from a text has run').toBe(false));
-  await context.route('**/aaspaas/shop/list/shop**', async (route) => {
-    const reply = await route.fetch();
-    const body = (await reply.json()) as { list: Record<string, unknown>[] };
-    const fields = [
-      'sh_name',
-      'sh_owner_name',
-      'sh_category_name',
-      'sh_address',
-      'sh_location',
-      'sh_city',
-      'sh_description',
-    ];
-    for (const shop of body.list) {
-      for (const field of fields) shop[field] = `${field} ${evil}`;
-      shop['sh_product_and_service'] = [`item ${evil}`, 'x'.repeat(400)];
-      shop['sh_opening_hours'] = evil;
-    }
-    await route.fulfill({ response: reply, json: body });
-  });
-  await context.route('**/aaspaas/shop/list/review**', (route) =>
-    route.fulfill({
-      json: {
-        result: true,
-        more: false,
-        list: [
-          {
-            r_id: 1,
-            user_name: evil,
-            created_at: evil,
-            r_rating: 5,
-            r_heading: `h ${evil}`,
-            r_comment: `c ${evil}`,
-          },
-        ],
-      },
-    }),
-  );
-  const kept = await context.request.get('/aaspaas/shop/list/shop?sh_id=16');
-  const { list } = (await kept.json()) as { list: Record<string, unknown>[] };
-  const favourites = list.map((shop) => ({ ...shop, sh_name: `f ${evil}`, shopimages: [] }));
-  await context.route('**/aaspaas/user/list/fav', (route) =>
-    route.fulfill({ json: { result: true, list: favourites } }),
-  );
-  await signIn(context, 'customer');
-  await page.goto('/RegistrationJoin');
-  await whenAlive(page);
-  // Within the app, so that the reply above is what draws the page.
-  await page.evaluate(() => {
-    history.pushState({}, '', '/shop/17');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`sh_name ${evil}`);
-  const shop = page.getByRole('article');
-  await expect(shop).toContainText(`sh_description ${evil}`);
-  await expect(shop).toContainText(`item ${evil}`);
-  await expect(page.getByRole('region', { name: 'Services Nearby' }).getByRole('link').first()).toContainText(
-    evil,
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await shop.getByRole('tab', { name: /^Reviews/ }).click();
-  await expect(shop.getByRole('listitem')).toContainText([`c ${evil}`]);
-  await expect(shop.getByRole('listitem')).toContainText(['Recent']);
-  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'My Favorites' })).toContainText(`f ${evil}`);
-});
+test(
+  'what people typed is shown as text wherever a shop is shown',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    page.on('dialog', () => expect(true, 'a script from a text has run').toBe(false));
+    await context.route('**/aaspaas/shop/list/shop**', async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.json()) as { list: Record<string, unknown>[] };
+      const fields = [
+        'sh_name',
+        'sh_owner_name',
+        'sh_category_name',
+        'sh_address',
+        'sh_location',
+        'sh_city',
+        'sh_description',
+      ];
+      for (const shop of body.list) {
+        for (const field of fields) shop[field] = `${field} ${evil}`;
+        shop['sh_product_and_service'] = [`item ${evil}`, 'x'.repeat(400)];
+        shop['sh_opening_hours'] = evil;
+      }
+      await route.fulfill({ response: reply, json: body });
+    });
+    await context.route('**/aaspaas/shop/list/review**', (route) =>
+      route.fulfill({
+        json: {
+          result: true,
+          more: false,
+          list: [
+            {
+              r_id: 1,
+              user_name: evil,
+              created_at: evil,
+              r_rating: 5,
+              r_heading: `h ${evil}`,
+              r_comment: `c ${evil}`,
+            },
+          ],
+        },
+      }),
+    );
+    const kept = await context.request.get('/aaspaas/shop/list/shop?sh_id=16');
+    const { list } = (await kept.json()) as { list: Record<string, unknown>[] };
+    const favourites = list.map((shop) => ({ ...shop, sh_name: `f ${evil}`, shopimages: [] }));
+    await context.route('**/aaspaas/user/list/fav', (route) =>
+      route.fulfill({ json: { result: true, list: favourites } }),
+    );
+    await signIn(context, 'customer');
+    await page.goto('/RegistrationJoin');
+    await whenAlive(page);
+    // Within the app, so that the reply above is what draws the page.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/shop/17');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`sh_name ${evil}`);
+    const shop = page.getByRole('article');
+    await expect(shop).toContainText(`sh_description ${evil}`);
+    await expect(shop).toContainText(`item ${evil}`);
+    await expect(
+      page.getByRole('region', { name: 'Services Nearby' }).getByRole('link').first(),
+    ).toContainText(evil);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await shop.getByRole('tab', { name: /^Reviews/ }).click();
+    await expect(shop.getByRole('listitem')).toContainText([`c ${evil}`]);
+    await expect(shop.getByRole('listitem')).toContainText(['Recent']);
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'My Favorites' })).toContainText(`f ${evil}`);
+  },
+);
 
-test('a picture that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectTrouble(/Failed to load resource|ERR_/);
-  await context.route('**/media/**', (route) => route.abort());
-  await page.goto('/shop/16-sampige-bakes-coffee');
-  await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
-});
+test(
+  'a picture that does not load gives way to a tile with the category [M-175, M-443, M-592]',
+  { tag: '@once' },
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/Failed to load resource|ERR_/);
+    await context.route('**/media/**', (route) => route.abort());
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
+  },
+);
 
 test('a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005] [M-186, M-187]', async ({
   page,
@@ -267,29 +285,30 @@ test('a visitor without an account browses, searches, contacts and shares [M-013
   expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
 });
 
-test('a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectTrouble(/Failed to load resource|ERR_/);
-  const notes: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') notes.push(message.text());
-  });
-  let answer: 'none' | 'empty' = 'none';
-  await page.goto('/ServiceContactPage');
-  await whenAlive(page);
-  await page.route('**/shop/list/shop?sh_id=*', (route) =>
-    answer === 'none'
-      ? route.abort()
-      : route.fulfill({ json: { result: true, message: '', list: [], more: false } }),
-  );
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
-  await expect(page).toHaveURL('/ShopProfileLayout');
-  await expect(page.getByText('Failed to fetch shop details. Try again.')).toBeVisible();
-  expect(notes).toContain('/aaspaas/shop/list/shop: unreachable');
-  answer = 'empty';
-  await page.getByRole('button', { name: /^(Retry|Try Again)$/ }).click();
-  await expect(page.getByText('No shop data found.')).toBeVisible();
-});
+test(
+  'a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593]',
+  { tag: '@once' },
+  async ({ page, watch }) => {
+    watch.expectTrouble(/Failed to load resource|ERR_/);
+    const notes: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') notes.push(message.text());
+    });
+    let answer: 'none' | 'empty' = 'none';
+    await page.goto('/ServiceContactPage');
+    await whenAlive(page);
+    await page.route('**/shop/list/shop?sh_id=*', (route) =>
+      answer === 'none'
+        ? route.abort()
+        : route.fulfill({ json: { result: true, message: '', list: [], more: false } }),
+    );
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/ShopProfileLayout');
+    await expect(page.getByText('Failed to fetch shop details. Try again.')).toBeVisible();
+    expect(notes).toContain('/aaspaas/shop/list/shop: unreachable');
+    answer = 'empty';
+    await page.getByRole('button', { name: /^(Retry|Try Again)$/ }).click();
+    await expect(page.getByText('No shop data found.')).toBeVisible();
+  },
+);
