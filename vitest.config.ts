@@ -10,8 +10,8 @@ const api = {
   hookTimeout: 30_000,
 };
 
-/** One draws, which the server forbids its own process; the other measures its process's memory. */
-const needOwnProcess = ['src/db/demo/pictures.test.ts', 'test/bad-images.test.ts'];
+/** They draw, which the server forbids its own process, measure a process's memory, or use up its statements' names. */
+const needOwnProcess = ['src/db/demo/pictures.test.ts', 'test/bad-images.test.ts', 'src/db/sql.test.ts'];
 
 export default defineConfig({
   test: {
