@@ -1,3 +1,4 @@
+import { whenAlive } from './people';
 import { expect, test } from './test';
 
 test('a page begins with the styles of its screen, and takes on all of them when it leads elsewhere', async ({
@@ -17,6 +18,7 @@ test('a page begins with the styles of its screen, and takes on all of them when
 test('styles that do not come are asked for again', async ({ page, watch }) => {
   watch.expectTrouble(/whole/);
   await page.goto('/');
+  await whenAlive(page);
   let isDown = true;
   await page.route('**/whole-*.css', (route) => (isDown ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'Register as a Shop Owner' }).click();

@@ -4,7 +4,14 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { giveUp, inProject, run, runNode } from './project.mjs';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: it runs the tests in two thirds of the time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Null: none, or Playwright's own, which it finds by itself. @returns {string | null} */
@@ -32,12 +39,15 @@ export async function installChromiumIfNeeded() {
 async function installByApt() {
   // Another installation may hold the lock for a while.
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];
-  const packages = ['install', '-y', '--no-install-recommends', isUbuntu() ? 'chromium-browser' : 'chromium'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', [...wait, 'update'], { env, quiet: true });
-  const { ok, output } = await run('apt-get', [...wait, ...packages], { env, quiet: true });
-  if (!ok) console.error(output);
-  return ok && findChromium() !== null;
+  for (const name of isUbuntu() ? ['chromium-browser'] : ['chromium-headless-shell', 'chromium']) {
+    const install = [...wait, 'install', '-y', '--no-install-recommends', name];
+    const { ok, output } = await run('apt-get', install, { env, quiet: true });
+    if (ok && findChromium()) return true;
+    console.error(output);
+  }
+  return false;
 }
 
 function isUbuntu() {

@@ -18,8 +18,8 @@ export function Frame({ children }: { children: ReactNode }) {
     event.preventDefault();
     jump(link.dataset['section']);
   };
-  // The menu differs by person, and on the landing page; '/' has a logo that reloads.
-  const header = `${user?.u_id} ${user?.name} ${user?.picture} ${isLandingPath(path)} ${path === '/'}`;
+  // The menu differs by person, and on the landing page.
+  const header = `${user?.u_id} ${user?.name} ${user?.picture} ${isLandingPath(path)}`;
   return (
     <div className="flex min-h-dvh flex-col">
       <ServerDrawn name="header" version={header} late={<LateHeader />} onClick={onClick} />

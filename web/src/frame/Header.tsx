@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon';
 
 /** Links, forms and popovers only: the server's drawing works by itself, with no script at all. */
 export function Header() {
-  const { path } = useAddress();
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -22,7 +21,7 @@ export function Header() {
         {/* On '/' itself the logo loads the page anew. */}
         <a
           href={user ? homeOf(user.role) : '/'}
-          data-reload={path === '/' ? '' : undefined}
+          data-reload="/"
           className="mr-auto inline-flex min-h-11 items-center rounded-md"
         >
           <Logo />

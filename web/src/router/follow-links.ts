@@ -37,10 +37,10 @@ function isForTheBrowser(event: MouseEvent): boolean {
 
 function staysHere(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
-  // 'data-reload' asks for a fresh page; a section of this page is the browser's business.
-  return (
-    link.dataset['reload'] === undefined && !(link.hash && link.pathname + link.search === currentAddress())
-  );
+  // 'data-reload' asks for a fresh page, with a path only there; a section of this page is the browser's business.
+  const reloadsOn = link.dataset['reload'];
+  const reloads = reloadsOn === '' || reloadsOn === location.pathname;
+  return !reloads && !(link.hash && link.pathname + link.search === currentAddress());
 }
 
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
