@@ -72,6 +72,22 @@ const halfAnHour = (key: string, more: object, says: object) =>
     says: { openingHours: 'Business must be open for at least 1 hour', ...says },
   }) as const;
 
+/** Who sells things ends alike, with services beside them or not. */
+const lastStepsOfSellers = (asked: Pick<ReturnType<typeof shopAnswers>, 'branding' | 'contact'>) => ({
+  branding: {
+    ...branding,
+    asked: asked.branding,
+    kept: twentyServices('brandingDetails'),
+    skip: { to: '/ContactInfoform', question: '' },
+  },
+  contact: {
+    ...contact,
+    path: '/ContactInfoform',
+    asked: asked.contact,
+    skip: { to: '/', question: important, waits: true },
+  },
+});
+
 export function shopFlow(owner: Owner): Record<BusinessStep, WalkStep> {
   const asked = shopAnswers(owner);
   return {
@@ -88,18 +104,7 @@ export function shopFlow(owner: Owner): Record<BusinessStep, WalkStep> {
       kept: halfAnHour('operatingDetails', {}, {}),
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
-    branding: {
-      ...branding,
-      asked: asked.branding,
-      kept: twentyServices('brandingDetails'),
-      skip: { to: '/ContactInfoform', question: '' },
-    },
-    contact: {
-      ...contact,
-      path: '/ContactInfoform',
-      asked: asked.contact,
-      skip: { to: '/', question: important, waits: true },
-    },
+    ...lastStepsOfSellers(asked),
   };
 }
 
@@ -156,18 +161,7 @@ export function bothFlow(owner: Owner): Record<BusinessStep, WalkStep> {
       kept: halfAnHour('bothOperatingDetails', { schedule_type: '' }, withoutSchedule),
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
-    branding: {
-      ...branding,
-      asked: asked.branding,
-      kept: twentyServices('brandingDetails'),
-      skip: { to: '/ContactInfoform', question: '' },
-    },
-    contact: {
-      ...contact,
-      path: '/ContactInfoform',
-      asked: asked.contact,
-      skip: { to: '/', question: important, waits: true },
-    },
+    ...lastStepsOfSellers(asked),
   };
 }
 
