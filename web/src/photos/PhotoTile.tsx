@@ -75,8 +75,15 @@ interface FailedTileProps {
 }
 
 /** As wide as the list: a sentence and two buttons do not fit into a square. */
-export function FailedTile({ name, says, picture = null, onRetry, onRemove, ...sending }: FailedTileProps) {
-  const { share, isWaiting } = sending;
+export function FailedTile({
+  name,
+  says,
+  picture = null,
+  share,
+  isWaiting,
+  onRetry,
+  onRemove,
+}: FailedTileProps) {
   const isSending = share !== undefined;
   const preview = usePreview(picture);
   return (
