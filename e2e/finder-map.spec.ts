@@ -162,9 +162,14 @@ test('without tiles everything but the picture works, and one finger scrolls pas
   isMobile,
 }) => {
   watch.expectTrouble(/ERR_FAILED/);
+  const note = page.getByText('Map pictures cannot be loaded');
+  const tile = page.waitForResponse(/tile\.openstreetmap/);
+  await openFinder(page);
+  await tile;
+  await expect(note).toHaveCount(0);
   await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await openFinder(page);
-  await expect(page.getByText('Map pictures cannot be loaded')).toBeVisible();
+  await expect(note).toBeVisible();
   await markers(page).first().press('Enter');
   await expect(mapOf(page).getByRole('article')).toBeVisible();
   expect(await mapOf(page).evaluate((map) => getComputedStyle(map).touchAction)).toBe('pan-x pan-y');
