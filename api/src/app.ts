@@ -100,7 +100,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await acceptBodies(app);
   blockOtherImages();
 
-  const services: Services = { db: parts.database, clock: parts.clock, media: parts.media };
+  const { database: db, clock, media, publicUrl } = parts;
+  const services: Services = { db, clock, media, publicUrl };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts.database);

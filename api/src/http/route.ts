@@ -33,6 +33,8 @@ export interface Services {
   readonly db: Db;
   readonly clock: Clock;
   readonly media: MediaStore;
+  /** What links in mails begin with. Known once the server listens. */
+  publicUrl(): string;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;
