@@ -1,5 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
+import { recordSecurityEvent } from '../db/security-log';
 import type { Visit } from '../http/route';
 import { passwordMatches } from '../outside/passwords';
 import { readCredentials } from './queries';
@@ -19,6 +20,8 @@ export async function confirmPassword(db: Db, visit: Visit, confirmation: Confir
   const counted = await countPasswordTry(db, `account ${accountId}`, visit, now);
   const credentials = await readCredentials(db, accountId);
   if (!(await passwordMatches(credentials?.password_hash ?? null, password))) {
+    const detail = { signedIn: true };
+    await recordSecurityEvent(db, { accountId, event: 'sign-in failed', detail }, now);
     throw new Failure('invalid', says, { fields: { [field]: says } });
   }
   await counted.succeeded();

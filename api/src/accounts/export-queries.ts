@@ -21,6 +21,7 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     deliveriesOrdered: await many(deliveriesFor(accountId)),
     deliveriesMade: await many(deliveriesBy(accountId)),
     consents: await many(consentsOf(accountId)),
+    security: await many(securityOf(accountId)),
   };
 }
 
@@ -84,3 +85,6 @@ const deliveriesBy = (id: number): Sql => sql`
 
 const consentsOf = (id: number): Sql => sql`
   SELECT subject, version, wording, given_at AS "givenAt" FROM consent WHERE account_id = ${id} ORDER BY id`;
+
+const securityOf = (id: number): Sql => sql`
+  SELECT at, event, detail FROM security_event WHERE account_id = ${id} ORDER BY id`;

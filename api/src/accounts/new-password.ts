@@ -7,6 +7,7 @@ import { readMobile } from '@aaspaas/contract/rules/phone';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
 import { queueMailIf } from '../db/outbox';
+import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
 import { refuse } from '../http/refuse';
 import { type Context, route } from '../http/route';
@@ -69,6 +70,7 @@ async function setPassword(db: Db, accountId: number, hash: string, keptSession:
   await endRecovery(db, accountId, now);
   const action = keptSession ? 'password changed' : 'password reset';
   await recordDeed(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
+  await recordSecurityEvent(db, { accountId, event: action }, now);
   const email = (await readCredentials(db, accountId))?.email ?? null;
   await queueMailIf(db, email !== null, passwordChangedMail(email ?? ''), now);
 }

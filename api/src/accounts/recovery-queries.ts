@@ -17,13 +17,13 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const hashCode = (challenge: string, code: string): Buffer =>
   createHash('sha256').update(`${challenge} ${code}`).digest();
 
-/** A new code for the account of that address; the one before is worth nothing from now on. */
+/** A new code for the account of that address, and which that is; the one before is worth nothing from now on. */
 export async function addCode(
   db: Db,
   { email, challenge, code }: { email: string; challenge: string; code: string },
   now: Date,
-): Promise<{ isKnown: boolean }> {
-  const added = await db.run(sql`
+): Promise<number | null> {
+  const added = await db.maybe<{ account_id: number }>(sql`
     WITH known AS (SELECT id FROM account WHERE email = ${email}),
     older AS (
       UPDATE recovery_code SET expires_at = ${now}
@@ -31,12 +31,18 @@ export async function addCode(
     INSERT INTO recovery_code (account_id, code_hash, challenge_hash, created_at, expires_at)
     SELECT id, ${hashCode(challenge, code)}::bytea, ${hashToken(challenge)}::bytea, ${now}::timestamptz,
            ${later(now, codeLastsMs)}::timestamptz
-    FROM known`);
-  return { isKnown: added > 0 };
+    FROM known RETURNING account_id`);
+  return added?.account_id ?? null;
+}
+
+interface CodeTry {
+  /** Null: no code of that browser for that address can be tried. */
+  readonly accountId: number | null;
+  readonly isRight: boolean;
 }
 
 /**
- * The account, when the code is right. Asking and counting are one statement: a counter that is read first
+ * Whether the code is right, and of which account. Asking and counting are one statement: a counter that is read first
  * and written later lets any number of parallel guesses through. Older codes are dead, so their tries stand
  * still while this one's are counted.
  */
@@ -44,7 +50,7 @@ export async function tryCode(
   db: Db,
   { email, challenge, code }: { email: string; challenge: string; code: string },
   now: Date,
-): Promise<number | null> {
+): Promise<CodeTry> {
   const given = hashCode(challenge, code);
   const tried = await db.maybe<{ account_id: number; is_right: boolean }>(sql`
     UPDATE recovery_code c SET
@@ -58,7 +64,7 @@ export async function tryCode(
         WHERE o.account_id = c.account_id AND o.id <> c.id AND o.created_at > ${later(now, -30 * 24 * 60 * minute)}
       ) < ${triesAMonth}::integer
     RETURNING c.account_id, c.used_at IS NOT NULL AS is_right`);
-  return tried?.is_right ? tried.account_id : null;
+  return { accountId: tried?.account_id ?? null, isRight: tried?.is_right ?? false };
 }
 
 export async function addGrant(db: Db, accountId: number, grant: string, now: Date): Promise<void> {

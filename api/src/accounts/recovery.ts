@@ -4,6 +4,7 @@ import { codeRules, forgotRules } from '@aaspaas/contract/accounts/recovery.rule
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { queueMailIf } from '../db/outbox';
+import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { newToken } from '../http/session';
@@ -23,8 +24,9 @@ export const recoveryRoutes = [
     const code = newCode();
     await db.transaction(async (tx) => {
       await countCodeSent(tx, email, visit.ip, now);
-      const { isKnown } = await addCode(tx, { email, challenge, code }, now);
-      await queueMailIf(tx, isKnown, codeMail(email, code), now);
+      const accountId = await addCode(tx, { email, challenge, code }, now);
+      await queueMailIf(tx, accountId !== null, codeMail(email, code), now);
+      await recordSecurityEvent(tx, { accountId, event: 'recovery asked' }, now);
     });
     visit.secrets.keep('challenge', challenge, challengeLastsMs);
     return { result: true, message: 'If this email has an account, a verification code is on its way.' };
@@ -36,9 +38,12 @@ export const recoveryRoutes = [
     const challenge = visit.secrets.read('challenge') ?? '';
     const grant = newToken();
     const isRight = await db.transaction(async (tx) => {
-      const accountId = await tryCode(tx, { email, challenge, code: body.otp }, clock.now());
-      if (accountId !== null) await addGrant(tx, accountId, grant, clock.now());
-      return accountId !== null;
+      const now = clock.now();
+      const { accountId, isRight } = await tryCode(tx, { email, challenge, code: body.otp }, now);
+      if (accountId !== null && isRight) await addGrant(tx, accountId, grant, now);
+      const event = isRight ? 'recovery confirmed' : 'recovery failed';
+      await recordSecurityEvent(tx, { accountId, event }, now);
+      return isRight;
     });
     // Thrown only now, because a wrong try must stay counted.
     if (!isRight) throw new Failure('invalid', 'Invalid or expired OTP. Try again.');

@@ -3,6 +3,7 @@ import { loginRules } from '@aaspaas/contract/accounts/login.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
+import { recordSecurityEvent } from '../db/security-log';
 import { presentActor } from '../http/actor';
 import { route } from '../http/route';
 import { refuse } from '../http/refuse';
@@ -23,11 +24,16 @@ export const signInRoutes = [
     const counted = await countPasswordTry(db, name, visit, clock.now());
     const account = await findBySignIn(db, email);
     const isRight = await passwordMatches(account?.password_hash ?? null, password);
-    if (!account || !isRight) throw wrong();
+    if (!account || !isRight) {
+      // Written for unknown names too, so that the time it takes tells nothing.
+      await recordSecurityEvent(db, { accountId: account?.id ?? null, event: 'sign-in failed' }, clock.now());
+      throw wrong();
+    }
     await counted.succeeded();
     const user = await db.transaction(async (tx) => {
       // One that was changed while we looked opens nothing: all sessions ended with it.
       if (!(await holdPassword(tx, account))) throw wrong();
+      await recordSecurityEvent(tx, { accountId: account.id, event: 'signed in' }, clock.now());
       return beginSession({ db: tx, clock, visit }, account, remember);
     });
     if (needsRehash(account.password_hash))
@@ -35,7 +41,9 @@ export const signInRoutes = [
     return { result: true, message: 'Login successful', user };
   }),
 
-  route(logout, async ({ db, visit }) => {
+  route(logout, async ({ actor, db, clock, visit }) => {
+    if (actor)
+      await recordSecurityEvent(db, { accountId: actor.accountId, event: 'signed out' }, clock.now());
     if (visit.sessionToken) await endSession(db, visit.sessionToken);
     visit.endSession();
     return { result: true, message: 'You are logged out.' };

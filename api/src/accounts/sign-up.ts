@@ -5,6 +5,7 @@ import { product } from '@aaspaas/contract/product';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import { stripScripts } from '@aaspaas/contract/rules/text';
+import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { hashPassword } from '../outside/passwords';
@@ -18,9 +19,11 @@ export const signUpRoutes = [
     refuse(signUpRules, signUp);
     await countSignUp(db, visit.ip, clock.now());
     const customer = newCustomer(signUp, await hashPassword(signUp.password));
-    const user = await db.transaction(async (tx) =>
-      beginSession({ db: tx, clock, visit }, await addCustomer(tx, customer), false),
-    );
+    const user = await db.transaction(async (tx) => {
+      const account = await addCustomer(tx, customer);
+      await recordSecurityEvent(tx, { accountId: account.id, event: 'signed up' }, clock.now());
+      return beginSession({ db: tx, clock, visit }, account, false);
+    });
     const message = `Account created successfully! Welcome to ${product.name}!`;
     return { result: true, message, user };
   }),

@@ -3,6 +3,7 @@ import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/cal
 import { Failure } from '@aaspaas/contract/failure';
 import { confirmPassword } from '../accounts/confirm-password';
 import { type Deed, recordDeed } from '../db/audit';
+import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
 import { route, type Services, type Visit } from '../http/route';
 import { ownerOfShop, removeAccount } from './delete-queries';
@@ -50,6 +51,11 @@ async function deleteAccount(caller: Caller, password: string | undefined, delet
   await db.transaction(async (tx) => {
     if (!(await removeAccount(tx, deletion.accountId, deletion.roles, now))) throw noSuchAccount();
     await recordDeed(tx, { actorId: actor.accountId, action: 'account deleted', ...deletion.about }, now);
+    await recordSecurityEvent(tx, { accountId: deletion.accountId, event: 'account deleted' }, now);
+    if (!isOwn) {
+      const detail = { deed: 'account deleted', account: deletion.accountId };
+      await recordSecurityEvent(tx, { accountId: actor.accountId, event: 'admin deed', detail }, now);
+    }
   });
   if (isOwn) visit.endSession();
   return { result: true, message: 'Account deleted successfully!' };

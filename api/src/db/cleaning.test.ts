@@ -64,6 +64,14 @@ async function fill(): Promise<void> {
     );
   await addMiss('new', 89 * 24);
   await addMiss('old', 92 * 24);
+  const addEvent = (name: string, hours: number, accountId: number | null) =>
+    fresh.database.run(sql`
+      INSERT INTO security_event (at, account_id, event, detail)
+      VALUES (${ago(hours)}, ${accountId}, 'sign-in failed', ${JSON.stringify({ name })})`);
+  await addEvent('new', 179 * 24, id);
+  await addEvent('old', 181 * 24, id);
+  await addEvent('new and nobody', 47, null);
+  await addEvent('old and nobody', 49, null);
 }
 
 const left = async (): Promise<string[]> => {
@@ -72,13 +80,14 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT convert_from(code_hash, 'UTF8') FROM recovery_code
     UNION ALL SELECT convert_from(token_hash, 'UTF8') FROM reset_grant
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
+    UNION ALL SELECT detail->>'name' FROM security_event
     UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_miss`);
   return rows.map(({ name }) => name.trim());
 };
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(9);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(11);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
     'new',
@@ -87,7 +96,9 @@ test('rows that mean nothing any more go, all others stay', async () => {
     'new',
     'new',
     'new',
+    'new',
     'new and kept',
+    'new and nobody',
     'new because blocked',
   ]);
 });

@@ -16,6 +16,10 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`DELETE FROM throttle WHERE updated_at < ${ago(2 * dayMs)} AND blocked_until < ${now}`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
   await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
+  // Tries at accounts that do not exist tell of an attack under way, and only of that.
+  await db.run(sql`
+    DELETE FROM security_event
+    WHERE at < ${ago(180 * dayMs)} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);
   await db.run(sql`DELETE FROM outbox WHERE created_at < ${ago(30 * dayMs)}`);
 }
 

@@ -7,6 +7,7 @@ import type { Kind } from '@aaspaas/contract/shops/calls';
 import { countSignUp } from '../accounts/slow-down';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
+import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
@@ -55,6 +56,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   const shopId = await addShopRow(tx, { ...registration.listing, ownerId });
   await addShopImages(tx, shopId, registration.hashes);
   await recordConsent(tx, ownerId, businessConsent, now);
+  await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);
   const deed = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
   await recordDeed(tx, { ...deed, detail: { kind: registration.listing.kind } }, now);
   const payment = await askForPayment(tx, shopId, now);

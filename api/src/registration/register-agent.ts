@@ -16,6 +16,7 @@ import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
+import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
@@ -92,6 +93,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   await addAgentRow(tx, rowOf(accountId, registration.agent));
   await addLicences(tx, accountId, registration.hashes);
   await recordConsent(tx, accountId, agentConsent, now);
+  await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;
   await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
   return { result: true, message: 'Registration successful!' };
