@@ -27,7 +27,7 @@ test('shows what is known, with nothing serious against it [M-119] [M-120]', asy
   await expectNoSeriousViolations(page);
 });
 
-test('saves name, place and photo, and goes home [M-121] [M-533]', async ({ page, context }) => {
+test('saves name, place and photo, and goes home [M-121] [M-533, D-047]', async ({ page, context }) => {
   await signUp(context);
   const dialog = await open(page);
   const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(page) };

@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'a profile that does not load is an error, never somebody else’s [M-327]',
+  'a profile that does not load is an error, never somebody else’s [M-327, D-009]',
   { tag: '@once' },
   async ({ page, context, watch }) => {
     watch.expectTrouble(/500/);
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('a guest sees demo agent 14, and can change nothing [M-437]', async ({ page, request }) => {
+test('a guest sees demo agent 14, and can change nothing [M-437, D-009]', async ({ page, request }) => {
   const reply = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', { data: { u_id: 14 } });
   const { list } = (await reply.json()) as { list: { u_name: string; u_mobile: string }[] };
   await page.goto('/DeliveryProfile');
@@ -191,7 +191,7 @@ test('a guest sees demo agent 14, and can change nothing [M-437]', async ({ page
 });
 
 test(
-  'the profile dialog of an agent changes the agent’s record [M-483, M-533]',
+  'the profile dialog of an agent changes the agent’s record [M-483, M-533, D-069]',
   { tag: '@once' },
   async ({ page, context }) => {
     const agent = await signUpAgent(context);

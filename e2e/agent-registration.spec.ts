@@ -40,7 +40,7 @@ async function expectBrokenDraftGone(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('agentDetails'))).toBeNull();
 }
 
-test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-104, R-106, R-108, R-109, R-122, R-123, R-126, R-127, R-129, R-159..R-161, R-179, R-180, R-181, R-196, R-202, R-339..R-342, R-364, R-365, R-386..R-388, R-398..R-404, R-408, M-031, M-032, M-037, M-043, M-594]', async ({
+test('a delivery agent joins from the home page, in four steps [R-008, R-100..R-104, R-106, R-108, R-109, R-122, R-123, R-126, R-127, R-129, R-159..R-161, R-179, R-180, R-181, R-196, R-202, R-339..R-342, R-364, R-365, R-386..R-388, R-398..R-404, R-408, M-031, M-032, M-037, M-043, M-594, D-022..D-024, D-027, D-040]', async ({
   page,
   isMobile,
   context,
@@ -115,7 +115,7 @@ async function expectSent(walker: Walker): Promise<void> {
   ]);
 }
 
-test('an agent skips every step, with its question [R-105, R-108, R-174, R-175]', async ({
+test('an agent skips every step, with its question [R-105, R-108, R-174, R-175, D-025]', async ({
   page,
   isMobile,
   watch,

@@ -69,7 +69,7 @@ test('agents near you: by state, by city, by words, with a sample where there is
     await expect(near.getByText(says)).toBeVisible();
   });
 
-  await test.step('nobody anywhere: a sample in yellow, without a number [M-566, M-568, M-639, M-640]', async () => {
+  await test.step('nobody anywhere: a sample in yellow, without a number [M-566, M-568, M-639, M-640, D-078]', async () => {
     await page.getByLabel('Search agents').fill('zzzz');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(

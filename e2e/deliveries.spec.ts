@@ -16,7 +16,7 @@ async function openAgent(browser: Browser, baseURL: string | undefined) {
   return { context, agent, page: await context.newPage() };
 }
 
-test('a customer sends an agent, both see every step at once, and the customer rates [M-010]', async ({
+test('a customer sends an agent, both see every step at once, and the customer rates [M-010, D-053]', async ({
   page,
   context,
   browser,

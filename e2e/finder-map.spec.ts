@@ -27,7 +27,7 @@ test('on the map a thumb hits what it aims at, and axe finds nothing serious wit
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-623, M-625]', async ({
+test('the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-623, M-625, D-049, D-050]', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ import {
 import { openMenu } from './people';
 import { expect, test } from './test';
 
-test('a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618]', async ({
+test('a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048]', async ({
   page,
 }) => {
   const polls: number[] = [];

@@ -54,7 +54,7 @@ test('a guest finds dry cleaners in Bangalore: search, chips, cards and the map 
   });
 });
 
-test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-161, M-293..M-300, M-497, M-498, M-500, M-501, M-211]', async ({
+test('a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-161, M-293..M-300, M-497, M-498, M-500, M-501, M-211, D-049, D-050, D-064]', async ({
   page,
   context,
   watch,

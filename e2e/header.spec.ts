@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("the links outside '/': two for a guest, a third for who is signed in, and where they go [M-083] [M-085..M-088] [M-417] [M-419] [M-421] [M-423]", async ({
+test("the links outside '/': two for a guest, a third for who is signed in, and where they go [M-083] [M-085..M-088] [M-417] [M-419] [M-421] [M-423, D-045]", async ({
   page,
   context,
 }) => {

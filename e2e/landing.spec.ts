@@ -128,7 +128,7 @@ test.describe('the landing page', () => {
     expect(address.searchParams.get('text')).toBe('Hello from Aaspaas! How can I help you?');
   });
 
-  test('the hero search answers with the shop in place of the lists, and Back brings them back [M-069] [M-070]', async ({
+  test('the hero search answers with the shop in place of the lists, and Back brings them back [M-069] [M-070, D-043]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -167,7 +167,7 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('a join card asks somebody who is signed in first, then signs them out [M-074]', async ({
+  test('a join card asks somebody who is signed in first, then signs them out [M-074, D-013]', async ({
     page,
     context,
   }) => {
@@ -204,7 +204,7 @@ test.describe('the landing page', () => {
     }
   });
 
-  test("'/Why' and '/ourGoal' open '/' at their sections [M-046]", async ({ page }) => {
+  test("'/Why' and '/ourGoal' open '/' at their sections [M-046, D-045]", async ({ page }) => {
     for (const [address, section] of [
       ['/Why', 'Why Us?'],
       ['/ourGoal', 'Our Goals'],

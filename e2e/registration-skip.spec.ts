@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '') as unknown;
 
-test('a shop skips every step, and the type choice [R-022, R-025, R-026, R-034, R-035, R-042, R-053, R-085..R-087, R-170..R-172, R-434, M-614]', async ({
+test('a shop skips every step, and the type choice [R-022, R-025, R-026, R-034, R-035, R-042, R-053, R-085..R-087, R-170..R-172, R-434, M-614, D-019, D-025]', async ({
   page,
   isMobile,
 }) => {
@@ -39,7 +39,7 @@ test('a shop skips every step, and the type choice [R-022, R-025, R-026, R-034, 
   await skipTheLast(walker, steps);
 });
 
-test('a service skips every step, asked about what was typed [R-057, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038]', async ({
+test('a service skips every step, asked about what was typed [R-057, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038, D-020, D-021, D-025]', async ({
   page,
   isMobile,
 }) => {
@@ -52,7 +52,7 @@ test('a service skips every step, asked about what was typed [R-057, R-060, R-06
   await skipTheLast(walker, steps);
 });
 
-test('both skips every step [R-073..R-076, R-086, R-087, R-172, R-434, M-614]', async ({
+test('both skips every step [R-073..R-076, R-086, R-087, R-172, R-434, M-614, D-021, D-025]', async ({
   page,
   isMobile,
 }) => {

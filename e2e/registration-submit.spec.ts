@@ -77,7 +77,7 @@ test('a reply that got lost is asked for again, by the same page or the next, an
   expect(new Set(made).size).toBe(1);
 });
 
-test('an earlier step that is missing is named, and nothing is sent without it [R-199, R-370]', async ({
+test('an earlier step that is missing is named, and nothing is sent without it [R-199, R-370, D-026]', async ({
   page,
 }) => {
   let calls = 0;
@@ -123,7 +123,7 @@ test('what breaks a rule on the server leads back to its step', async ({ page, w
   expect(body).not.toContain('name="image"');
 });
 
-test('photos by drop or picker, and what is said about the others [R-046, R-047, R-048, R-395, R-396, R-397, R-405, R-123]', async ({
+test('photos by drop or picker, and what is said about the others [R-046, R-047, R-048, R-395, R-396, R-397, R-405, R-123, D-036]', async ({
   page,
   context,
 }) => {

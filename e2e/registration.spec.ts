@@ -53,7 +53,7 @@ function keptPhotos(): Promise<unknown[]> {
   });
 }
 
-test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594]', async ({
+test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594, D-021..D-023, D-027]', async ({
   page,
   isMobile,
 }) => {
@@ -140,7 +140,7 @@ async function sendSlowly(walker: Walker): Promise<void> {
   expect(calls).toBe(1);
 }
 
-test('a service registers, from the choice of its type to the payment [R-028, R-056, R-058, R-061..R-063, R-065, R-067, R-112, R-167, R-183, R-204, M-024..M-026]', async ({
+test('a service registers, from the choice of its type to the payment [R-028, R-056, R-058, R-061..R-063, R-065, R-067, R-112, R-167, R-183, R-204, M-024..M-026, D-020, D-021, D-042]', async ({
   page,
   isMobile,
 }) => {

@@ -66,7 +66,7 @@ test('the shops page finds where one is and lists the nearest shops [M-034, M-12
 });
 
 test(
-  'the answer of an unreachable map service is not missed [M-283]',
+  'the answer of an unreachable map service is not missed [M-283, D-081]',
   { tag: '@once' },
   async ({ page, context, watch }) => {
     watch.expectTrouble(/Failed to load resource/);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619]',
+  'a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619, D-043]',
   { tag: '@once' },
   async ({ page, context }) => {
     await standInForMaps(context, { village: 'Hoskote', country: 'India' });
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a search shows the best match in full and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621]', async ({
+test('a search shows the best match in full and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]', async ({
   page,
 }) => {
   await page.goto('/NearbyShop');
@@ -207,7 +207,7 @@ const pages = [
 
 for (const { path, noun, empty } of pages) {
   test(
-    `${path} says in red what is missing or failed, and shows samples that nobody can call [M-033, M-130, M-132, M-223, M-547..M-551, M-553, M-556, M-557]`,
+    `${path} says in red what is missing or failed, and shows samples that nobody can call [M-033, M-130, M-132, M-223, M-547..M-551, M-553, M-556, M-557, D-061, D-070]`,
     { tag: '@once' },
     async ({ page, watch }) => {
       watch.expectTrouble(/Failed to load resource|ERR_/);

@@ -19,7 +19,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202, M-438, M-439]', async ({
+test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202, M-438, M-439, D-009, D-052]', async ({
   page,
   context,
   isMobile,
@@ -39,7 +39,7 @@ test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202,
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
-test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, M-254, M-256, M-257, M-316, M-319, M-320, M-480, M-482, M-584]', async ({
+test('an owner finishes a listing that was begun in haste [M-011, M-198..M-200, M-254, M-256, M-257, M-316, M-319, M-320, M-480, M-482, M-584, D-026, D-060]', async ({
   page,
   context,
 }) => {
@@ -252,7 +252,7 @@ test('photos on the server go at once, and come back when they could not [M-321,
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
 });
 
-test('the short profile of an owner edits the shop [M-426, M-479, M-539]', async ({
+test('the short profile of an owner edits the shop [M-426, M-479, M-539, D-069]', async ({
   page,
   context,
   isMobile,

@@ -3,7 +3,7 @@ import { signIn, whenAlive } from './people';
 import { expect, test } from './test';
 
 test(
-  "a shop's page comes whole from the server, with what link previews and search engines want",
+  "a shop's page comes whole from the server, with what link previews and search engines want [D-080]",
   { tag: '@once' },
   async ({ request }) => {
     const reply = await request.get('/shop/16-sampige-bakes-coffee');
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642]', async ({
+test('the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642, D-044]', async ({
   page,
   context,
 }, { project }) => {
@@ -211,7 +211,7 @@ test('a visitor without an account browses, searches, contacts and shares [M-013
 });
 
 test(
-  'a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593]',
+  'a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593, D-070]',
   { tag: '@once' },
   async ({ page, watch }) => {
     watch.expectTrouble(/Failed to load resource|ERR_/);

@@ -107,7 +107,7 @@ function bodiesAbout({ request }: Call): object[] {
 const calls = everyCall.filter(({ path }) => !/\/(delete|logout|register)\b/.test(path));
 
 describe.each(calls.map((call): [string, Call] => [call.path, call]))('%s', (path, call) => {
-  test('tells strangers nothing private', async () => {
+  test('tells strangers nothing private [D-010]', async () => {
     for (const [name, as] of strangers) {
       for (const body of bodiesAbout(call)) {
         const { text } = await house.post(path, body, { as });

@@ -27,7 +27,7 @@ const enter = (account: Account) => signIn(house.db, account, house.clock.now())
 const isSignedIn = async (as: string): Promise<boolean> =>
   (await house.ask(readSession, {}, { as })).user !== null;
 
-describe('with a grant', () => {
+describe('with a grant [D-002]', () => {
   test('[M-454] sets the password of that address', async () => {
     const { email } = await makeAccount(house.db);
     const answer = await reset(email, await earnGrant(house, email));
@@ -130,7 +130,7 @@ describe('without a grant', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
   });
 
-  test('a session alone changes nothing', async () => {
+  test('a session alone changes nothing [D-002]', async () => {
     const account = await makeAccount(house.db);
     const body = { email: account.email, password: fresh };
     const answer = await house.post('/user/ResetPassword', body, { as: await enter(account) });
@@ -139,7 +139,7 @@ describe('without a grant', () => {
   });
 });
 
-describe('with the current password', () => {
+describe('with the current password [D-002]', () => {
   const change = (email: string | null, current: string, as: string | null) =>
     house.post('/user/ResetPassword', { email, password: fresh, current_password: current }, { as });
 

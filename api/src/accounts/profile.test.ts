@@ -57,7 +57,7 @@ test('[M-476] the whole form is stored, with the location as the address', async
   });
 });
 
-test('empty and absent fields keep what is stored', async () => {
+test('empty and absent fields keep what is stored [D-066]', async () => {
   await edit({ name: 'Meera Iyer', address: 'Fort Kochi', district: 'Ernakulam', zip_code: '682001' });
   const before = await stored();
   const answer = await edit({ name: '', email: ' ', address: '', district: '', zip_code: '', mobile: '' });

@@ -45,7 +45,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
   });
 
-  test('a known and an unknown address get the same bytes', async () => {
+  test('a known and an unknown address get the same bytes [D-003]', async () => {
     const known = (await askForCode(house, await someone())).answer;
     const unknown = (await askForCode(house, 'nobody@example.in')).answer;
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
@@ -70,7 +70,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(house, email)).toHaveLength(1);
   });
 
-  test('[M-449] after a minute another one is sent, five a day, and five the next day', async () => {
+  test('[M-449] after a minute another one is sent, five a day, and five the next day [D-003]', async () => {
     house.clock.set('2026-03-17T06:30:00Z');
     const email = await someone();
     const statuses: number[] = [];
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(house, email)).toHaveLength(1);
   });
 
-  test('every role recovers its password, whatever role is sent', async () => {
+  test('every role recovers its password, whatever role is sent [D-003]', async () => {
     const people = [
       await makeAccount(house.db, 'admin'),
       await makeAgent(house.db),
@@ -149,7 +149,7 @@ describe('a code', () => {
     expect((await sendCode(house, email, code, challenge)).status).toBe(200);
   });
 
-  test('works for ten minutes', async () => {
+  test('works for ten minutes [D-003]', async () => {
     for (const [waitMs, status] of [
       [10 * minute - 1000, 200],
       [10 * minute, 400],
@@ -161,7 +161,7 @@ describe('a code', () => {
     }
   });
 
-  test('dies when a new one is sent', async () => {
+  test('dies when a new one is sent [D-003]', async () => {
     const email = await someone();
     const first = await askForCode(house, email);
     house.clock.advance(minute);

@@ -33,7 +33,7 @@ test('the address counts in any letter case, with spaces around it', async () =>
 });
 
 test.each(['9876500001', '+919876500001', '919876500001', '98765 00001', '+91 98765-00001'])(
-  'someone without an email logs in with the phone number %s',
+  'someone without an email logs in with the phone number %s [D-005]',
   async (email) => {
     const phone = '+919876500001';
     await house.db.run(sql`DELETE FROM account WHERE phone = ${phone}`);
@@ -42,7 +42,7 @@ test.each(['9876500001', '+919876500001', '919876500001', '98765 00001', '+91 98
   },
 );
 
-test('an unknown address, an unknown number and a wrong password are answered with the same bytes', async () => {
+test('an unknown address, an unknown number and a wrong password are answered with the same bytes [D-004]', async () => {
   const { email } = await makeAccount(house.db);
   const wrong = { result: false, message: 'Invalid email or password.' };
   for (const body of [

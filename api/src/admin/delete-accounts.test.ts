@@ -46,7 +46,7 @@ const kinds = {
   },
 };
 
-describe.each(Object.entries(kinds))('[%s]', (_clauses, make) => {
+describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
   test('the owner, within five minutes of the login', async () => {
     const { account, path, body } = await make();
     const as = await enter(account);
@@ -141,7 +141,7 @@ test('guessing the password slows down', async () => {
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-describe('what a person leaves behind', () => {
+describe('what a person leaves behind [D-008]', () => {
   test('reviews stay without the author, the rating too; favourites, codes, mail and sessions go', async () => {
     const me = await makeAccount(house.db);
     const shop = await makeShop(house.db);

@@ -36,7 +36,7 @@ const everything = {
   u_location: 'Adyar, Chennai',
 };
 
-test('the whole form is stored, numbers of ten digits with their country [M-484, M-486, M-012, M-326]', async () => {
+test('the whole form is stored, numbers of ten digits with their country [M-484, M-486, M-012, M-326, D-066]', async () => {
   const answer = await edit({ u_id: agent.id, ...everything, profile: await picture() });
   expect(answer.body).toEqual({
     result: true,
@@ -77,7 +77,7 @@ test('the short form of the dialog changes only what it has [M-483]', async () =
   });
 });
 
-test('empty and absent fields keep what is stored', async () => {
+test('empty and absent fields keep what is stored [D-066]', async () => {
   await edit({ ...everything, u_email: 'kept@example.in', u_mobile: '9876503333' });
   const before = await stored();
   const empty = Object.fromEntries(Object.keys(everything).map((name) => [name, ' ']));

@@ -25,7 +25,7 @@ async function makeLicensed() {
   return { as, hash, address: list[0]?.u_licence_pic ?? '' };
 }
 
-test('the agent and an admin see a licence, and no cache keeps it', async () => {
+test('the agent and an admin see a licence, and no cache keeps it [D-010]', async () => {
   const { as, address } = await makeLicensed();
   for (const token of [as, await enter(await makeAccount(house.db, 'admin'))]) {
     const answer = await house.get(address, {}, { as: token });
@@ -39,7 +39,7 @@ test('the agent and an admin see a licence, and no cache keeps it', async () => 
   }
 });
 
-test('to anyone else there is none', async () => {
+test('to anyone else there is none [D-010]', async () => {
   const { hash, address } = await makeLicensed();
   const other = await makeLicensed();
   const customer = await enter(await makeAccount(house.db));

@@ -50,7 +50,7 @@ describe('the record', () => {
     return { agent, picture, licence };
   }
 
-  test('tells everyone how to reach an agent, and nothing private [M-230, M-468, M-469]', async () => {
+  test('tells everyone how to reach an agent, and nothing private [M-230, M-468, M-469, D-010]', async () => {
     const { agent, picture, licence } = await hireWithEverything();
     const { body, text } = await house.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id });
     const record = {

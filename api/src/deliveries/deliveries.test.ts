@@ -48,7 +48,7 @@ async function listFor(side: DeliverySide, as = side === 'agent' ? asAgent : asC
 }
 const theOne = async (side: DeliverySide): Promise<DeliveryRecord | undefined> => (await listFor(side))[0];
 
-test('a customer sends an agent, who accepts and brings it; both see every step [M-010, M-506]', async () => {
+test('a customer sends an agent, who accepts and brings it; both see every step [M-010, M-506, D-053]', async () => {
   const answer = await ask();
   expect(answer.body).toMatchObject({
     result: true,

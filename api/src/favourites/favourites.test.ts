@@ -46,7 +46,7 @@ describe('keeping a shop', () => {
     expect((await house.post('/user/list/fav', {})).status).toBe(401);
   });
 
-  test('is for every role, and each has a list of its own [M-429]', async () => {
+  test('is for every role, and each has a list of its own [M-429, D-046]', async () => {
     const { owner } = await makeShop(house.db);
     const people = [
       await makeAccount(house.db),
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(list[0]?.shopimages).toHaveLength(1);
   });
 
-  test('leaves out what customers do not see, until they see it again', async () => {
+  test('leaves out what customers do not see, until they see it again [D-014]', async () => {
     const as = await newcomer();
     const { id } = await makeShop(house.db);
     await house.ask(setFavourite, { sh_id: id, fav: 1 }, { as });

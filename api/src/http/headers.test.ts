@@ -48,7 +48,7 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
   });
 });
 
-test('map tiles come from the operator’s tile server', async () => {
+test('map tiles come from the operator’s tile server [D-081]', async () => {
   expect(policyOf((await house.post('/user/session')).headers).get('img-src')).toContain(
     'https://tile.example',
   );

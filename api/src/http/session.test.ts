@@ -33,13 +33,13 @@ const tokenOf = (answer: Answer): string => /session=([^;]*)/.exec(cookieOf(answ
 const attributesOf = (answer: Answer): string[] => cookieOf(answer).split('; ').slice(1).toSorted();
 
 describe('the cookie', () => {
-  test('is out of reach for scripts and other sites, and ends with the browser', async () => {
+  test('is out of reach for scripts and other sites, and ends with the browser [D-001]', async () => {
     const answer = await logIn(house);
     expect(cookieOf(answer)).toMatch(/^session=[\w-]{43};/);
     expect(attributesOf(answer)).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
   });
 
-  test('of a person to be remembered lasts 30 days', async () => {
+  test('of a person to be remembered lasts 30 days [D-006]', async () => {
     expect(attributesOf(await logIn(house, { remember: true }))).toContain('Max-Age=2592000');
   });
 
@@ -57,7 +57,7 @@ describe('the cookie', () => {
   });
 });
 
-test('only the hash of a token is stored', async () => {
+test('only the hash of a token is stored [D-001]', async () => {
   const token = tokenOf(await logIn(house));
   const hash = createHash('sha256').update(token).digest();
   const rows = await house.db.many<{ row: string }>(sql`SELECT session::text AS row FROM session`);
@@ -100,7 +100,7 @@ describe('a session ends', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  test('at logout, which takes the cookie away too', async () => {
+  test('at logout, which takes the cookie away too [D-001]', async () => {
     const token = tokenOf(await logIn(house));
     const answer = await house.post('/user/logout', {}, { as: token });
     expect(answer.status).toBe(200);
@@ -145,7 +145,7 @@ test('a session says who it is, with nothing private', async () => {
   expect(user).toEqual(expected);
 });
 
-describe('ids in bodies', () => {
+describe('ids in bodies [D-001]', () => {
   const notMine = { result: false, message: 'You can only do this for your own account.' };
 
   test.each(['/user/list/fav', '/user/list/user', '/admin/delete/user'])(

@@ -27,7 +27,7 @@ const statusOf = async (shopId: number) =>
 
 const isListed = async (shopId: number) => (await house.ask(listShops, { sh_id: shopId })).list.length === 1;
 
-test('a listing leaves the lists when its year is over, and the owner pays for the next', async () => {
+test('a listing leaves the lists when its year is over, and the owner pays for the next [D-014]', async () => {
   const over = await makePaidShop(-1);
   const running = await makePaidShop(1);
   const waiting = await makeShop(house.db, { status: 'pending_payment' });

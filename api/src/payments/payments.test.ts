@@ -100,7 +100,7 @@ test('a reference is known however it is typed, by a guest and by anybody who wa
   expect((await house.ask(submitPayment, { reference: typed }, { as })).payment.reference).toBe(reference);
 });
 
-test('[R-011, M-324] no word of the owner makes a listing active', async () => {
+test('no word of the owner makes a listing active [D-014]', async () => {
   const { sh_id, reference, as } = await newcomer();
   for (let time = 0; time < 3; time++)
     await house.ask(submitPayment, { reference, state: 'confirmed' }, { as });

@@ -176,7 +176,7 @@ describe('what is meant where nothing is sent', () => {
     const asSent = { ...form, ...shopForm(), category_id: '4', category_name: 'grocery' };
     expect(await stored(asSent)).toMatchObject({ category_id: 4 });
   });
-  test('a category may be named by its number', async () => {
+  test('a category may be named by its number [D-029]', async () => {
     const { category_name: _, ...form } = shopForm();
     expect(await stored({ ...form, category_id: '1' })).toMatchObject({ category: 'Bakery' });
     const answer = await house.post('/shop/add/shop', { ...form, category_id: '999' });
@@ -195,7 +195,7 @@ describe('what is meant where nothing is sent', () => {
     ['the pin that was set', 'Kochi', at(' 9.96584', '76.2421 '), [9.96584, 76.2421, true]],
     ['a pin as precise as a metre', 'Munnar', at('10.0889123456', '1e-300'), [10.08891, 0, true]],
     ['half a pin is none', 'Kochi', at('9.9', ''), [9.9312, 76.2673, false]],
-  ])('a place: %s', async (_says, city, sent, [latitude, longitude, is_pinned]) => {
+  ])('a place: %s [D-029]', async (_says, city, sent, [latitude, longitude, is_pinned]) => {
     const row = await stored({ ...shopForm(), city, ...sent });
     expect(row).toMatchObject({ latitude, longitude, is_pinned });
   });

@@ -94,7 +94,7 @@ test('consent and audit come with it', async () => {
 });
 
 describe('licences', () => {
-  test('ten of them, BMP too, in the order of the form', async () => {
+  test('ten of them, BMP too, in the order of the form [D-038]', async () => {
     const licence = await Promise.all(Array.from({ length: 9 }, (_, index) => picture(80 + index)));
     const { id } = await stored({ ...agentForm(), licence: [...licence, bmp(64, 64, 24)] });
     expect(await licencesOf(id)).toHaveLength(10);

@@ -69,7 +69,7 @@ describe('writing a review', () => {
   });
 
   test.each([{}, { heading: '' }, { heading: ' \n' }])(
-    'without a heading of its own has the rating’s: %j [M-228]',
+    'without a heading of its own has the rating’s: %j [M-228, D-057]',
     async (changes) => {
       const shop = await makeShop(house.db);
       const body = { ...reviewOf(shop), heading: undefined, rating: 2, ...changes };
@@ -114,7 +114,7 @@ describe('writing a review', () => {
     expect(await read(shop)).toHaveLength(2);
   });
 
-  test('is not for the shop’s own owner [M-633]', async () => {
+  test('is not for the shop’s own owner [M-633, D-073]', async () => {
     const shop = await makeShop(house.db);
     const answer = await house.post('/shop/add/review', reviewOf(shop), { as: await enter(shop.owner) });
     expect([answer.status, answer.body['message']]).toEqual([403, 'You cannot review your own shop.']);
@@ -141,7 +141,7 @@ describe('writing a review', () => {
   });
 });
 
-describe('a second review of the same person and shop [M-633]', () => {
+describe('a second review of the same person and shop [M-633, D-073]', () => {
   test('takes the place of the first, as a new one', async () => {
     const shop = await makeShop(house.db);
     const as = await newcomer();

@@ -35,7 +35,7 @@ const inHoskote = { city: 'Hoskote', latitude: 13.0707, longitude: 77.7982 };
 const find = async (body: object): Promise<string[]> =>
   (await house.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
 
-test('in a town without any, the nearest come first, each with its distance', async () => {
+test('in a town without any, the nearest come first, each with its distance [D-061]', async () => {
   const { list } = await house.ask(listShops, { ...inHoskote, limit: 3 });
   const said = list.map(({ sh_name, distance }) => `${sh_name}, ${distance}`);
   expect(said).toEqual(['Corner Grocer, 1.5 km', 'Town Tailor, 12 km', 'Malur Sweets, 17 km']);

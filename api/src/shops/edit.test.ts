@@ -161,7 +161,7 @@ describe('what is kept', () => {
       { schedule: 'part-time', opens: 480, closes: 1320 },
       '08:00 AM - 10:00 PM',
     ],
-  ])('[M-317, M-318] hours written as %j are read', async (sh_opening_hours, columns, asShown) => {
+  ])('[M-317, M-318] hours written as %j are read [D-055]', async (sh_opening_hours, columns, asShown) => {
     await edit({ sh_opening_hours });
     expect(await stored()).toMatchObject(columns);
     expect(await shown()).toMatchObject({ sh_opening_hours: asShown });

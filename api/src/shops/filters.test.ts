@@ -53,7 +53,7 @@ describe('category', () => {
     expect(await find({ category: ' ' })).toHaveLength(street.length);
   });
 
-  test('a kind finds what is both, and both finds every kind [M-212]', async () => {
+  test('a kind finds what is both, and both finds every kind [M-212, D-054]', async () => {
     const category = 'Tailoring & Fashion Services';
     for (const kind of ['shop', 'service', 'both', ''])
       expect(await find({ category, city, sh_shop_or_service: kind })).toEqual(['Stitch & Wear']);

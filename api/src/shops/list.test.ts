@@ -137,11 +137,14 @@ describe('hours and days', () => {
     [null, [], null, '[]'],
   ];
 
-  test.each(rows)('[M-208] %j on %j reads %s, %s', async (hours, days, sh_opening_hours, sh_working_days) => {
-    const { id, owner } = await makeShop(house.db, { hours, days });
-    const token = await signIn(house.db, owner, house.clock.now());
-    expect(await findOne(id, token)).toMatchObject({ sh_opening_hours, sh_working_days });
-  });
+  test.each(rows)(
+    '[M-208] %j on %j reads %s, %s [D-055]',
+    async (hours, days, sh_opening_hours, sh_working_days) => {
+      const { id, owner } = await makeShop(house.db, { hours, days });
+      const token = await signIn(house.db, owner, house.clock.now());
+      expect(await findOne(id, token)).toMatchObject({ sh_opening_hours, sh_working_days });
+    },
+  );
 
   const shopHours = { hours: { schedule: 'part-time', opens: 480, closes: 1320 }, days: ['Monday'] } as const;
   test.each([
@@ -151,11 +154,14 @@ describe('hours and days', () => {
     ['2026-03-16T16:30:00Z', false, 'Closed · opens Mon 8:00 AM', 'Monday 10:00 PM'],
     ['2026-03-16T20:00:00Z', false, 'Closed · opens Mon 8:00 AM', 'Tuesday 1:30 AM, though Monday in London'],
     ['2026-03-15T18:30:00Z', false, 'Closed · opens 8:00 AM', 'Monday midnight'],
-  ])('[M-315] open Mondays 8 to 10: at %s that is %s, %j (%s)', async (moment, open_now, open_text) => {
-    const { id } = await makeShop(house.db, shopHours);
-    house.clock.set(moment);
-    expect(await findOne(id)).toMatchObject({ open_now, open_text });
-  });
+  ])(
+    '[M-315] open Mondays 8 to 10: at %s that is %s, %j (%s) [D-055]',
+    async (moment, open_now, open_text) => {
+      const { id } = await makeShop(house.db, shopHours);
+      house.clock.set(moment);
+      expect(await findOne(id)).toMatchObject({ open_now, open_text });
+    },
+  );
 
   test('a full-time business is open from midnight to midnight, Indian time', async () => {
     const { id } = await makeShop(house.db, { hours: { schedule: 'full-time' }, days: ['Monday'] });
@@ -188,7 +194,7 @@ describe('who sees which', () => {
     { serviceArea: null },
   ] as const;
 
-  test.each(unlisted)('%j: only the owner and an admin, by its id', async (wish) => {
+  test.each(unlisted)('%j: only the owner and an admin, by its id [D-014]', async (wish) => {
     const { id, owner } = await makeShop(house.db, { name: 'Hidden Corner', ...wish });
     const now = house.clock.now();
     const other = await makeShop(house.db);
@@ -212,7 +218,7 @@ describe('who sees which', () => {
     expect((await house.ask(listShops, {})).list.map(({ sh_id }) => sh_id)).toContain(id);
   });
 
-  test('the email is the owner’s and the admin’s to see, by id', async () => {
+  test('the email is the owner’s and the admin’s to see, by id [D-010]', async () => {
     const { id, owner } = await makeShop(house.db, { name: 'Secretive Stores' });
     const now = house.clock.now();
     const admin = await makeAccount(house.db, 'admin');

@@ -174,7 +174,7 @@ describe('cities', () => {
   });
 });
 
-describe('[M-207] kinds', () => {
+describe('[M-207] kinds [D-054]', () => {
   const services = ['Sparkle Cleaners', 'Stitch & Wear'];
 
   test.each(['service', 'Service', ' SERVICE '])('%j, with those that are both', async (kind) => {

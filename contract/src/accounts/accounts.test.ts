@@ -5,7 +5,7 @@ import { roleLabel } from './role-label';
 import { homeOf, readRole, roles } from './roles';
 
 describe('roles', () => {
-  test('[M-240] are user, shop and deliverystaff, and ours: admin', () => {
+  test('[M-240] are user, shop and deliverystaff, and ours: admin [D-012]', () => {
     expect(roles).toEqual(['user', 'shop', 'deliverystaff', 'admin']);
   });
 
@@ -32,7 +32,7 @@ describe('roles', () => {
     ['ShopOwner', 'Shop Owner'],
     ['delivery_staff', 'Delivery Staff'],
     ['DELIVERY_STAFF', 'Delivery Staff'],
-  ])('[M-242] %s is shown as %s too', (text, label) => {
+  ])('[M-242] %s is shown as %s too [D-012]', (text, label) => {
     const role = readRole(text);
     expect(role && roleLabel[role]).toBe(label);
   });
@@ -45,7 +45,7 @@ describe('roles', () => {
     ['admin', '/admin'],
     ['whatever', '/UserProfile'],
     ['', '/UserProfile'],
-  ])('[M-424] the home of %j is %s', (role, home) => {
+  ])('[M-424] the home of %j is %s [D-012]', (role, home) => {
     expect(homeOf(role)).toBe(home);
   });
 });

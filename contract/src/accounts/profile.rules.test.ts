@@ -26,7 +26,7 @@ test.each([
   ['asha', 'Please enter a valid email address'],
   [emailOf(99), null],
   [emailOf(100), 'Email must be less than 100 characters'],
-])('[M-359, M-601] email %j: %s', (email, sentence) => {
+])('[M-359, M-601] email %j: %s [D-031]', (email, sentence) => {
   expect(says('email', email)).toBe(sentence);
 });
 
@@ -56,7 +56,7 @@ test.each(['image/svg+xml', 'image/bmp', 'application/pdf', ''])('[M-361, M-607]
   expect(ofImage({ type })).toBe(sentence);
 });
 
-test('[M-362] five megabytes pass, one byte more does not', () => {
+test('[M-362] five megabytes pass, one byte more does not [D-031]', () => {
   const most = 5 * 1024 * 1024;
   expect([most, most + 1].map((bytes) => ofImage({ bytes }))).toEqual([
     null,

@@ -37,7 +37,7 @@ describe('name', () => {
     ['Asha 2', 'Name can only contain letters and spaces'],
     ["D'Souza", 'Name can only contain letters and spaces'],
     ['Asha\tMenon', 'Name can only contain letters and spaces'],
-  ])('[M-329, M-596] %j: %s', (name, sentence) => {
+  ])('[M-329, M-596] %j: %s [D-062]', (name, sentence) => {
     expect(says('name', name)).toBe(sentence);
   });
   test.each([' Asha', 'Asha '])('[M-330] %j: no spaces at the ends', (name) => {

@@ -115,11 +115,11 @@ describe('status texts', () => {
     ['Not Available', 'not_available'],
     ['not availble', 'not_available'],
     ['INACTIVE', 'not_available'],
-  ])('%s means %s, wherever it stands in the list [M-244..M-247]', (text, means) => {
+  ])('%s means %s, wherever it stands in the list [M-244..M-247, D-058]', (text, means) => {
     for (const place of [0, 1, 2]) expect(readAvailability(text, place)).toBe(means);
   });
 
-  test('any other text goes by its place [M-248]', () => {
+  test('any other text goes by its place [M-248, D-058]', () => {
     const places = [0, 1, 2, 3, 4, 5].map((place) => readAvailability('?', place));
     expect(places).toEqual(['available', 'busy', 'not_available', 'available', 'busy', 'not_available']);
   });
@@ -133,7 +133,7 @@ describe('status texts', () => {
   });
 });
 
-test('five work types; those of the registration read as the first two [M-251]', () => {
+test('five work types; those of the registration read as the first two [M-251, D-059]', () => {
   expect(agentWorkTypes).toEqual(['Full Time', 'Part Time', 'Contract', 'Freelance', 'Delivery']);
   expect(['Full-time', 'Part-time', 'freelance', 'Odd jobs'].map(readWorkType)).toEqual([
     'Full Time',

@@ -29,7 +29,7 @@ describe('cities', () => {
     ['Mumbai', 'Bombay'],
     ['Chennai', 'Madras'],
     ['Kolkata', 'Calcutta'],
-  ])('%s is also %s, in any case', (name, other) => {
+  ])('%s is also %s, in any case [D-065]', (name, other) => {
     for (const spelling of [name, other, other.toUpperCase(), ` ${other} `])
       expect(findCity(spelling)?.name).toBe(name);
   });

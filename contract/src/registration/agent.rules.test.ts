@@ -122,7 +122,7 @@ describe('contact information', () => {
   const pattern = 'Please enter a valid 10-digit mobile number starting with 6-9';
   const alike = 'Primary, secondary, and WhatsApp numbers must be different';
 
-  test('[R-344] the primary phone is asked for, the others are not', () => {
+  test('[R-344] the primary phone is asked for, the others are not [D-040]', () => {
     expect(says('primaryPhone', ' ')).toBe('Primary phone number is required');
     expect([says('secondaryPhone', ' '), says('whatsappNumber', '')]).toEqual([null, null]);
   });
@@ -140,9 +140,12 @@ describe('contact information', () => {
     ['9876543211', '9876543211', { whatsappNumber: alike }],
     ['9876543210', '9876543210', { secondaryPhone: alike, whatsappNumber: alike }],
     ['9876543211', '9876543212', {}],
-  ])('[R-346] beside 9876543210: secondary %j, WhatsApp %j: %j', (secondaryPhone, whatsappNumber, said) => {
-    expect(complain(agentRules.contact, { ...contact, secondaryPhone, whatsappNumber })).toEqual(said);
-  });
+  ])(
+    '[R-346] beside 9876543210: secondary %j, WhatsApp %j: %j [D-040]',
+    (secondaryPhone, whatsappNumber, said) => {
+      expect(complain(agentRules.contact, { ...contact, secondaryPhone, whatsappNumber })).toEqual(said);
+    },
+  );
   test.each([
     ['R-347', 'email', '', 'Email is required'],
     ['R-347', 'email', 'ravi', 'Please enter a valid email address'],

@@ -39,7 +39,7 @@ test.each<Case>([
   ['R-254', 'Latest Fashions', null],
   ['R-254', 'Contest Corner', null],
   ['R-254', 'अtest', null],
-])('[%s] shop name %j: %s', (_clause, text, sentence) => {
+])('[%s] shop name %j: %s [D-031, D-033]', (_clause, text, sentence) => {
   expect(says('shopName', typed(text))).toBe(sentence);
 });
 
@@ -70,7 +70,7 @@ test.each<Case>([
 test.each([
   ['R-257', 'state', 'State'],
   ['R-258', 'city', 'City'],
-] as const)('[%s, R-412] %s: 2 to 50 characters', (_clause, field, label) => {
+] as const)('[%s, R-412] %s: 2 to 50 characters [D-031, D-032]', (_clause, field, label) => {
   const rows: [text: string | number, sentence: string | null][] = [
     ['', `${label} is required`],
     [1, `${label} must be at least 2 characters`],
@@ -96,7 +96,7 @@ test.each<Case>([
   ['R-272', 'sometimes', 'Please select a schedule type'],
   ['R-272', 'full-time', null],
   ['R-272', 'part-time', null],
-])('[%s] schedule %j: %s', (_clause, text, sentence) => {
+])('[%s] schedule %j: %s [D-035]', (_clause, text, sentence) => {
   expect(asking(bothRules.operating, operatingAtFirst)('scheduleType', typed(text))).toBe(sentence);
 });
 

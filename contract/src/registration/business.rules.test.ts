@@ -85,7 +85,7 @@ describe.each(flows)('%s: operating details', (_flow, rules) => {
   );
 });
 
-describe('hours, first the order, then the length', () => {
+describe('hours, first the order, then the length [D-034]', () => {
   const turned = '10:00 PM - 08:00 AM';
   const brief = '08:00 AM - 08:59 AM';
   const anHour = '08:00 AM - 09:00 AM';
@@ -105,7 +105,7 @@ describe('hours, first the order, then the length', () => {
   });
 });
 
-describe.each(['shop', 'both'] as const)('%s: description', (flow) => {
+describe.each(['shop', 'both'] as const)('%s: description [D-032, D-033]', (flow) => {
   const improper = 'Description contains inappropriate content';
   const around = (word: string) => `Everything that a kitchen needs, and no ${word} whatsoever in it.`;
   test.each<Case>([
@@ -158,7 +158,7 @@ describe.each(flows)('%s: branding', (_flow, rules) => {
     ['R-414', 1, null],
     ['R-414', 20, null],
     ['R-290, R-414', 21, 'Maximum 20 services allowed'],
-  ])('[%s] %i services: %s', (_clause, count, sentence) => {
+  ])('[%s] %i services: %s [D-018]', (_clause, count, sentence) => {
     expect(says('services', tags(count))).toBe(sentence);
   });
   test.each<[clause: string, services: string[], sentence: string | null]>([
@@ -229,7 +229,7 @@ describe.each(flows)('%s: contact', (_flow, rules) => {
     ['alternatePhone', 'Alternate contact number'],
     ['whatsappNumber', 'WhatsApp number'],
   ] as const)('%s', (field, label) => {
-    test.each(phoneCases)('[%s] %j: %s', (_clause, phone, fragment) => {
+    test.each(phoneCases)('[%s, D-037] %j: %s', (_clause, phone, fragment) => {
       const others = { ...contact, primaryPhone: '7012345689' };
       const sentence = complain(rules.contact, { ...others, [field]: phone })[field] ?? null;
       expect(sentence).toBe(fragment && `${label} ${fragment}`);

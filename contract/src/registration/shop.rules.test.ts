@@ -56,7 +56,7 @@ test.each<Case>([
   ['R-216', "D'Souza", 'Owner name should only contain letters'],
   ['R-216', 'Asha-Menon', 'Owner name should only contain letters'],
   ['R-216', 'Asha 😀', 'Owner name should only contain letters'],
-])('[%s] owner name %j: %s', (_clause, text, sentence) => {
+])('[%s] owner name %j: %s [D-030]', (_clause, text, sentence) => {
   expect(says('ownerName', typed(text))).toBe(sentence);
 });
 

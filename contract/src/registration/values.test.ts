@@ -77,7 +77,7 @@ test.each([
 });
 
 describe('what stands there before anyone chooses', () => {
-  test('[R-141, R-427] the schedule is part-time', () => {
+  test('[R-141, R-427] the schedule is part-time [D-035]', () => {
     expect(operatingAtFirst.scheduleType).toBe('part-time');
   });
   test('[R-188, R-426] the hours are 08:00 AM to 10:00 PM', () => {

@@ -127,10 +127,10 @@ describe('images of a licence', () => {
     expect(onPick('file', { ...image, ...file })).toBe(sentence);
     expect(says([image, { ...image, ...file }])).toBe(sentence);
   });
-  test.each(strangeNames)('[R-335, R-402] named %j', (name) => {
+  test.each(strangeNames)('[R-335, R-402] named %j [D-039]', (name) => {
     expect(onPick('file', { ...image, name: `${name}.jpg` })).toBe('Filename contains invalid characters');
   });
-  test.each(agentTypes)('[R-333] %s passes', (kind) => {
+  test.each(agentTypes)('[R-333] %s passes [D-036]', (kind) => {
     expect(says([{ ...image, type: `image/${kind}` }])).toBeNull();
     expect(says([{ ...image, name: `licence.${kind.toUpperCase()}`, type: '' }])).toBeNull();
   });

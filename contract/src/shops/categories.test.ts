@@ -33,7 +33,7 @@ describe('categories', () => {
 describe('the header’s menus', () => {
   const values = (menu: readonly MenuEntry[]): string => menu.map(({ value }) => value).join(' | ');
 
-  test('[M-647] shops', () => {
+  test('[M-647] shops [D-075]', () => {
     // 'Stationery, Art & Craft Supplies' is one entry: eighteen in all.
     expect(values(shopMenu)).toBe(
       'Grocery Stores | Home Decor | Plastic & Steel Utility Shops | Bakery & Cake Shops | Music Instruments | ' +
@@ -52,7 +52,7 @@ describe('the header’s menus', () => {
     );
   });
 
-  test('read as their values do, but for the one that is garbled', () => {
+  test('read as their values do, but for the one that is garbled [D-075]', () => {
     const others = [...shopMenu, ...serviceMenu].filter(({ value, label }) => value !== label);
     expect(others).toEqual([{ value: 'KitchenFootwear Shopware', label: 'Kitchenware & Footwear' }]);
   });

@@ -147,7 +147,7 @@ test.each([
 });
 
 describe('what there is to choose from', () => {
-  test('[M-404] twelve hours from 12:00 to 11:00, each readable in both halves of the day', () => {
+  test('[M-404] twelve hours from 12:00 to 11:00, each readable in both halves of the day [D-063]', () => {
     expect(editHours).toHaveLength(12);
     expect([editHours[0], editHours[1], editHours.at(-1)]).toEqual(['12:00', '01:00', '11:00']);
     expect(readHours(`${editHours[0]} AM - ${editHours[0]} PM`)).toEqual({
@@ -173,13 +173,13 @@ describe('what there is to choose from', () => {
     expect(editCategoriesAtFirst).toBe(10);
   });
 
-  test('[M-260] the listing’s own category is always among them', () => {
+  test('[M-260] the listing’s own category is always among them [D-060]', () => {
     expect(categoriesToChoose('Salon')).toEqual(['Salon', ...editCategories]);
     expect(categoriesToChoose('Bakery')).toEqual(editCategories);
     expect(categoriesToChoose('')).toEqual(editCategories);
   });
 
-  test('[M-253, M-255] short names for the stored sentences', () => {
+  test('[M-253, M-255] short names for the stored sentences [D-060]', () => {
     expect(deliveryOptions.map((option) => deliveryTypes[option])).toEqual([
       'Own staff',
       'Freelance support',
@@ -191,7 +191,7 @@ describe('what there is to choose from', () => {
   });
 });
 
-describe('products and services', () => {
+describe('products and services [D-018]', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Item ${index}`);
   const added = asking(addedToShopRules, { service: '', services: many(199) });
 

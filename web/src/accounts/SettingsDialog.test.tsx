@@ -113,7 +113,7 @@ describe('delete account', () => {
     expect(asked.at(-1)?.body).toEqual({ u_id: 7, password: 'secret-1' });
   });
 
-  it('does not know what to do with an unknown role [M-544]', async () => {
+  it('does not know what to do with an unknown role [M-544, D-012]', async () => {
     const asked = answering({});
     // Older browsers may still hold roles that are none.
     ask({ ...asha, role: 'wizard' as 'user' });

@@ -74,7 +74,7 @@ describe('the agents of a city', () => {
     expect(onStatus).toHaveBeenCalledWith('busy');
   });
 
-  test('a tab without anybody says for whom, what and where [M-569]', async () => {
+  test('a tab without anybody says for whom, what and where [M-569, D-071]', async () => {
     showTabs(() => list({}), 'busy');
     expect(await screen.findByText('No agents found for "Busy" matching "ravi" in Kochi')).toBeTruthy();
     expect(screen.queryByText('Sample')).toBeNull();
@@ -90,7 +90,7 @@ describe('the agents of a city', () => {
     expect(sample.textContent).not.toMatch(/\d{5}/);
   };
 
-  test('nobody at all: says so, with a sample that cannot be called [M-566, M-568, M-639, M-640]', async () => {
+  test('nobody at all: says so, with a sample that cannot be called [M-566, M-568, M-639, M-640, D-078]', async () => {
     showTabs(() => list());
     const says = 'No delivery agents found for the selected criteria. Showing sample data.';
     expect(await screen.findByText(says)).toBeTruthy();
@@ -150,7 +150,7 @@ describe('an agent’s reviews', () => {
       breakdown: [1, 2, 3, 4, 5].map((star) => ratings.filter((rating) => rating === star).length),
     });
 
-  test('are a sample with a sample breakdown until there are any, and say so [M-195]', async () => {
+  test('are a sample with a sample breakdown until there are any, and say so [M-195, D-079]', async () => {
     forgetReplies();
     answering({ 'u_id=14': () => reply() });
     show(<AgentReviews agentId={14} />);
@@ -162,7 +162,7 @@ describe('an agent’s reviews', () => {
     );
   });
 
-  test('are the real ones as soon as there is one', async () => {
+  test('are the real ones as soon as there is one [D-079]', async () => {
     forgetReplies();
     answering({ 'u_id=14': () => reply(5, 4) });
     show(<AgentReviews agentId={14} />);

@@ -67,7 +67,7 @@ describe('the heart of a shop', () => {
     ['result: false', () => done(false)],
     ['a reply that says nothing of a result', () => json(200, { message: 'OK' })],
   ])(
-    'stays as it was after %s, and says so: only result: true is a success [M-274, M-464, M-532]',
+    'stays as it was after %s, and says so: only result: true is a success [M-274, M-464, M-532, D-067]',
     async (_case, answer) => {
       answering({ '/list/fav': () => list([]), '/add/fav': answer });
       show(<HeartButton shop={shop} />, asha);
@@ -135,7 +135,7 @@ describe('My Favorites', () => {
     expect(await item.findByText('A')).toBeTruthy();
   });
 
-  it('says which tab is empty [M-116]', async () => {
+  it('says which tab is empty [M-116, D-068]', async () => {
     answering({ '/list/fav': () => list([shop]) });
     show(<FavouritesDialog />, asha);
     fireEvent.click(await screen.findByRole('tab', { name: 'Services (0)' }));
@@ -149,7 +149,7 @@ describe('My Favorites', () => {
     expect(await screen.findByText('No shops in your favorites yet')).toBeTruthy();
   });
 
-  it('says so when nothing is kept at all [M-528]', async () => {
+  it('says so when nothing is kept at all [M-528, D-068]', async () => {
     answering({ '/list/fav': () => list([]) });
     show(<FavouritesDialog />, asha);
     expect(await screen.findByText('No favorites found!')).toBeTruthy();

@@ -12,7 +12,7 @@ describe('where markers stand', () => {
     expect(placesOf([shopAt(12.98, 77.6)])).toEqual([{ latitude: 12.98, longitude: 77.6 }]);
   });
 
-  test('without one, offset slightly from the centre, each on its own [M-150]', () => {
+  test('without one, offset slightly from the centre, each on its own [M-150, D-049]', () => {
     const unplaced = shopAt(bangalore.latitude, bangalore.longitude);
     const places = placesOf([unplaced, unplaced, unplaced]);
     expect(new Set(places.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(3);

@@ -21,7 +21,7 @@ const ways: readonly (readonly [name: string, close: () => void])[] = [
   ],
 ];
 
-it('offers an annual listing with its price and its benefits [R-013, R-014, R-015, M-057, R-432]', () => {
+it('offers an annual listing with its price and its benefits [R-013, R-014, R-015, M-057, R-432, D-017]', () => {
   show(<SubscriptionDialog onClose={() => {}} />);
   expect(dialog().textContent).toContain('₹500per year');
   const benefits = screen.getAllByRole('listitem').map((item) => item.textContent?.trim());
@@ -48,7 +48,7 @@ it('leaves subscribing to the page it is on [R-117, M-061]', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says what would happen where the page has no say [R-118, M-061]', () => {
+it('says what would happen where the page has no say [R-118, M-061, D-017]', () => {
   show(<SubscriptionDialog onClose={() => {}} />);
   press('Subscribe Now');
   expect(screen.getByRole('alertdialog').textContent).toContain(
@@ -57,7 +57,7 @@ it('says what would happen where the page has no say [R-118, M-061]', () => {
 });
 
 test.each([['Subscribe Now', () => press('Subscribe Now')] as const, ...ways])(
-  'on the landing page leads to the registration: %s [R-119, R-120, M-058, M-059]',
+  'on the landing page leads to the registration: %s [R-119, R-120, M-058, M-059, D-017]',
   (_way, act) => {
     show(<VendorOffer />);
     act();

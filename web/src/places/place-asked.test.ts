@@ -17,6 +17,6 @@ test.each<[string, VisitLocation, object]>([
   ['hoskote', found('Hoskote'), { city: 'hoskote', ...position }],
   ['Mumbai', found('Bengaluru'), { city: 'Mumbai' }],
   ['Mumbai', found(null), { city: 'Mumbai' }],
-])('chosen %j while %j asks for %j [M-414, M-619, M-621]', (chosen, location, asked) => {
+])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
   expect(placeAsked(chosen, location)).toEqual(asked);
 });

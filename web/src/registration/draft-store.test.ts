@@ -65,7 +65,7 @@ const asStored = {
   branding: { description: 'Rice and more', services: ['Rice', 'Dal'] },
 };
 
-describe('a draft is kept under its name and comes back', () => {
+describe('a draft is kept under its name and comes back [D-027]', () => {
   test.each([
     ['R-122, R-124, R-127, R-131', shopItinerary.basics.draft, 'businessInfo', basics, asStored.basics],
     ['R-124, R-132', serviceItinerary.basics.draft, 'serviceInfo', basics, asStored.serviceBasics],
@@ -131,7 +131,7 @@ describe('what cannot be read is discarded', () => {
   });
 });
 
-it('never writes a password anywhere', () => {
+it('never writes a password anywhere [D-027]', () => {
   const contact = {
     ...shopItinerary.contact.draft.blank,
     primaryPhone: '9876543210',

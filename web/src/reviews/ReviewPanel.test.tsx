@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(await screen.findByText(noReviews)).toBeTruthy();
   });
 
-  it('cannot be posted by a guest, who is told and led to log in [M-408, M-430, M-431]', async () => {
+  it('cannot be posted by a guest, who is told and led to log in [M-408, M-430, M-431, D-072]', async () => {
     const asked = answering({ 'offset=0': () => list([]) });
     show(panel());
     write();
@@ -110,7 +110,7 @@ describe('the form', () => {
     ['profile', '3 stars', 'Good service'],
     ['profile', '2 stars', 'Average experience'],
     ['profile', '1 star', 'Needs improvement'],
-  ] as const)('on the %s calls %s %j [M-630..M-632]', async (headings, stars, heading) => {
+  ] as const)('on the %s calls %s %j [M-630..M-632, D-073]', async (headings, stars, heading) => {
     const asked = answering({ 'offset=0': () => list([]), '/add/review': taken });
     show(panel(headings), asha);
     write(stars);

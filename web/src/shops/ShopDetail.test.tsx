@@ -37,7 +37,7 @@ describe('a shop in detail', () => {
     expect(new URL(href).searchParams.get('destination')).toMatch(/^Anand Stores, 12, MG Road, Kochi, /);
   });
 
-  it('says the rating with one decimal, and of a shop without reviews that it is new [M-168]', () => {
+  it('says the rating with one decimal, and of a shop without reviews that it is new [M-168, D-074]', () => {
     show(<ShopDetail shop={shopWith({ sh_ratings: 4 })} />);
     expect(screen.getByText('4.0')).toBeTruthy();
     show(<ShopDetail shop={shopWith({ sh_ratings: null, sh_review_count: 0 })} />);
@@ -49,10 +49,13 @@ describe('a shop in detail', () => {
     ['No, I need freelance delivery support', true],
     ['In-store only', false],
     [null, false],
-  ])('with the delivery option %j says Delivery Available: %j [M-167]', (sh_delivery_option, isSaid) => {
-    show(<ShopDetail shop={shopWith({ sh_delivery_option })} />);
-    expect(screen.queryByText('Delivery Available') !== null).toBe(isSaid);
-  });
+  ])(
+    'with the delivery option %j says Delivery Available: %j [M-167, D-051]',
+    (sh_delivery_option, isSaid) => {
+      show(<ShopDetail shop={shopWith({ sh_delivery_option })} />);
+      expect(screen.queryByText('Delivery Available') !== null).toBe(isSaid);
+    },
+  );
 
   it.each([
     ['active', false, 'Closed · opens 8:00 AM', 'Closed · opens 8:00 AM'],
@@ -62,7 +65,7 @@ describe('a shop in detail', () => {
     ['pending_payment', null, 'Open', null],
     ['expired', false, 'Closed · opens 8:00 AM', null],
   ] as const)(
-    'when %s with the open flag %j, told %j, is labelled %j [M-315]',
+    'when %s with the open flag %j, told %j, is labelled %j [M-315, D-056]',
     (sh_status, open_now, open_text, label) => {
       show(<ShopDetail shop={shopWith({ sh_status, open_now, open_text })} />);
       expect(screen.queryByText(/^(Open( now)?|Closed · .*)$/)?.textContent ?? null).toBe(label);
@@ -109,7 +112,7 @@ describe('a shop in detail', () => {
 });
 
 describe('Share', () => {
-  it('uses what the phone has for it, with the address of the shop [M-186]', () => {
+  it('uses what the phone has for it, with the address of the shop [M-186, D-080]', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     show(<ShopDetail shop={shopWith()} />);

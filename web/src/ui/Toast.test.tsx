@@ -51,7 +51,7 @@ it('is announced politely', async () => {
   expect(screen.getByRole('status').textContent).toBe('Saved');
 });
 
-it('closes after 4 s [R-433] [M-653]', async () => {
+it('closes after 4 s [R-433] [M-653, D-077]', async () => {
   open();
   await show('Saved');
   pass(3999);

@@ -19,7 +19,7 @@ test.each([
   ['R-390', 400, { message: 'Full name is required' }, 'Registration failed: Full name is required'],
   ['R-390', 413, { message: 'Too large' }, 'Registration failed: Too large'],
   ['R-393', 404, null, unreached],
-])('[%s] %i %j: %s', (_clause, status, reply, says) => {
+])('[%s] %i %j: %s [D-041]', (_clause, status, reply, says) => {
   expect(troubleOf(failureOf(status, reply))).toBe(says);
 });
 

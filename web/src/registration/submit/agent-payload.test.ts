@@ -36,7 +36,7 @@ const steps: AgentSteps = {
   },
 };
 
-test('everything that an agent has filled in goes out under its name [R-159, R-365]', () => {
+test('everything that an agent has filled in goes out under its name [R-159, R-365, D-038]', () => {
   const { fields, files } = agentPayload(steps);
   expect(fields).toEqual({
     name: 'Ravi Kumar',

@@ -46,7 +46,7 @@ const contact = {
   confirm: ' <secret> ',
 };
 
-it('carries everything under the names of the call [R-144, R-146, R-147, R-154, R-158]', () => {
+it('carries everything under the names of the call [R-144, R-146, R-147, R-154, R-158, D-028, D-029]', () => {
   expect(businessPayload(shopItinerary, kept, contact)).toEqual({
     service_or_shop: 'shop',
     shop_name: 'Anand Stores',
@@ -82,7 +82,7 @@ test.each<[string, BusinessItinerary, string]>([
   expect(businessPayload(itinerary, kept, contact).service_or_shop).toBe(kind);
 });
 
-describe('what nobody has said', () => {
+describe('what nobody has said [D-029]', () => {
   const sent = businessPayload(
     shopItinerary,
     { ...kept, basics: { ...kept.basics, city: '', category: '' }, pin: null },

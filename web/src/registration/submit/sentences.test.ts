@@ -17,7 +17,7 @@ describe('a reply is told in one sentence', () => {
     ['R-383', 503, 'Busy', 'Server error. Please try again later.'],
     ['R-385', 413, '', 'Registration failed. Please try again.'],
     ['R-385', 429, 'Too many, please wait', 'Too many, please wait'],
-  ])('[%s] %i %j: %s', (_clause, status, message, says) => {
+  ])('[%s] %i %j: %s [D-041]', (_clause, status, message, says) => {
     expect(sayFailure(failureOf(status, { message })).says).toBe(says);
   });
 

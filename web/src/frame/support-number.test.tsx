@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { BootProvider } from '../server/boot';
+import { ChatButton } from './ChatButton';
+
+const settings = {
+  publicUrl: '',
+  tileUrl: '',
+  geocoderUrl: 'none',
+  supportPhone: '+919876512345',
+  charityUrl: '',
+  planPriceRupees: 500,
+  hasDevPages: false,
+};
+
+afterEach(cleanup);
+
+it('a chat with the support goes to the number of the settings [D-076]', () => {
+  render(
+    <BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>
+      <ChatButton />
+    </BootProvider>,
+  );
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect([address.host, address.pathname]).toEqual(['wa.me', '/919876512345']);
+});
