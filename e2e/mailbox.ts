@@ -42,3 +42,10 @@ export async function codeFor(email: string): Promise<string> {
   await expect.poll(codes, { timeout: 15_000 }).not.toEqual([]);
   return (await codes()).at(-1) ?? '';
 }
+
+/** All that was mailed to the address, once there is a mail with the subject. Lines are whole again. */
+export async function mailAbout(email: string, subject: string): Promise<string> {
+  const mail = async () => (await mailTo(email)).replaceAll('=\r\n', '');
+  await expect.poll(mail, { timeout: 15_000 }).toContain(`Subject: ${subject}`);
+  return mail();
+}

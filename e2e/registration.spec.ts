@@ -4,6 +4,7 @@ import { bothCategories, shopCategories } from '@aaspaas/contract/registration/c
 import { button, expectSaid, fieldNamed, goOn, type Walker, walkerOn } from './asked';
 import { newOwner } from './business';
 import { bothFlow, serviceFlow, shopFlow } from './flows';
+import { mailAbout } from './mailbox';
 import { whenAlive } from './people';
 import { expect, test } from './test';
 import { walkAll } from './walk';
@@ -42,6 +43,32 @@ async function expectRegistered({ page }: Walker): Promise<void> {
   expect(await page.evaluate(keptPhotos)).toEqual([]);
 }
 
+/** Signed in without having been asked, with what to do next on the page and in a mail. */
+async function expectOwnProfile({ page }: Walker, owner: ReturnType<typeof newOwner>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  const reference = /tn=(\w{12})/.exec(
+    (await dialog.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')) ?? '',
+  )?.[1];
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('userData')), 'signed in')
+    .toContain('"role":"shop"');
+  await button(page, 'Close').click();
+  await expect(page).toHaveURL('/ShopProfile');
+  await expect(page.getByText('Demo profile')).toHaveCount(0);
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByRole('listitem')).toHaveText([
+    /You pay the yearly fee/,
+    /We confirm your payment/,
+    /You are live/,
+  ]);
+  await expect(next.locator('[aria-current=step]')).toContainText('You pay');
+  await expect(page.getByRole('region', { name: 'Complete Payment' })).toContainText(`${reference}`);
+  const mail = await mailAbout(owner['Email address'], 'Your registration has reached us');
+  expect(mail).toContain(`Reference: ${reference}`);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept + mail).not.toContain(owner.Password);
+}
+
 /** Runs in the page: the pictures that its database still holds. */
 function keptPhotos(): Promise<unknown[]> {
   return new Promise((resolve) => {
@@ -53,14 +80,15 @@ function keptPhotos(): Promise<unknown[]> {
   });
 }
 
-test('a shop registers, from the choice of its type to the payment [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594, D-021..D-023, D-027]', async ({
+test('a shop registers, from the choice of its type to its own profile [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594, D-083, D-021..D-023, D-027]', async ({
   page,
   isMobile,
 }) => {
   test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Product Seller');
-  await walkAll(walker, shopFlow(newOwner()), {
+  const owner = newOwner();
+  await walkAll(walker, shopFlow(owner), {
     killedAt: 'branding',
     besides: {
       async basics(basics) {
@@ -90,6 +118,7 @@ test('a shop registers, from the choice of its type to the payment [R-003..R-007
   expect(violations.map(({ id }) => id)).toEqual([]);
   await sendSlowly(walker);
   await expectRegistered(walker);
+  await expectOwnProfile(walker, owner);
 });
 
 async function expectHoursPartTimeOnly({ page, hands }: Walker): Promise<void> {
@@ -140,14 +169,15 @@ async function sendSlowly(walker: Walker): Promise<void> {
   expect(calls).toBe(1);
 }
 
-test('a service registers, from the choice of its type to the payment [R-028, R-056, R-058, R-061..R-063, R-065, R-067, R-112, R-167, R-183, R-204, M-024..M-026, D-020, D-021, D-042]', async ({
+test('a service registers, from the choice of its type to its own profile [R-028, R-056, R-058, R-061..R-063, R-065, R-067, R-112, R-167, R-183, R-204, M-024..M-026, D-083, D-020, D-021, D-042]', async ({
   page,
   isMobile,
 }) => {
   test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Service Provider');
-  await walkAll(walker, serviceFlow(newOwner()), {
+  const owner = newOwner();
+  await walkAll(walker, serviceFlow(owner), {
     killedAt: 'branding',
     besides: {
       async basics(basics) {
@@ -167,16 +197,18 @@ test('a service registers, from the choice of its type to the payment [R-028, R-
   });
   await goOn(walker);
   await expectRegistered(walker);
+  await expectOwnProfile(walker, owner);
 });
 
-test('both registers, from the choice of its type to the payment [R-029, R-072..R-076, R-113, R-164, R-165, R-205, M-027, M-028]', async ({
+test('both registers, from the choice of its type to its own profile [R-029, R-072..R-076, R-113, R-164, R-165, R-205, M-027, M-028, D-083]', async ({
   page,
   isMobile,
 }) => {
   test.setTimeout(120_000);
   const walker = walkerOn(page, isMobile);
   await chooseType(walker, 'Both');
-  await walkAll(walker, bothFlow(newOwner()), {
+  const owner = newOwner();
+  await walkAll(walker, bothFlow(owner), {
     killedAt: 'branding',
     besides: {
       async basics(basics) {
@@ -190,4 +222,5 @@ test('both registers, from the choice of its type to the payment [R-029, R-072..
   });
   await goOn(walker);
   await expectRegistered(walker);
+  await expectOwnProfile(walker, owner);
 });

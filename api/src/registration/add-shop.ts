@@ -7,6 +7,7 @@ import type { Kind } from '@aaspaas/contract/shops/calls';
 import { countSignUp } from '../accounts/slow-down';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
+import { queueMailIf } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
@@ -18,6 +19,7 @@ import { addShopImages } from '../shops/image-queries';
 import { readKind } from '../shops/read-kind';
 import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
+import { businessMail } from './mails';
 import { listingOf, ownerOf } from './new-business';
 import { addAccount, addShopRow, recordConsent } from './queries';
 import { type Business, readBusiness } from './read-business';
@@ -35,7 +37,8 @@ export const addShopRoute = route(addShop, async (context) => {
   const images = await keepImages(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
-  return context.write((tx) => sayWhichIsTaken(() => settle(tx, { owner, listing, hashes }, clock.now())));
+  const registration = { owner, listing, hashes, publicUrl: context.publicUrl() };
+  return context.write((tx) => sayWhichIsTaken(() => settle(tx, registration, clock.now())));
 });
 
 /** Operating details and branding may be finished later, in the profile; until then the listing is incomplete. */
@@ -48,6 +51,8 @@ interface Registration {
   readonly owner: ReturnType<typeof ownerOf>;
   readonly listing: ReturnType<typeof listingOf>;
   readonly hashes: readonly string[];
+  /** What links in the mail begin with. */
+  readonly publicUrl: string;
 }
 
 /** All of it or nothing. */
@@ -61,5 +66,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   await recordDeed(tx, { ...deed, detail: { kind: registration.listing.kind } }, now);
   const payment = await askForPayment(tx, shopId, now);
   if (!payment) throw new Error('a new shop owes nothing yet');
+  const { email } = registration.owner;
+  await queueMailIf(tx, email !== null, businessMail(email ?? '', payment, registration.publicUrl), now);
   return { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };
 }

@@ -16,6 +16,7 @@ import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
+import { queueMail } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
@@ -23,6 +24,7 @@ import { keepImages } from '../media/keep-images';
 import { lookAt, lookAtPicture } from '../media/look-at';
 import { hashPassword } from '../outside/passwords';
 import { asFarAsGiven } from './as-far-as-given';
+import { agentMail } from './mails';
 import { addAccount, addAgentRow, type NewAccount, type NewAgent, recordConsent } from './queries';
 import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { sayWhichIsTaken } from './say-which-is-taken';
@@ -42,7 +44,8 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   });
   const account = accountOf(agent, await hashPassword(agent.password), picture?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
-  return context.write((tx) => sayWhichIsTaken(() => settle(tx, { account, agent, hashes }, clock.now())));
+  const registration = { account, agent, hashes, publicUrl: context.publicUrl() };
+  return context.write((tx) => sayWhichIsTaken(() => settle(tx, registration, clock.now())));
 });
 
 /** The four steps of the form. Its contact step was filled from the personal one, and wins. */
@@ -85,6 +88,8 @@ interface Registration {
   readonly account: NewAccount;
   readonly agent: Agent;
   readonly hashes: readonly string[];
+  /** What links in the mail begin with. */
+  readonly publicUrl: string;
 }
 
 /** All of it or nothing. */
@@ -96,6 +101,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;
   await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
+  await queueMail(tx, agentMail(registration.agent.email, registration.publicUrl), now);
   return { result: true, message: 'Registration successful!' };
 }
 

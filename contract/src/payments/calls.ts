@@ -28,7 +28,7 @@ export const readPayment = declareCall('/shop/read/payment', {
   reply: v.object({ result: v.boolean(), payment: v.nullable(paymentRecord) }),
 });
 
-/** The owner says that the money is on its way. Right after the registration nobody is signed in yet: the
+/** The owner says that the money is on its way. Right after the registration nobody may be signed in yet: the
  * reference is what the owner was given, and all it can do is ask the operator to look. */
 export const submitPayment = declareCall('/shop/submit/payment', {
   who: 'anyone',

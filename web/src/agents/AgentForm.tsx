@@ -13,8 +13,14 @@ import { type PhoneName, useAgentForm } from './use-agent-form';
 const workTypes = agentWorkTypes.map((value) => ({ value, label: value }));
 const states = availabilities.map((value) => ({ value, label: availabilityLabels[value] }));
 
-export function AgentForm({ record: first }: { record: AgentRecord }) {
-  const { record, form, files, share, phone, onSubmit } = useAgentForm(first);
+interface AgentFormProps {
+  readonly record: AgentRecord;
+  /** Hears the profile as it is stored now. */
+  onSaved?(saved: AgentRecord): void;
+}
+
+export function AgentForm({ record: first, onSaved }: AgentFormProps) {
+  const { record, form, files, share, phone, onSubmit } = useAgentForm(first, onSaved);
   const { field } = form;
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Delivery profile" className="card grid gap-5 p-4 sm:p-6">

@@ -21,7 +21,7 @@ import { fieldsOf, profileOf } from './agent-fields';
 
 export type PhoneName = 'mobileNumber' | 'secondaryMobile' | 'whatsappNumber';
 
-export function useAgentForm(first: AgentRecord) {
+export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) => void) {
   const { user, signIn } = useSession();
   const toast = useToast();
   const [record, setRecord] = useState(first);
@@ -69,6 +69,7 @@ export function useAgentForm(first: AgentRecord) {
     );
     if (!saved) return;
     setRecord(saved);
+    onSaved?.(saved);
     form.setValues(profileOf(saved));
   }
 

@@ -3,6 +3,7 @@ import { type PaymentRecord, readPayment } from '@aaspaas/contract/payments/call
 import { useRead } from '../server/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
+import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
 
 /** The fee of the signed-in owner's listing, until it is settled. */
@@ -15,11 +16,14 @@ export function OwnPayment() {
   const payment = said ?? reading.reply.payment;
   if (!payment || payment.state === 'confirmed') return null;
   return (
-    <section aria-labelledby="payment-title" className="card mx-auto grid w-full max-w-md gap-3 p-4">
-      <h2 id="payment-title" className="text-xl">
-        Complete Payment
-      </h2>
-      <PaymentCard payment={payment} onSubmitted={setSaid} />
-    </section>
+    <div className="grid items-start gap-3 md:grid-cols-2">
+      <ListingNext state={payment.state} />
+      <section aria-labelledby="payment-title" className="card grid gap-3 p-4">
+        <h2 id="payment-title" className="text-xl">
+          Complete Payment
+        </h2>
+        <PaymentCard payment={payment} onSubmitted={setSaid} />
+      </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { useFirstSignIn } from '../accounts/use-first-sign-in';
 import { PaymentDialog } from '../payments/PaymentDialog';
 import { loadPendingPayment } from '../payments/pending-payment';
 import { usePendingPayment } from '../payments/use-pending-payment';
@@ -8,7 +9,6 @@ import { BusinessContact } from '../registration/steps/BusinessContact';
 import { useItineraryOfDraft } from '../registration/use-itinerary-of-draft';
 import { findMissingStep } from '../registration/find-missing-step';
 import { useMissing } from '../registration/use-missing';
-import { navigate } from '../router/address';
 
 const homeAfterMs = 2000;
 
@@ -19,11 +19,12 @@ export function BusinessContactScreen() {
   const itinerary = useItineraryOfDraft();
   const missing = useMissing(findMissing);
   const { payment, put } = usePendingPayment();
-  const goHomeLater = useGoHomeLater();
+  const { begin, goHome } = useFirstSignIn();
+  const goHomeLater = useLater(goHome, homeAfterMs);
   const askFor = (due: PaymentRecord) => (isDue(due) ? put(due) : goHomeLater());
   const close = () => {
     put(null);
-    navigate('/');
+    goHome();
   };
   return (
     <>
@@ -33,7 +34,10 @@ export function BusinessContactScreen() {
             itinerary={itinerary}
             step={step}
             missing={missing}
-            onRegistered={(reply) => askFor(reply.payment)}
+            onRegistered={({ payment: due }, { email, primaryPhone, password }) => {
+              begin(email.trim() || primaryPhone, password);
+              askFor(due);
+            }}
           />
         )}
       </AtStop>
@@ -46,10 +50,10 @@ export function BusinessContactScreen() {
 const isDue = ({ amount_rupees, state }: PaymentRecord): boolean =>
   amount_rupees > 0 && state !== 'confirmed';
 
-function useGoHomeLater() {
+function useLater(work: () => void, afterMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    timer.current = setTimeout(() => navigate('/'), homeAfterMs);
+    timer.current = setTimeout(work, afterMs);
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { AgentForm } from '../agents/AgentForm';
+import { AgentNext } from '../agents/AgentNext';
 import { AgentReviews } from '../agents/AgentReviews';
 import { DemoAgent } from '../agents/DemoAgent';
 import { DeliverySection } from '../deliveries/DeliverySection';
@@ -52,12 +53,14 @@ function goBack(): void {
 
 function Own({ agentId }: { agentId: number }) {
   const record = useAgent(agentId, send);
+  const [saved, setSaved] = useState<AgentRecord | null>(null);
   return (
     <ProfileOr reading={record}>
       {(agent) => (
         <>
+          <AgentNext agent={saved ?? agent} />
           <DeliverySection side="agent" />
-          <AgentForm record={agent} />
+          <AgentForm record={agent} onSaved={setSaved} />
           <AgentReviews agentId={agentId} isOwn />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
-import { navigate } from '../../router/address';
+import { useFirstSignIn } from '../../accounts/use-first-sign-in';
 import type { FailedPhoto } from '../../photos/photo';
 import { findMissingPerson } from '../kept-agent';
 import type { Missing } from '../MissingStep';
@@ -16,6 +16,7 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
   const [outcome, setOutcome] = useState<AgentOutcome | null>(null);
   const [unsent, setUnsent] = useState<readonly FailedPhoto[]>([]);
   const [missing, setMissing] = useState<Missing | null>(null);
+  const { begin: signIn, goHome } = useFirstSignIn();
   // What has gone out before somebody left is safe: the same key serves the next attempt.
   const leaving = useLeaving();
 
@@ -27,6 +28,7 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
     setSending(null);
     setUnsent(ended.unsent);
     setOutcome(ended);
+    if (ended.isDone) signIn(values.email.trim(), values.password);
   };
   const onSubmit = form.submit(send);
   const { retry, begin } = usePhotoRetry((failed) => {
@@ -35,7 +37,7 @@ export function useAgentSubmit({ form }: Step<AgentContact>) {
     if (failed.length === 0) onSubmit();
   });
   const closeOutcome = () => {
-    if (outcome?.isDone) return navigate('/');
+    if (outcome?.isDone) return goHome();
     form.setErrors(outcome?.fields ?? {});
     setOutcome(null);
   };

@@ -30,7 +30,7 @@ const noTrouble = { failure: null, earlier: [], failed: [] };
 export function useSubmitBusiness(
   itinerary: BusinessItinerary,
   { form }: Pick<Step<Contact>, 'form'>,
-  onRegistered: (reply: Registered) => void,
+  onRegistered: (reply: Registered, contact: Contact) => void,
 ) {
   const toast = useToast();
   const [needed, setNeeded] = useState<Missing | null>(null);
@@ -49,7 +49,7 @@ export function useSubmitBusiness(
     tell({ failure, says, earlier, failed });
     if (Object.keys(own).length > 0) form.setErrors(own);
   };
-  const settle = (outcome: Outcome) => {
+  const settle = (outcome: Outcome, contact: Contact) => {
     setNeeded(outcome.state === 'incomplete' ? outcome.needed : null);
     if (outcome.state === 'incomplete') return toast('warning', notLoaded);
     if (outcome.state === 'refused') return refuse(outcome.failure, outcome.photos);
@@ -57,7 +57,7 @@ export function useSubmitBusiness(
     if (outcome.state === 'bad-photos')
       return tell({ ...noTrouble, says: words.fixErrors, failed: outcome.failed });
     toast('success', words.done);
-    onRegistered(outcome.reply);
+    onRegistered(outcome.reply, contact);
   };
   const send = async (contact: Contact) => {
     setTrouble(null);
@@ -67,7 +67,7 @@ export function useSubmitBusiness(
       signal: leaving.current,
     });
     setSending(null);
-    if (!leaving.current.aborted) settle(outcome);
+    if (!leaving.current.aborted) settle(outcome, contact);
   };
   const onSubmit = form.submit(send, () => toast('error', words.fixErrors));
   const { retry, begin } = usePhotoRetry((failed) => {

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Icon } from './Icon';
+
+export interface NextStep {
+  readonly says: string;
+  readonly isDone: boolean;
+}
+
+/** What somebody new has still to do or to wait for, in order. The first that is open stands out. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly NextStep[] }) {
+  const id = useId();
+  const now = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <section aria-labelledby={id} className="card grid gap-3 p-4">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <ol className="grid gap-2">
+        {steps.map(({ says, isDone }, place) => (
+          <li key={says} aria-current={place === now ? 'step' : undefined} className="flex items-start gap-3">
+            <span
+              aria-hidden
+              className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-semibold ${looks(isDone, place === now)}`}
+            >
+              {isDone ? <Icon name="check" size={16} /> : place + 1}
+            </span>
+            <span className={place === now ? 'font-semibold' : ''}>
+              {says}
+              {isDone && <span className="visually-hidden">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function looks(isDone: boolean, isNow: boolean): string {
+  if (isDone) return 'border-leaf bg-leaf text-on-leaf';
+  return isNow ? 'border-marigold bg-marigold text-on-marigold' : 'border-control bg-card text-ink-soft';
+}
