@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnv } from './env';
 
 const from = 'Aaspaas <hello@example.in>';
@@ -30,3 +30,27 @@ test.each(['none', 'https://geocoder.example.in/reverse'])(
     expect(readEnv({ GEOCODER_URL }, '/').geocoderUrl).toBe(GEOCODER_URL);
   },
 );
+
+describe('demo data', () => {
+  const embedded = {};
+  const ownServer = { DATABASE_URL: 'postgres://localhost/aaspaas' };
+  test.each([
+    ['a newcomer on the own machine', embedded, true, true],
+    ['by name', { HOST: 'localhost' }, true, true],
+    ['by the newer address', { HOST: '::1' }, true, true],
+    ['with an own address', { PUBLIC_URL: 'http://localhost:3000' }, true, true],
+    ['not wanted', { DEMO: '0' }, false, true],
+    ['an own database server', ownServer, false, true],
+    ['an own database server, and asked for', { ...ownServer, DEMO: '1' }, true, true],
+    ['open to other machines', { HOST: '0.0.0.0' }, false, false],
+    ['open to other machines, and asked for', { HOST: '0.0.0.0', DEMO: '1' }, true, false],
+    ['open by the newer address', { HOST: '::' }, false, false],
+    ['a name that only begins alike', { HOST: '127.0.0.1.example.in' }, false, false],
+    ['behind another server, by https', { PUBLIC_URL: 'https://www.example.in' }, false, false],
+    ['behind another server, without', { PUBLIC_URL: 'http://www.example.in' }, false, false],
+    ['https at home', { PUBLIC_URL: 'https://localhost' }, false, false],
+  ])('%s: %j', (_, source, wantsDemo, isOwnMachine) => {
+    expect(readEnv(source, '/')).toMatchObject({ wantsDemo, isOwnMachine });
+    expect(readEnv({ ...source, NODE_ENV: 'production' }, '/')).toMatchObject({ wantsDemo, isOwnMachine });
+  });
+});

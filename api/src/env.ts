@@ -15,6 +15,12 @@ export interface Env {
   readonly smtpUrl: string | null;
   /** Who the mails are from; set wherever smtpUrl is. */
   readonly mailFrom: string;
+  /**
+   * Nobody but people at this machine can reach the server. Only here may there be a password that everybody can
+   * know.
+   */
+  readonly isOwnMachine: boolean;
+  /** Asked for, or a trial on one's own machine with the database that comes along. */
   readonly wantsDemo: boolean;
   /** Pages for developers, such as the one that shows every UI component. */
   readonly hasDevPages: boolean;
@@ -35,7 +41,7 @@ export function readEnv(source: Source, projectDir: string): Env {
     if (value === null) problems.push(`${name} is '${text}', but it must be ${wanted}.`);
     return value ?? fallback;
   };
-  const env: Env = {
+  const settings = {
     port: setting('PORT', 3000, readPort, 'a whole number from 0 to 65535'),
     host: setting('HOST', '127.0.0.1', (text) => text, ''),
     dataDir: resolve(
@@ -67,14 +73,24 @@ export function readEnv(source: Source, projectDir: string): Env {
       (text) => (/[^\s@<]@[^\s@>]+>?$/.test(text) ? text : null),
       "an address like 'Aaspaas <hello@example.in>'",
     ),
-    wantsDemo: setting('DEMO', true, readSwitch, '0 or 1'),
+    demo: setting<boolean | null>('DEMO', null, readSwitch, '0 or 1'),
     hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
     isProduction: source['NODE_ENV'] === 'production',
   };
-  if (env.smtpUrl && !source['MAIL_FROM']?.trim())
+  if (settings.smtpUrl && !source['MAIL_FROM']?.trim())
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return env;
+  const { demo, ...env } = settings;
+  const isOwnMachine = isLoopback(env.host) && (env.publicUrl === null || isOwnAddress(env.publicUrl));
+  return { ...env, isOwnMachine, wantsDemo: demo ?? (isOwnMachine && env.databaseUrl === null) };
+}
+
+const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/i.test(host);
+
+/** Whoever has an https address, or any other host's, means to be visited. */
+function isOwnAddress(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && isLoopback(hostname);
 }
 
 function readMapSettings(setting: ReadSetting): Pick<Env, 'tileUrl' | 'geocoderUrl'> {

@@ -5,11 +5,11 @@ import { product } from '@aaspaas/contract/product';
 import { buildApp } from './app';
 import { startCleaning } from './db/cleaning';
 import { startEmbedded } from './db/embedded';
-import { demoIsWanted, demoTask, loadDemo, loadDemoApart, demoAccountLines } from './db/demo/demo';
+import { demoTask, loadDemo } from './db/demo/demo';
+import { fillWithDemo } from './db/demo/first-fill';
 import { startMailWorker } from './db/mail-worker';
-import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
-import { fillReferenceData } from './db/reference-data';
+import { prepareDatabase } from './db/prepare';
 import { readEnv, type Env } from './env';
 import type { Pages } from './http/pages';
 import { readPageTemplate } from './http/page-template';
@@ -34,13 +34,10 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await embedded?.stop();
   };
   try {
-    await migrate(database, join(projectDir, 'api/migrations'));
-    await fillReferenceData(database);
     const media = await openFolderStore(join(env.dataDir, 'media'));
-    if (env.wantsDemo && (await demoIsWanted(database))) {
-      console.log('Drawing and loading the demo data. This happens once and takes some seconds.');
-      await loadDemoApart(program, databaseUrl, env.dataDir);
-    }
+    const demoLines = await prepareDatabase(database, join(projectDir, 'api/migrations'), () =>
+      fillWithDemo(database, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
+    );
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
@@ -58,7 +55,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const address = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= address;
     console.log(`\n${product.name} is ready at ${address}\n`);
-    console.log((await demoAccountLines(database)).join('\n'));
+    console.log(demoLines.join('\n'));
     const sweeping = startSweeping({ db: database, media, clock: systemClock }, (error) =>
       app.log.error(error),
     );

@@ -28,7 +28,7 @@ const listed = new Map<number, Business>();
 
 beforeAll(async () => {
   house = await bootApp();
-  await loadDemoData(house.db, await standInPictures(), house.clock.now());
+  await loadDemoData(house.db, await standInPictures(), { passwordHash: '', now: house.clock.now() });
   await refreshSearchTerms(house.db);
   const businesses = makeBusinesses(house.clock.now(), phoneDispenser(), 1).filter(
     ({ isListed }) => isListed,

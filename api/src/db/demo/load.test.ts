@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/fresh-database';
 import { sql } from '../sql';
 import type { DemoPictures } from './demo-pictures';
-import { demoPassword, demoSignIns, loadDemoData } from './load';
+import { hashKnownPassword } from './demo-password';
+import { loadDemoData } from './load';
+import { demoPassword, demoSignIns } from './sign-ins';
 
 const now = new Date('2026-03-15T06:30:00Z');
 const hash = (number: number): string => number.toString(16).padStart(32, '0');
@@ -25,7 +27,7 @@ beforeAll(async () => {
   await fresh.database.run(
     sql`INSERT INTO media (hash, width, height) SELECT hash, 800, 600 FROM unnest(${hashes}::text[]) AS hash`,
   );
-  await loadDemoData(fresh.database, pictures, now);
+  await loadDemoData(fresh.database, pictures, { passwordHash: await hashKnownPassword(), now });
 });
 
 afterAll(() => fresh.drop());
@@ -81,6 +83,27 @@ test('account 14 is an agent', async () => {
     await count`SELECT count(*) FROM account JOIN agent ON account_id = id WHERE id = 14 AND role = 'deliverystaff'`,
   ).toBe(1);
   expect(await count`SELECT count(*) FROM agent`).toBe(60);
+});
+
+test('loaded again it stays as it is', async () => {
+  const accounts = await count`SELECT count(*) FROM account`;
+  await loadDemoData(fresh.database, pictures, { passwordHash: 'another', now });
+  expect(await count`SELECT count(*) FROM account`).toBe(accounts);
+  expect(await count`SELECT count(*) FROM account WHERE password_hash = 'another'`).toBe(0);
+});
+
+test('the database says which rows visitors are shown, until they are gone [D-009]', async () => {
+  const shown = () => fresh.database.one(sql`SELECT shop_id, agent_id FROM demo_data`);
+  expect(await shown()).toEqual({ shop_id: 16, agent_id: 14 });
+  const gone = fresh.database.transaction(async (tx) => {
+    await tx.run(sql`DELETE FROM account WHERE id IN (3, 14)`);
+    expect(await tx.one(sql`SELECT shop_id, agent_id FROM demo_data`)).toEqual({
+      shop_id: null,
+      agent_id: null,
+    });
+    throw new Error('not for the other tests');
+  });
+  await expect(gone).rejects.toThrow('not for the other tests');
 });
 
 test('the demo people can sign in', async () => {

@@ -1,23 +1,33 @@
-import { hash } from '@node-rs/argon2';
 import type { Db } from '../open';
 import { Sql, sql } from '../sql';
 import type { DemoPictures } from './demo-pictures';
 import { type DemoRows, makeDemo } from './make-demo';
-import { type DemoAccounts, demoPassword, demoSignIns } from './sign-ins';
+import { demoAgentId, demoShopId } from './sign-ins';
 
-export { type DemoAccounts, demoPassword, demoSignIns } from './sign-ins';
+/** Demo data goes into an empty database only: never among real people's. */
+export async function hasNoAccounts(db: Db): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM account LIMIT 1`)) === null;
+}
+
+interface Wishes {
+  /** One for all of them. */
+  readonly passwordHash: string;
+  readonly now: Date;
+}
 
 /** Fills an empty, migrated database whose categories are in place. Everything happens, or nothing. */
 export async function loadDemoData(
   db: Db,
   pictures: DemoPictures,
-  now: Date = new Date(),
-): Promise<DemoAccounts> {
+  { passwordHash, now }: Wishes,
+): Promise<void> {
   const { account, shop, shop_image, ...others } = makeDemo(pictures, now);
-  const passwordHash = await hashDemoPassword();
   await db.transaction(async (tx) => {
     // Seconds on a quiet machine; a busy one may take its time.
     await tx.script("SET LOCAL statement_timeout = '10min'");
+    // A start that was killed leaves its loader running, and the next start has another.
+    await tx.script('LOCK TABLE demo_data IN EXCLUSIVE MODE');
+    if (!(await hasNoAccounts(tx))) return;
     await insertAll(
       tx,
       'account',
@@ -26,8 +36,8 @@ export async function loadDemoData(
     await insertShops(tx, shop, shop_image);
     for (const [table, rows] of Object.entries(others)) await insertAll(tx, table, rows);
     await continueNumbering(tx);
+    await tx.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${demoShopId}, ${demoAgentId})`);
   });
-  return demoSignIns;
 }
 
 /**
@@ -46,12 +56,6 @@ async function insertShops(db: Db, shops: DemoRows['shop'], images: DemoRows['sh
     FROM unnest(${shops.map(({ id }) => id)}::integer[], ${shops.map(({ status }) => status)}::text[])
       AS made (id, status)
     WHERE shop.id = made.id`);
-}
-
-/** All demo accounts share one password, so one hash will do; the salt is fixed so that every load gives the same rows. */
-function hashDemoPassword(): Promise<string> {
-  const salt = Buffer.from('aaspaas-demo-salt');
-  return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
 }
 
 /** One statement a table. The keys of a row, in the database's spelling, are its columns; all come from our own code. */

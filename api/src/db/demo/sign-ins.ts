@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 
+/** Known to everybody, and therefore used only where nobody else can come: see demo-password.ts. */
 export const demoPassword = 'aaspaas-demo';
 
 /** An account of the demo data set that people are told about. */
@@ -11,8 +12,6 @@ export interface DemoSignIn {
   readonly name: string;
   readonly email: string;
 }
-
-export type DemoAccounts = readonly DemoSignIn[];
 
 /** Signed out, the profile pages show these two. */
 export const demoShopId = 16;
@@ -50,4 +49,4 @@ export const demoAgent: DemoSignIn = {
   email: emailAt('agent'),
 };
 
-export const demoSignIns: DemoAccounts = [demoCustomer, demoOwner, demoAgent, demoAdmin];
+export const demoSignIns: readonly DemoSignIn[] = [demoCustomer, demoOwner, demoAgent, demoAdmin];
