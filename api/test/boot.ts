@@ -7,6 +7,7 @@ import type { Call, ReplyOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
+import { sql } from '../src/db/sql';
 import type { Clock } from '../src/outside/clock';
 import { type MediaStore, openFolderStore } from '../src/outside/media-store';
 import { asForm, takesForm } from './form';
@@ -58,19 +59,23 @@ export interface TestApp {
   get(path: string, query?: Record<string, string>, sending?: Sending): Promise<Answer>;
   /** The reply to a call that must succeed, checked against its shape. */
   ask<C extends Call>(call: C, body: unknown, sending?: Sending): Promise<ReplyOf<C>>;
+  /** Time goes by: on the app's clock, and for what the database counts by its own. */
+  letPass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface BootSettings {
   readonly isSecure?: boolean;
   readonly clock?: TestClock;
+  /** Another server on the same database. */
+  readonly beside?: TestApp;
   /** Is told every line of the log, down to the least. */
   readonly onLog?: (line: string) => void;
 }
 
 export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
-  const { isSecure = false, clock = testClock(), onLog } = settings;
-  const fresh = await freshDatabase();
+  const { isSecure = false, clock = testClock(), beside, onLog } = settings;
+  const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
   const media = await openFolderStore(folder);
   const app = await buildApp({
@@ -92,6 +97,12 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     clock,
     media,
     ...senders(app, cookieName),
+    letPass: async (ms) => {
+      clock.advance(ms);
+      await fresh.database.run(sql`
+        UPDATE throttle SET blocked_until = blocked_until - make_interval(secs => ${ms / 1000}::float8),
+          ends_at = ends_at - make_interval(secs => ${ms / 1000}::float8)`);
+    },
     stop: async () => {
       await app.close();
       await fresh.drop();

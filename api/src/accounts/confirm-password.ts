@@ -17,7 +17,7 @@ interface Confirmation {
 /** The password once more, from someone who is signed in; guessed no faster than at the login. */
 export async function confirmPassword(db: Db, visit: Visit, confirmation: Confirmation, now: Date) {
   const { accountId, password, says, field } = confirmation;
-  const counted = await countPasswordTry(db, `account ${accountId}`, visit, now);
+  const counted = await countPasswordTry(db, `account ${accountId}`, visit);
   const credentials = await readCredentials(db, accountId);
   if (!(await passwordMatches(credentials?.password_hash ?? null, password))) {
     const detail = { signedIn: true };

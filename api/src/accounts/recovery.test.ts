@@ -50,7 +50,10 @@ describe('asking for a code', () => {
     const unknown = (await askForCode(house, 'nobody@example.in')).answer;
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     const headersOf = ({ headers }: typeof known) =>
-      Object.entries(headers).map(([name, value]) => [name, String(value).replace(/=[\w-]{43};/, '=…;')]);
+      Object.entries({ ...headers, date: '' }).map(([name, value]) => [
+        name,
+        String(value).replace(/=[\w-]{43};/, '=…;'),
+      ]);
     expect(headersOf(unknown)).toEqual(headersOf(known));
     expect(await mailsTo(house, 'nobody@example.in')).toEqual([]);
   });
@@ -76,10 +79,10 @@ describe('asking for a code', () => {
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) {
       statuses.push((await askForCode(house, email)).answer.status);
-      house.clock.advance(minute);
+      await house.letPass(minute);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    house.clock.advance(day);
+    await house.letPass(day);
     expect((await askForCode(house, email)).answer.status).toBe(200);
     expect(await mailsTo(house, email)).toHaveLength(6);
   });
@@ -156,7 +159,7 @@ describe('a code', () => {
     ] as const) {
       const email = await someone();
       const { code, challenge } = await askForCode(house, email);
-      house.clock.advance(waitMs);
+      await house.letPass(waitMs);
       expect((await sendCode(house, email, code, challenge)).status).toBe(status);
     }
   });
@@ -164,7 +167,7 @@ describe('a code', () => {
   test('dies when a new one is sent [D-003]', async () => {
     const email = await someone();
     const first = await askForCode(house, email);
-    house.clock.advance(minute);
+    await house.letPass(minute);
     const second = await askForCode(house, email);
     expect((await sendCode(house, email, first.code, first.challenge)).status).toBe(400);
     expect((await sendCode(house, email, second.code, second.challenge)).status).toBe(200);
@@ -214,11 +217,11 @@ test('after nine wrong tries in thirty days no code is looked at, then again', a
   for (let round = 0; round < 3; round++) {
     const { code, challenge } = await askForCode(house, email);
     for (let time = 0; time < 3; time++) await sendCode(house, email, wrongCode(code), challenge);
-    house.clock.advance(minute);
+    await house.letPass(minute);
   }
   const fourth = await askForCode(house, email);
   expect((await sendCode(house, email, fourth.code, fourth.challenge)).status).toBe(400);
-  house.clock.advance(30 * day);
+  await house.letPass(30 * day);
   const later = await askForCode(house, email);
   expect((await sendCode(house, email, later.code, later.challenge)).status).toBe(200);
 });

@@ -23,7 +23,7 @@ export const recoveryRoutes = [
     const challenge = newToken();
     const code = newCode();
     await db.transaction(async (tx) => {
-      await countCodeSent(tx, email, visit.ip, now);
+      await countCodeSent(tx, email, visit.ip);
       const accountId = await addCode(tx, { email, challenge, code }, now);
       await queueMailIf(tx, accountId !== null, codeMail(email, code), now);
       await recordSecurityEvent(tx, { accountId, event: 'recovery asked' }, now);

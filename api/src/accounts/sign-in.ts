@@ -21,7 +21,7 @@ export const signInRoutes = [
     refuse(loginRules, { email, password });
     // However a number is written, its tries are counted together.
     const name = readMobile(email) ?? readEmail(email);
-    const counted = await countPasswordTry(db, name, visit, clock.now());
+    const counted = await countPasswordTry(db, name, visit);
     const account = await findBySignIn(db, email);
     const isRight = await passwordMatches(account?.password_hash ?? null, password);
     if (!account || !isRight) {

@@ -17,7 +17,7 @@ export const signUpRoutes = [
   route(register, async ({ body, db, clock, visit }) => {
     const signUp = readSignUp(body);
     refuse(signUpRules, signUp);
-    await countSignUp(db, visit.ip, clock.now());
+    await countSignUp(db, visit.ip);
     const customer = newCustomer(signUp, await hashPassword(signUp.password));
     const user = await db.transaction(async (tx) => {
       const account = await addCustomer(tx, customer);

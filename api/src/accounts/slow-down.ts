@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import type { Visit } from '../http/route';
 import {
   addressKey,
+  anHour,
   fingerprint,
   forgetTries,
   type Pace,
@@ -15,7 +16,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 const guessing: Pace = { from: 5, firstWaitMs: 30 * second, longestWaitMs: 30 * minute };
-const oneAddress: Pace = { from: 300, firstWaitMs: minute, longestWaitMs: hour };
+const oneAddress = anHour(300);
 
 /** A try that was let through, and how to take it back when it was right. */
 export interface CountedTry {
@@ -25,11 +26,10 @@ export interface CountedTry {
 type Guess = Pick<Visit, 'ip' | 'device'>;
 
 /** Counts before the password is looked at, so that parallel guesses cannot overtake the counter. */
-export async function countPasswordTry(db: Db, name: string, guess: Guess, now: Date): Promise<CountedTry> {
+export async function countPasswordTry(db: Db, name: string, guess: Guess): Promise<CountedTry> {
   const key = `password:${fingerprint(name)}:${guess.device}`;
-  const ofAddress = addressKey('password', guess.ip, now);
-  const wait =
-    (await waitBefore(db, key, guessing, now)) || (await waitBefore(db, ofAddress, oneAddress, now));
+  const ofAddress = addressKey('password', guess.ip);
+  const wait = (await waitBefore(db, key, guessing)) || (await waitBefore(db, ofAddress, oneAddress));
   if (wait > 0) throw tooMany(wait);
   return {
     succeeded: async () => {
@@ -39,24 +39,21 @@ export async function countPasswordTry(db: Db, name: string, guess: Guess, now: 
   };
 }
 
-export async function countSignUp(db: Db, ip: string, now: Date): Promise<void> {
-  const wait = await waitBefore(db, addressKey('sign-up', ip, now), oneAddress, now);
+export async function countSignUp(db: Db, ip: string): Promise<void> {
+  const wait = await waitBefore(db, addressKey('sign-up', ip), oneAddress);
   if (wait > 0) throw tooMany(wait);
 }
 
 const betweenCodes: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: minute };
-const codesADay = 5;
-const dayMs = 24 * hour;
+const day = 24 * hour;
+const aDay: Pace = { from: 5, firstWaitMs: day, longestWaitMs: day, windowMs: day };
 
 /** Counted by the typed address, whether or not it has an account: waiting tells nothing either. */
-export async function countCodeSent(db: Db, email: string, ip: string, now: Date): Promise<void> {
+export async function countCodeSent(db: Db, email: string, ip: string): Promise<void> {
   const key = `code:${fingerprint(email)}`;
-  const day = Math.floor(now.getTime() / dayMs);
-  const untilMidnightMs = (day + 1) * dayMs - now.getTime();
-  const aDay: Pace = { from: codesADay, firstWaitMs: untilMidnightMs, longestWaitMs: untilMidnightMs };
   const wait =
-    (await waitBefore(db, key, betweenCodes, now)) ||
-    (await waitBefore(db, `${key}:${day}`, aDay, now)) ||
-    (await waitBefore(db, addressKey('code', ip, now), oneAddress, now));
+    (await waitBefore(db, key, betweenCodes)) ||
+    (await waitBefore(db, `${key}:day`, aDay)) ||
+    (await waitBefore(db, addressKey('code', ip), oneAddress));
   if (wait > 0) throw tooMany(wait, 'A code was sent already.');
 }

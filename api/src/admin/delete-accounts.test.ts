@@ -50,7 +50,7 @@ describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
   test('the owner, within five minutes of the login', async () => {
     const { account, path, body } = await make();
     const as = await enter(account);
-    house.clock.advance(5 * minute);
+    await house.letPass(5 * minute);
     const answer = await house.post(path, body, { as });
     expect([answer.status, answer.body]).toEqual([200, gone]);
     expect(cookieIn(answer, 'session')?.value).toBe('');
@@ -61,7 +61,7 @@ describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
   test('the owner, later, with the password', async () => {
     const { account, path, body } = await make();
     const as = await enter(account);
-    house.clock.advance(5 * minute + 1);
+    await house.letPass(5 * minute + 1);
     const says = 'Please enter your password to delete your account.';
     const without = await house.post(path, body, { as });
     expect([without.status, without.body]).toEqual([
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
   test('an admin, whose session goes on', async () => {
     const { account, path, body } = await make();
     const as = await admin();
-    house.clock.advance(6 * minute);
+    await house.letPass(6 * minute);
     const answer = await house.post(path, body, { as });
     expect([answer.status, cookieIn(answer, 'session')]).toEqual([200, null]);
     expect(await exists(account)).toBe(false);
@@ -127,7 +127,7 @@ test('[M-427] an account of another kind is not found by the call', async () => 
 test('an admin needs the password for the own account like anybody', async () => {
   const account = await makeAccount(house.db, 'admin');
   const as = await enter(account);
-  house.clock.advance(6 * minute);
+  await house.letPass(6 * minute);
   expect((await house.post('/admin/delete/user', {}, { as })).status).toBe(400);
   expect((await house.post('/admin/delete/user', { password }, { as })).status).toBe(200);
 });

@@ -39,13 +39,13 @@ async function fill(): Promise<void> {
   await addGrant('new', -1, null);
   await addGrant('old and expired', 1, null);
   await addGrant('old and used', -1, ago(0));
-  const addThrottle = (name: string, hours: number, until: number) =>
+  const addThrottle = (name: string, until: string, ends: string) =>
     fresh.database.run(sql`
-      INSERT INTO throttle (key, failures, blocked_until, updated_at)
-      VALUES (${name}, 1, ${ago(until)}, ${ago(hours)})`);
-  await addThrottle('new', 47, 47);
-  await addThrottle('new because blocked', 49, -1);
-  await addThrottle('old', 49, 49);
+      INSERT INTO throttle (key, failures, blocked_until, ends_at)
+      VALUES (${name}, 1, now() + ${until}::interval, now() + ${ends}::interval)`);
+  await addThrottle('new', '-1 hour', '1 hour');
+  await addThrottle('new because blocked', '1 hour', '-1 hour');
+  await addThrottle('old', '-2 hours', '-1 hour');
   const addKey = (name: string, hours: number) =>
     fresh.database.run(sql`
       INSERT INTO idempotency_key (key, path, account_id, body_hash, created_at)

@@ -13,7 +13,8 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   // Wrong tries count for thirty days.
   await db.run(sql`DELETE FROM recovery_code WHERE created_at < ${ago(30 * dayMs)}`);
   await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
-  await db.run(sql`DELETE FROM throttle WHERE updated_at < ${ago(2 * dayMs)} AND blocked_until < ${now}`);
+  // Counts go by the database's own time.
+  await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
   await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
   // Tries at accounts that do not exist tell of an attack under way, and only of that.

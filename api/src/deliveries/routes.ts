@@ -25,7 +25,7 @@ export const deliveryRoutes = [
     const wish = readWish(body);
     refuse(deliveryRules, wish);
     if (body.agent_id === actor.accountId) throw new Failure('not-yours', 'You cannot assign yourself.');
-    await countRequest(db, actor.accountId, clock.now());
+    await countRequest(db, actor.accountId);
     return write(async (tx) => {
       const ids = { customerId: actor.accountId, agentId: body.agent_id, at: clock.now() };
       const id = await ask(tx, { ...wish, ...ids });

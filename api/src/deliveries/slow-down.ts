@@ -6,7 +6,7 @@ const minute = 60_000;
 /** Nobody sends forty parcels in a day; somebody who wants to annoy agents might. */
 const busySender: Pace = { from: 40, firstWaitMs: minute, longestWaitMs: 60 * minute };
 
-export async function countRequest(db: Db, accountId: number, now: Date): Promise<void> {
-  const wait = await waitBefore(db, `delivery:${accountId}`, busySender, now);
+export async function countRequest(db: Db, accountId: number): Promise<void> {
+  const wait = await waitBefore(db, `delivery:${accountId}`, busySender);
   if (wait > 0) throw tooMany(wait, 'You sent many requests.');
 }

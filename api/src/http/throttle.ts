@@ -3,43 +3,74 @@ import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
 /** How fast tries may follow each other: from the named one on, each try doubles the wait for the next. */
 export interface Pace {
   readonly from: number;
+  /** Infinity: until somebody forgets the tries. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
+  /** The count begins anew so long after its first try, whatever wait is left. */
+  readonly windowMs?: number;
+  /** Without a window: the count begins anew after so long without a try. A day where nothing is said. */
+  readonly restMs?: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
+export interface Counted {
+  /** 0: the try may go on. */
+  readonly waitMs: number;
+  /** Which try it is; 0 for one that must wait. */
+  readonly tries: number;
+}
+
+/** The database's own time, at this very moment: processes whose clocks differ count and wait together. */
+const now = sql`clock_timestamp()`;
 
 /**
- * Counts a try and answers 0, or answers how long to wait and counts nothing.
+ * Counts a try, or says how long to wait and counts nothing.
  * One statement decides: of a hundred tries at the same moment no more pass than one after the other.
  */
-export async function waitBefore(db: Db, key: string, pace: Pace, now: Date): Promise<number> {
-  const forgotten = new Date(now.getTime() - dayMs);
-  const tries = sql`(CASE WHEN t.updated_at < ${forgotten} THEN 1 ELSE t.failures + 1 END)`;
-  const counted = await db.run(sql`
-    INSERT INTO throttle AS t (key, failures, blocked_until, updated_at)
-    VALUES (${key}, 1, ${now}::timestamptz + ${waitAfter(sql`1`, pace)}, ${now})
-    ON CONFLICT (key) DO UPDATE SET failures = ${tries}, updated_at = ${now},
-      blocked_until = ${now}::timestamptz + ${waitAfter(tries, pace)}
-    WHERE t.blocked_until <= ${now}`);
-  return counted > 0 ? 0 : remainingWait(db, key, now);
+export async function countTry(db: Db, key: string, pace: Pace): Promise<Counted> {
+  const isOver = sql`t.ends_at <= ${now}`;
+  const tries = sql`(CASE WHEN ${isOver} THEN 1 ELSE t.failures + 1 END)`;
+  const end = sql`${now} + ${seconds(pace.windowMs ?? pace.restMs ?? dayMs)}`;
+  const nextEnd = pace.windowMs ? sql`CASE WHEN ${isOver} THEN ${end} ELSE t.ends_at END` : end;
+  const counted = await db.maybe<{ failures: number }>(sql`
+    INSERT INTO throttle AS t (key, failures, blocked_until, ends_at, updated_at)
+    VALUES (${key}, 1, ${blockedAfter(sql`1`, pace)}, ${end}, ${now})
+    ON CONFLICT (key) DO UPDATE SET failures = ${tries}, blocked_until = ${blockedAfter(tries, pace)},
+      ends_at = ${nextEnd}, updated_at = ${now}
+    WHERE t.blocked_until <= ${now} OR (${isOver} AND t.blocked_until < 'infinity')
+    RETURNING failures`);
+  if (counted) return { waitMs: 0, tries: counted.failures };
+  return { waitMs: await remainingWait(db, key), tries: 0 };
 }
 
-function waitAfter(tries: Sql, { from, firstWaitMs, longestWaitMs }: Pace): Sql {
-  return sql`make_interval(secs => CASE WHEN ${tries} < ${from}::integer THEN 0 ELSE
-    least(${longestWaitMs / 1000}::float8, ${firstWaitMs / 1000}::float8 * power(2, least(${tries} - ${from}::integer, 20)))
-    END)`;
+/** Counts a try and answers 0, or answers how long to wait and counts nothing. */
+export const waitBefore = async (db: Db, key: string, pace: Pace): Promise<number> =>
+  (await countTry(db, key, pace)).waitMs;
+
+const seconds = (ms: number): Sql => sql`make_interval(secs => ${ms / 1000}::float8)`;
+
+// Never the present moment: to a request that came at the same time it would still lie ahead.
+function blockedAfter(tries: Sql, { from, firstWaitMs, longestWaitMs }: Pace): Sql {
+  const factor = sql`power(2, least(${tries} - ${from}::integer, 20))`;
+  const until =
+    firstWaitMs === Infinity
+      ? sql`'infinity'::timestamptz`
+      : sql`${now} + least(${seconds(longestWaitMs)}, ${seconds(firstWaitMs)} * ${factor})`;
+  return sql`CASE WHEN ${tries} < ${from}::integer THEN '-infinity'::timestamptz ELSE ${until} END`;
 }
 
-async function remainingWait(db: Db, key: string, now: Date): Promise<number> {
-  const row = await db.maybe<{ blocked_until: Date }>(
-    sql`SELECT blocked_until FROM throttle WHERE key = ${key}`,
-  );
+async function remainingWait(db: Db, key: string): Promise<number> {
+  const row = await db.maybe<{ ms: number }>(sql`
+    SELECT 1000 * (extract(epoch FROM CASE WHEN blocked_until = 'infinity' THEN blocked_until
+      ELSE least(blocked_until, ends_at) END) - extract(epoch FROM ${now}))::float8 AS ms
+    FROM throttle WHERE key = ${key}`);
   // Between the two statements a right password may have cleared the row: a second is wait enough.
-  return Math.max(1000, (row?.blocked_until.getTime() ?? 0) - now.getTime());
+  return Math.max(1000, row?.ms ?? 0);
 }
 
 /** After a success the slate is clean. */
@@ -47,9 +78,10 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.run(sql`DELETE FROM throttle WHERE key = ${key}`);
 }
 
-/** Takes one try back: it was no failure. */
+/** Takes one try back, and the wait that it brought: it was no failure. */
 export async function uncountTry(db: Db, key: string): Promise<void> {
-  await db.run(sql`UPDATE throttle SET failures = failures - 1 WHERE key = ${key} AND failures > 0`);
+  await db.run(sql`
+    UPDATE throttle SET failures = failures - 1, blocked_until = '-infinity' WHERE key = ${key} AND failures > 0`);
 }
 
 export function tooMany(waitMs: number, says = 'Too many attempts.'): Failure {
@@ -69,18 +101,24 @@ function inWords(seconds: number): string {
 export const fingerprint = (typed: string): string =>
   createHash('sha256').update(typed).digest('base64url').slice(0, 22);
 
-const hourMs = 60 * 60_000;
-
 /**
- * Indian carriers put thousands of people behind one address, so an address may try much,
- * and starts anew every hour.
+ * Indian carriers put thousands of people behind one address, so an address may try much, and its count begins anew
+ * every hour.
  */
-export function addressKey(purpose: string, ip: string, now: Date): string {
-  return `${purpose}-ip:${networkOf(ip)}:${Math.floor(now.getTime() / hourMs)}`;
-}
+export const addressKey = (purpose: string, ip: string): string => `${purpose}-ip:${networkOf(ip)}`;
+
+/** How many tries one address has in an hour, and how long it waits when they are used up. */
+export const anHour = (tries: number, longestWaitMs = hourMs): Pace => ({
+  from: tries,
+  firstWaitMs: 60_000,
+  longestWaitMs,
+  windowMs: hourMs,
+});
 
 /** A household has a whole IPv6 network, so its first half stands for it. */
-function networkOf(ip: string): string {
+function networkOf(address: string): string {
+  // The same IPv4 address, as a server that listens on both kinds sees it.
+  const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const before = head.split(':').filter(Boolean);

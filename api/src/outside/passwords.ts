@@ -4,7 +4,7 @@ import { takeTurns } from './turns';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** argon2id; each hash takes 19 MiB, so only a few run at once and only so many wait. */
-const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 64 });
+const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 256 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 

@@ -22,7 +22,7 @@ export const paymentRoutes = [
     const { reference, utr = '' } = body;
     refuse(paymentRules, { utr });
     const now = clock.now();
-    const wasRight = await countReferenceTry(db, visit.ip, now);
+    const wasRight = await countReferenceTry(db, visit.ip);
     const claim: Claim = {
       reference: readReference(reference),
       utr: readUtr(utr) || null,

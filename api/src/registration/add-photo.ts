@@ -3,23 +3,22 @@ import { imageWords } from '@aaspaas/contract/media';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
-import { addressKey, type Pace, tooMany, waitBefore } from '../http/throttle';
+import { addressKey, anHour, tooMany, waitBefore } from '../http/throttle';
 import { imageTypeOf } from '../outside/image-type';
 import { setAside } from '../outside/photos-ahead';
 
-const minuteMs = 60_000;
 /** As many as sixty shops with ten photos each. */
-const oneAddress: Pace = { from: 600, firstWaitMs: minuteMs, longestWaitMs: 60 * minuteMs };
+const oneAddress = anHour(600);
 
-export const addPhotoRoute = route(addPhoto, async ({ uploads, db, clock, visit, media }) => {
+export const addPhotoRoute = route(addPhoto, async ({ uploads, db, visit, media }) => {
   const [photo] = uploads.photo;
   if (!photo || !(await imageTypeOf(photo.path))) throw new Failure('invalid', imageWords.wrongTypeWithBmp);
-  await countPhoto(db, visit.ip, clock.now());
+  await countPhoto(db, visit.ip);
   await setAside(media.temporaryFolder, photo);
   return { result: true, message: 'Photo received', receipt: photo.sha256 };
 });
 
-async function countPhoto(db: Db, ip: string, now: Date): Promise<void> {
-  const wait = await waitBefore(db, addressKey('photo', ip, now), oneAddress, now);
+async function countPhoto(db: Db, ip: string): Promise<void> {
+  const wait = await waitBefore(db, addressKey('photo', ip), oneAddress);
   if (wait > 0) throw tooMany(wait);
 }

@@ -33,7 +33,7 @@ export const addShopRoute = route(addShop, async (context) => {
   const business = readBusiness(body, clean, seen);
   refuse(rulesFor(kind, business), business);
   const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
-  await countSignUp(db, visit.ip, clock.now());
+  await countSignUp(db, visit.ip);
   const images = await keepImages(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);

@@ -117,6 +117,6 @@ test('one address may send many, and not without end', async () => {
   const send = async () => (await house.post('/photo/add/photo', { photo: await picture() }, from)).status;
   const from = { headers: { 'x-forwarded-for': '10.9.9.9' } };
   expect(await send()).toBe(200);
-  await house.db.run(sql`UPDATE throttle SET failures = 599 WHERE key LIKE 'photo-ip:10.9.9.9:%'`);
+  await house.db.run(sql`UPDATE throttle SET failures = 599 WHERE key = 'photo-ip:10.9.9.9'`);
   expect([await send(), await send()]).toEqual([200, 429]);
 });

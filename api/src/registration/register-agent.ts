@@ -35,7 +35,7 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   const licences = await Promise.all(uploads.licence.map(lookAt));
   const agent = readAgent(body, { licences, picture: profile ? await lookAtPicture(profile) : null });
   refuse(rulesFor(agent), agent);
-  await countSignUp(db, visit.ip, clock.now());
+  await countSignUp(db, visit.ip);
   const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
   const kept = await keepImages(context, uploads.licence, {
     allowsBmp: true,

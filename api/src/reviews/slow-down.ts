@@ -6,7 +6,7 @@ const minute = 60_000;
 /** Nobody has been to sixty shops in a day; a script that praises or slanders has. */
 const busyWriter: Pace = { from: 60, firstWaitMs: minute, longestWaitMs: 60 * minute };
 
-export async function countWriting(db: Db, what: 'review' | 'report', accountId: number, now: Date) {
-  const wait = await waitBefore(db, `${what}:${accountId}`, busyWriter, now);
+export async function countWriting(db: Db, what: 'review' | 'report', accountId: number) {
+  const wait = await waitBefore(db, `${what}:${accountId}`, busyWriter);
   if (wait > 0) throw tooMany(wait, `You sent many ${what}s.`);
 }

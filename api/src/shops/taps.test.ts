@@ -59,13 +59,13 @@ test('hundreds of taps of one person are not hundreds of callers', async () => {
   await tap(shop, { device: 'another phone' });
   await tap(other);
   expect([await calls(shop), await calls(other)]).toEqual([[2], [1]]);
-  house.clock.advance(minute);
+  await house.letPass(minute);
   await tap(shop);
   expect(await calls(shop)).toEqual([3]);
   house.clock.set('2026-03-18T06:30:00Z');
   for (let tapped = 0; tapped < 100; tapped++) {
     await tap(shop);
-    house.clock.advance(5 * minute);
+    await house.letPass(5 * minute);
   }
   const [, ...later] = await calls(shop);
   expect(later.reduce((sum, count) => sum + count, 0)).toBeLessThan(25);

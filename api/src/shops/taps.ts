@@ -1,14 +1,14 @@
 import { countTap } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { type Context, route, type Visit } from '../http/route';
-import { addressKey, fingerprint, type Pace, waitBefore } from '../http/throttle';
+import { addressKey, anHour, fingerprint, type Pace, waitBefore } from '../http/throttle';
 import { addTap } from './tap-queries';
 
 const minute = 60_000;
 
 /** A second tap a minute later may be another caller behind the same address; a hundredth is a bored child. */
 const oneDevice: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: 30 * minute };
-const oneAddress: Pace = { from: 300, firstWaitMs: minute, longestWaitMs: 60 * minute };
+const oneAddress = anHour(300);
 
 export const tapRoutes = [
   // The page sends it in passing and reads no reply: what is not worth counting is left out without a word.
@@ -19,15 +19,15 @@ export const tapRoutes = [
   }),
 ];
 
-async function isWorthCounting({ db, body, actor, visit, clock }: Context<typeof countTap>) {
+async function isWorthCounting({ db, body, actor, visit }: Context<typeof countTap>) {
   if (actor?.shopId === body.sh_id) return false;
-  return passes(db, `${body.sh_id}:${body.action}`, visit, clock.now());
+  return passes(db, `${body.sh_id}:${body.action}`, visit);
 }
 
-async function passes(db: Db, what: string, { ip, device }: Visit, now: Date): Promise<boolean> {
+async function passes(db: Db, what: string, { ip, device }: Visit): Promise<boolean> {
   const ofDevice = `tap:${fingerprint(`${ip} ${device}`)}:${what}`;
   return (
-    (await waitBefore(db, addressKey('tap', ip, now), oneAddress, now)) === 0 &&
-    (await waitBefore(db, ofDevice, oneDevice, now)) === 0
+    (await waitBefore(db, addressKey('tap', ip), oneAddress)) === 0 &&
+    (await waitBefore(db, ofDevice, oneDevice)) === 0
   );
 }

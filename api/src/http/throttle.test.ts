@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootApp, type TestApp, testClock } from '../../test/boot';
+import { makeAccount, password } from '../../test/make';
+import { addressKey, anHour, countTry, forgetTries, uncountTry, waitBefore } from './throttle';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+const second = 1000;
+const hour = 3600 * second;
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', true],
+  ['2001:db8::1', '2001:db8:0:0:5::', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['192.0.2.1', '192.0.2.2', false],
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+])('%s and %s are one network: %s', (one, other, areOne) => {
+  expect(addressKey('x', one) === addressKey('x', other)).toBe(areOne);
+});
+
+test('after a day without a try everything begins anew', async () => {
+  const pace = { from: 2, firstWaitMs: second, longestWaitMs: second };
+  const waits = async () => [
+    await waitBefore(house.db, 'rested', pace),
+    await waitBefore(house.db, 'rested', pace),
+    await waitBefore(house.db, 'rested', pace),
+  ];
+  expect(await waits()).toEqual([0, 0, second]);
+  await house.letPass(25 * hour);
+  expect(await waits()).toEqual([0, 0, second]);
+});
+
+test('an hour’s count ends with the hour, however long the wait', async () => {
+  const pace = { ...anHour(2), firstWaitMs: 5 * hour, longestWaitMs: 5 * hour };
+  expect((await countTry(house.db, 'busy', pace)).tries).toBe(1);
+  expect((await countTry(house.db, 'busy', pace)).tries).toBe(2);
+  const wait = await waitBefore(house.db, 'busy', pace);
+  expect(wait).toBeGreaterThan(0.9 * hour);
+  expect(wait).toBeLessThanOrEqual(hour);
+  await house.letPass(hour);
+  expect(await countTry(house.db, 'busy', pace)).toEqual({ waitMs: 0, tries: 1 });
+});
+
+test('a count without end waits for somebody to forget it', async () => {
+  const pace = { from: 2, firstWaitMs: Infinity, longestWaitMs: Infinity, windowMs: hour };
+  await countTry(house.db, 'locked', pace);
+  await countTry(house.db, 'locked', pace);
+  await house.letPass(1000 * hour);
+  expect(await countTry(house.db, 'locked', pace)).toEqual({ waitMs: Infinity, tries: 0 });
+  await uncountTry(house.db, 'locked');
+  expect(await countTry(house.db, 'locked', pace)).toEqual({ waitMs: 0, tries: 1 });
+  await forgetTries(house.db, 'locked');
+  expect((await countTry(house.db, 'locked', pace)).tries).toBe(1);
+});
+
+describe('a hundred right logins at the same moment, from one address', () => {
+  /** Every second one at the other server. */
+  async function logInAll(one: TestApp, other: TestApp): Promise<Set<number>> {
+    const people = await Promise.all(Array.from({ length: 100 }, () => makeAccount(house.db)));
+    const answers = people.map(({ email }, index) =>
+      (index % 2 === 0 ? one : other).post('/user/login', { email, password }),
+    );
+    return new Set((await Promise.all(answers)).map(({ status }) => status));
+  }
+
+  test('all succeed', async () => {
+    expect(await logInAll(house, house)).toEqual(new Set([200]));
+  });
+
+  test('all succeed on two servers whose clocks are two seconds apart', async () => {
+    const ahead = testClock(new Date(house.clock.now().getTime() + 2 * second).toISOString());
+    const other = await bootApp({ beside: house, clock: ahead });
+    try {
+      expect(await logInAll(house, other)).toEqual(new Set([200]));
+    } finally {
+      await other.stop();
+    }
+  });
+});
