@@ -11,6 +11,9 @@ export interface PublicSettings {
   readonly supportPhone: string;
   readonly charityUrl: string;
   readonly planPriceRupees: number;
+  /** Whom people without a profile of their own are shown as a sample; null without the demo data. */
+  readonly demoShopId: number | null;
+  readonly demoAgentId: number | null;
   readonly hasDevPages: boolean;
 }
 

@@ -31,7 +31,7 @@ const askedForAtOnce: Readonly<Record<string, readonly string[]>> = {
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
   const place = readAddress(url);
   if (user && place.path === '/') return { redirect: homeOf(user.role) };
-  return { calls: readsOf(matchRoute(place, settings.hasDevPages).screen, place, user) };
+  return { calls: readsOf(matchRoute(place, settings.hasDevPages).screen, place, user, settings) };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {

@@ -20,3 +20,13 @@ export async function readSettings(db: Db): Promise<Settings> {
   const stored: Partial<Settings> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   return { ...settingDefaults, ...stored };
 }
+
+/** The rows that stand for a sample, as long as they are there. */
+export async function readDemoIds(
+  db: Db,
+): Promise<{ demoShopId: number | null; demoAgentId: number | null }> {
+  const row = await db.maybe<{ shop_id: number | null; agent_id: number | null }>(
+    sql`SELECT shop_id, agent_id FROM demo_data`,
+  );
+  return { demoShopId: row?.shop_id ?? null, demoAgentId: row?.agent_id ?? null };
+}

@@ -18,6 +18,8 @@ const settings = {
   supportPhone: '',
   charityUrl: '',
   planPriceRupees: 500,
+  demoShopId: null,
+  demoAgentId: null,
   hasDevPages: false,
 };
 

@@ -10,6 +10,8 @@ const settings = {
   supportPhone: '+919876512345',
   charityUrl: '',
   planPriceRupees: 500,
+  demoShopId: null,
+  demoAgentId: null,
   hasDevPages: false,
 };
 

@@ -6,6 +6,7 @@ import { AgentReviews } from '../agents/AgentReviews';
 import { DemoAgent } from '../agents/DemoAgent';
 import { DeliverySection } from '../deliveries/DeliverySection';
 import { navigate } from '../router/address';
+import { useSettings } from '../server/boot';
 import { type read, send } from '../server/send';
 import { type Reading, useRead } from '../server/use-read';
 import { useSession } from '../session/session';
@@ -15,10 +16,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { demoAgentId } from './agent-requests';
 import { DemoNotice } from './DemoNotice';
+import { NotSignedIn } from './NotSignedIn';
 
-/** The agent's own profile; for everyone else a sample. */
+/** The agent's own profile; for everyone else a sample, where there is one. */
 export function DeliveryProfileScreen() {
   const agentId = useAgentHere();
   return (
@@ -29,7 +30,7 @@ export function DeliveryProfileScreen() {
         </Button>
         <h1 className="text-2xl font-bold sm:text-3xl">Delivery profile</h1>
       </div>
-      {agentId === null ? <Demo /> : <Own key={agentId} agentId={agentId} />}
+      {agentId === null ? <Visitor /> : <Own key={agentId} agentId={agentId} />}
     </div>
   );
 }
@@ -68,9 +69,37 @@ function Own({ agentId }: { agentId: number }) {
   );
 }
 
-function Demo() {
+function Visitor() {
   const { user } = useSession();
-  const record = useAgent(demoAgentId);
+  const { demoAgentId } = useSettings();
+  if (demoAgentId !== null) return <Demo agentId={demoAgentId} />;
+  if (user) return <NoAgent />;
+  return (
+    <NotSignedIn
+      title="Your delivery profile"
+      join={{ label: 'Join as a Delivery Agent', href: '/DeliveryAgentForm' }}
+    >
+      Log in to see your requests and your profile. New here? Join as a delivery agent.
+    </NotSignedIn>
+  );
+}
+
+/** For people who are signed in, but no agents, where there is no sample to look at. */
+function NoAgent() {
+  return (
+    <EmptyState
+      figure={<EmptyFigure name="lost" />}
+      title="There is no delivery profile to show."
+      action={<ButtonLink href="/AssignDelivery">Find a delivery agent</ButtonLink>}
+    >
+      Your account is not a delivery agent’s.
+    </EmptyState>
+  );
+}
+
+function Demo({ agentId }: { agentId: number }) {
+  const { user } = useSession();
+  const record = useAgent(agentId);
   return (
     <ProfileOr reading={record}>
       {(agent) => (

@@ -1,15 +1,17 @@
 import { useAddress } from '../router/address';
+import { useSettings } from '../server/boot';
 import { useSession } from '../session/session';
 import { ShopShowcase } from '../shops/ShopShowcase';
 import { DemoNotice } from './DemoNotice';
 import { ShopOfId } from './ShopOfId';
 import { showcaseOf } from './showcase';
 
-/** The gallery layout of a shop: the one that is asked for, else one's own, else the demo. */
+/** The gallery layout of a shop: the one that is asked for, else one's own, else the demo's where there is one. */
 export function ShopLayoutScreen() {
   const { query } = useAddress();
   const { user } = useSession();
-  const { id, isAskedFor, isDemo } = showcaseOf(query, user);
+  const settings = useSettings();
+  const { id, isAskedFor, isDemo } = showcaseOf(query, { user, settings });
   return (
     <>
       {isDemo && (

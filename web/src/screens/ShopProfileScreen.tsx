@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../payments/OwnPayment';
 import { useAddressDialog } from '../router/use-address-dialog';
+import { useSettings } from '../server/boot';
 import { send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { useSession } from '../session/session';
@@ -18,12 +19,13 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { DemoNotice } from './DemoNotice';
 import { FullShop } from './FullShop';
-import { demoShopId } from './showcase';
+import { NotSignedIn } from './NotSignedIn';
 
-/** The owner's own shop with its fee and what it still lacks; for everyone else a sample. */
+/** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */
 export function ShopProfileScreen() {
   const { user } = useSession();
-  if (!user) return <OfShop id={demoShopId}>{() => <Demo />}</OfShop>;
+  const { demoShopId } = useSettings();
+  if (!user) return demoShopId === null ? <Visitor /> : <OfShop id={demoShopId}>{() => <Demo />}</OfShop>;
   if (user.sh_id === null) return <NoShop />;
   return (
     <OfShop key={user.sh_id} id={user.sh_id}>
@@ -75,6 +77,17 @@ function OfShop({ id, children }: OfShopProps) {
 
 function Demo() {
   return <DemoNotice>This is how a shop looks on Aaspaas. Sign in to see and manage your own.</DemoNotice>;
+}
+
+function Visitor() {
+  return (
+    <NotSignedIn
+      title="Your shop profile"
+      join={{ label: 'Register your business', href: '/RegistrationJoin' }}
+    >
+      Log in to see and manage your shop. New here? Register your business.
+    </NotSignedIn>
+  );
 }
 
 function NoShop() {

@@ -4,9 +4,6 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import type { Address } from '../router/address';
 import { searchOf } from './requests';
 
-/** Shown to those who have no profile of their own, where the demo data is loaded. */
-export const demoAgentId = 14;
-
 /** What the agents page asks for: the same on the server, which knows no position. */
 export function agentsRequest(address: Address, city: string): RequestTo<typeof listAgents> {
   const { search } = searchOf(address);

@@ -13,6 +13,8 @@ const settings: PublicSettings = {
   supportPhone: '',
   charityUrl: '',
   planPriceRupees: 500,
+  demoShopId: null,
+  demoAgentId: null,
   hasDevPages: false,
 };
 

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
+import type { PublicSettings } from '@aaspaas/contract/page';
 import { readAddress } from '../router/address';
 import { readsOf } from './reads';
 
-const bodies = (screen: string, address: string) =>
-  readsOf(screen, readAddress(address), null).map(({ body }) => body);
+const settings: PublicSettings = {
+  publicUrl: '',
+  tileUrl: '',
+  geocoderUrl: 'none',
+  supportPhone: '',
+  charityUrl: '',
+  planPriceRupees: 500,
+  demoShopId: null,
+  demoAgentId: null,
+  hasDevPages: false,
+};
+
+const bodies = (screen: string, address: string, own: Partial<PublicSettings> = {}) =>
+  readsOf(screen, readAddress(address), null, { ...settings, ...own }).map(({ body }) => body);
 
 test('the home page lists shops and services of the default city [M-502, M-619]', () => {
   expect(bodies('HomeScreen', '/UserProfile')).toEqual([
@@ -37,3 +50,15 @@ test.each([
 ])('%s is limited to its kind [M-130, M-412]', (address, body) => {
   expect(bodies('SearchScreen', address)).toEqual([body]);
 });
+
+test.each([
+  ['ShopProfileScreen', '/ShopProfile', { sh_id: 5 }],
+  ['ShopLayoutScreen', '/ShopLayout', { sh_id: 5 }],
+  ['DeliveryProfileScreen', '/DeliveryProfile', { u_id: 6 }],
+])(
+  '%s reads the sample that the database names, and nobody’s profile without one [D-009, M-437, M-438]',
+  (screen, address, body) => {
+    expect(bodies(screen, address, { demoShopId: 5, demoAgentId: 6 })).toEqual([body]);
+    expect(bodies(screen, address)).toEqual([]);
+  },
+);

@@ -1,17 +1,17 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import type { PageCall } from '@aaspaas/contract/page';
+import type { PageCall, PublicSettings } from '@aaspaas/contract/page';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { questionOf } from '../finder/finder-address';
 import { finderRead } from '../finder/finder-read';
 import type { Address } from '../router/address';
-import { agentsRequest, demoAgentId } from './agent-requests';
+import { agentsRequest } from './agent-requests';
 import { nearbyRequest, resultsRequest } from './list-requests';
-import { demoShopId, showcaseOf } from './showcase';
+import { showcaseOf } from './showcase';
 import { type Request, searchOf, sectionRequest } from './requests';
 
-type Read = (address: Address, user: SessionUser | null) => PageCall[];
+type Read = (address: Address, user: SessionUser | null, settings: PublicSettings) => PageCall[];
 
 /**
  * What the server reads before it draws a screen: what the screen itself would ask for. It knows no position, so
@@ -28,10 +28,12 @@ const reads: Readonly<Record<string, Read>> = {
     { path: listAgents.path, body: agentsRequest(address, searchOf(address).city) },
   ],
   // One's own is private, and read by the page itself.
-  ShopProfileScreen: (_, user) => (user ? [] : shopReads(demoShopId)),
-  DeliveryProfileScreen: (_, user) =>
-    user?.role === 'deliverystaff' ? [] : [{ path: listAgents.path, body: { u_id: demoAgentId } }],
-  ShopLayoutScreen: ({ query }, user) => shopReads(showcaseOf(query, user).id),
+  ShopProfileScreen: (_, user, { demoShopId }) => (user ? [] : shopReads(demoShopId)),
+  DeliveryProfileScreen: (_, user, { demoAgentId }) =>
+    user?.role === 'deliverystaff' || demoAgentId === null
+      ? []
+      : [{ path: listAgents.path, body: { u_id: demoAgentId } }],
+  ShopLayoutScreen: ({ query }, user, settings) => shopReads(showcaseOf(query, { user, settings }).id),
   ShopScreen: ({ path }) => shopReads(idOfShopAddress(path.split('/')[2] ?? '')),
 };
 

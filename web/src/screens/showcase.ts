@@ -1,13 +1,17 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { PublicSettings } from '@aaspaas/contract/page';
 import { idOfShopAddress } from '@aaspaas/contract/shops/address';
 
-/** Shown to those who have no shop of their own, where the demo data is loaded. */
-export const demoShopId = 16;
+interface Visitor {
+  readonly user: SessionUser | null;
+  readonly settings: PublicSettings;
+}
 
-/** The shop of the gallery layout: the one that is asked for, else one's own, else the demo. */
-export function showcaseOf(query: URLSearchParams, user: SessionUser | null) {
+/** The shop of the gallery layout: the one that is asked for, else one's own, else the demo's where there is one. */
+export function showcaseOf(query: URLSearchParams, { user, settings }: Visitor) {
   const asked = query.get('sh_id');
-  const isDemo = asked === null && !user?.sh_id;
-  const id = asked === null ? (user?.sh_id ?? demoShopId) : idOfShopAddress(asked);
-  return { id, isAskedFor: asked !== null, isDemo };
+  if (asked !== null) return { id: idOfShopAddress(asked), isAskedFor: true, isDemo: false };
+  const own = user?.sh_id ?? null;
+  const id = own ?? settings.demoShopId;
+  return { id, isAskedFor: false, isDemo: own === null && id !== null };
 }

@@ -11,6 +11,8 @@ const settings = {
   supportPhone: '',
   charityUrl: '',
   planPriceRupees: 500,
+  demoShopId: null,
+  demoAgentId: null,
   hasDevPages: false,
 };
 
