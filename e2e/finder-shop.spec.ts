@@ -13,7 +13,7 @@ import {
 import { openMenu } from './people';
 import { expect, test } from './test';
 
-test('a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048]', async ({
+test('a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048, D-088]', async ({
   page,
 }) => {
   const polls: number[] = [];
@@ -25,13 +25,15 @@ test('a card opens the shop in place of the map; Back, the menu and any other ch
   const asked = listenToLists(page);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
-  await test.step('at once, from the list', async () => {
+  await test.step('at once, from the list; what lists leave out is asked for', async () => {
     await card.getByRole('link', { name, exact: true }).click();
     await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(mapOf(page)).toBeHidden();
     await expect(page).toHaveURL(/shop=\d+/);
     await expect(page).toHaveTitle(`${name} · Aaspaas`);
-    expect(asked.filter((each) => 'sh_id' in each)).toEqual([]);
+    await expect(detail(page).getByRole('heading', { name: 'Products and services' })).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('shop');
+    expect(asked.filter((each) => 'sh_id' in each)).toEqual([{ sh_id: id }]);
   });
   await test.step('Back, on the page and in the browser', async () => {
     await detail(page).getByRole('link', { name: 'Back', exact: true }).click();

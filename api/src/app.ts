@@ -23,6 +23,7 @@ import { asFailure, describeError, writeFailure, writeFailures } from './http/fa
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
 import { type FileFolders, serveFiles } from './http/files';
+import { openListLimits } from './http/list-limits';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import type { Clock } from './outside/clock';
@@ -101,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   blockOtherImages();
 
   const { database: db, clock, media, publicUrl } = parts;
-  const services: Services = { db, clock, media, publicUrl };
+  const services: Services = { db, clock, media, publicUrl, limits: openListLimits(clock) };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts.database);

@@ -31,6 +31,8 @@ export interface Call<
   readonly files: Files;
   /** Public reads also answer GET with the same fields in the query, so that HTTP caches can keep them. */
   readonly hasGetTwin: boolean;
+  /** What a GET answers changes at a person's word and must be asked for anew each time. */
+  readonly isLive: boolean;
   /** Refused with 403 for other people's ids, except to an admin. */
   readonly adminMay: boolean;
   /** Takes an Idempotency-Key: sent twice with the same key, it happens once and is answered twice. */
@@ -55,6 +57,7 @@ interface Declaration<
   own?: OwnIds;
   files?: Files;
   hasGetTwin?: boolean;
+  isLive?: boolean;
   adminMay?: boolean;
   isRetryable?: boolean;
 }
@@ -76,6 +79,7 @@ export function declareCall<
     // Without files, `Files` is null.
     files: call.files ?? (null as Files),
     hasGetTwin: call.hasGetTwin ?? false,
+    isLive: call.isLive ?? false,
     adminMay: call.adminMay ?? false,
     isRetryable: call.isRetryable ?? false,
   };

@@ -69,7 +69,8 @@ describe('the record', () => {
       u_review_count: 3,
       state: 'Kerala',
     };
-    expect(body).toEqual({ result: true, list: [record] });
+    const counts = { available: 1, busy: 0, not_available: 0 };
+    expect(body).toEqual({ result: true, list: [record], more: false, counts });
     const others = [await makeAccount(house.db), (await makeShop(house.db)).owner, await makeAgent(house.db)];
     for (const other of others) {
       const sending = { as: await enter(other) };
@@ -90,6 +91,44 @@ describe('the record', () => {
       const { list } = await house.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
       expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1', u_licence_pic }]);
     }
+  });
+
+  test('a guest’s list has the one number of a card; the agent’s own record has all [D-088]', async () => {
+    const { agent } = await hireWithEverything();
+    const { list } = await house.ask(listAgents, {});
+    expect(list).toMatchObject([{ u_mobile: agent.phone, u_secondary_mobile: null }]);
+    const as = await enter(await makeAccount(house.db));
+    expect((await house.ask(listAgents, {}, { as })).list).toMatchObject([
+      { u_secondary_mobile: '+919876500001' },
+    ]);
+  });
+
+  test('who is not available shows guests no number, from the moment it is said [D-088]', async () => {
+    const { agent } = await hireWithEverything();
+    const path = '/deliverystaff/list/delivery_staffs';
+    const query = { u_id: String(agent.id) };
+    const before = await house.get(path, query);
+    expect(before.text).toContain(agent.phone);
+    expect(before.headers['cache-control']).toBe('public, no-cache');
+    const as = await enter(agent);
+    await house.post('/deliverystaff/edit/delivery_staffs', { u_delivery_status: 'not_available' }, { as });
+    const tag = String(before.headers['etag']);
+    const answers = [
+      await house.get(path, query, { headers: { 'if-none-match': tag } }),
+      await house.post(path, { u_id: agent.id }),
+      await house.post(path, {}),
+      await house.post(path, { search: 'ravi' }),
+    ];
+    for (const { status, text, body } of answers) {
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/\+91\d{10}/);
+      expect(body['list']).toMatchObject([
+        { u_id: agent.id, u_delivery_status: 'not_available', u_mobile: null },
+      ]);
+    }
+    const customer = await enter(await makeAccount(house.db));
+    for (const token of [as, customer])
+      expect((await house.post(path, { u_id: agent.id }, { as: token })).text).toContain(agent.phone);
   });
 
   test('has no stars before the first rating', async () => {
@@ -124,7 +163,7 @@ describe('the list [M-468]', () => {
     expect((await house.ask(listAgents, { u_id: id })).list.map(({ u_id }) => u_id)).toEqual([id]);
     const customer = await makeAccount(house.db);
     for (const u_id of [customer.id, 2_000_000_000])
-      expect(await house.ask(listAgents, { u_id })).toEqual({ result: true, list: [] });
+      expect((await house.ask(listAgents, { u_id })).list).toEqual([]);
   });
 
   test('by text looks at name, vehicle and place, in any case and script', async () => {
@@ -175,13 +214,22 @@ describe('the list [M-468]', () => {
     expect(await namesFor({ limit: 2 })).toEqual(['One', 'Two']);
   });
 
-  test('is never longer than 500', async () => {
+  test('has everybody in pages of a hundred, and says how many there are [D-088]', async () => {
     await house.db.run(sql`
       WITH people AS (
         INSERT INTO account (role, name, email, password_hash)
-        SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', '' FROM generate_series(1, 501) n RETURNING id)
-      INSERT INTO agent (account_id, phone, location, city_key)
-      SELECT id, '+919876543210', 'Kochi', 'kochi' FROM people`);
-    expect(await namesFor({})).toHaveLength(500);
+        SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', '' FROM generate_series(1, 150) n RETURNING id)
+      INSERT INTO agent (account_id, phone, location, city_key, availability)
+      SELECT id, '+919876543210', 'Kochi', 'kochi', CASE WHEN id % 3 = 0 THEN 'busy' ELSE 'available' END
+      FROM people`);
+    const first = await house.ask(listAgents, {});
+    const second = await house.ask(listAgents, { offset: 100 });
+    expect([first.list.length, first.more, second.list.length, second.more]).toEqual([100, true, 50, false]);
+    const ids = [...first.list, ...second.list].map(({ u_id }) => u_id);
+    expect(new Set(ids).size).toBe(150);
+    const busy = await house.ask(listAgents, { status: 'busy' });
+    expect(busy.list.map(({ u_delivery_status }) => u_delivery_status)).toEqual(Array(50).fill('busy'));
+    for (const { counts } of [first, second, busy])
+      expect(counts).toEqual({ available: 100, busy: 50, not_available: 0 });
   });
 });

@@ -1,18 +1,28 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
 import { imageAddress } from '@aaspaas/contract/media';
+import type { Actor } from '../http/actor';
 import { licenceAddress } from './licences';
 import type { AgentRow } from './queries';
 import type { AgentReviewRow } from './review-queries';
 
+interface Viewer {
+  readonly actor: Actor | null;
+  /** A card shows one number. */
+  readonly isCard: boolean;
+}
+
 /** Customers get what they need to call; the rest is for the agent and an admin. */
-export function presentAgent(row: AgentRow, seesPrivate: boolean): AgentRecord {
+export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRecord {
+  const seesPrivate = actor?.role === 'admin' || actor?.accountId === row.id;
+  // Whoever is off duty is left in peace by passers-by.
+  const isReachable = actor !== null || row.availability !== 'not_available';
   return {
     u_id: row.id,
     u_name: row.name,
     ...(seesPrivate && privateOf(row)),
-    u_mobile: row.phone,
-    u_secondary_mobile: row.second_phone,
-    u_whatsapp_contact: row.whatsapp,
+    u_mobile: isReachable ? row.phone : null,
+    u_secondary_mobile: isReachable && !(isCard && actor === null) ? row.second_phone : null,
+    u_whatsapp_contact: isReachable ? row.whatsapp : null,
     u_vehicle_type: row.vehicle_type,
     u_work_type: row.work_type,
     u_location: row.location,

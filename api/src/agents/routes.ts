@@ -9,10 +9,26 @@ import * as queries from './queries';
 import { countAgentReviews, newestAgentReviews } from './review-queries';
 
 export const agentRoutes = [
-  route(listAgents, async ({ db, body, actor }) => {
-    const rows = await queries.listAgents(db, readSearch(body));
-    const list = rows.map((row) => presentAgent(row, actor?.role === 'admin' || actor?.accountId === row.id));
-    return { result: true, list };
+  route(listAgents, async ({ db, body, actor, visit, limits }) => {
+    limits.count(visit);
+    const search = readSearch(body);
+    // One more than asked for tells whether there is a next page.
+    const rows = await queries.listAgents(db, { ...search, limit: search.limit + 1 });
+    const list = rows
+      .slice(0, search.limit)
+      .map((row) => presentAgent(row, { actor, isCard: search.id === null }));
+    const numbered = list.filter(({ u_mobile }) => u_mobile !== null);
+    limits.show(
+      visit,
+      'agent',
+      numbered.map(({ u_id }) => u_id),
+    );
+    return {
+      result: true,
+      list,
+      more: rows.length > search.limit,
+      counts: await queries.countAgents(db, search),
+    };
   }),
   editAgentRoute,
   route(listAgentReviews, async ({ db, body }) => {
@@ -24,10 +40,13 @@ export const agentRoutes = [
 
 const mostReviewsInOneReply = 100;
 
-function readSearch({ u_id, search, location, limit }: RequestOf<typeof listAgents>): queries.AgentSearch {
-  if (u_id) return { id: u_id, words: null, cityKey: null, limit: 1 };
+function readSearch(body: RequestOf<typeof listAgents>): queries.AgentSearch {
+  const { u_id, search, location, status, limit, offset } = body;
+  if (u_id) return { id: u_id, words: null, cityKey: null, status: null, limit: 1, offset: 0 };
   return {
     id: null,
+    status: status ?? null,
+    offset: offset ?? 0,
     words: search?.trim() ? searchWords(search) : null,
     cityKey: location?.trim() ? cityKeyOfLocation(location) : null,
     limit: limit ?? mostAgentsInOneReply,

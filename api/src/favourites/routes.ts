@@ -1,6 +1,5 @@
-import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
+import { listFavourites, mostFavouritesInOneReply, setFavourite } from '@aaspaas/contract/favourites/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import { route } from '../http/route';
 import { positionOf } from '../shops/position';
 import { presentShop } from '../shops/present';
@@ -9,10 +8,10 @@ import * as queries from './queries';
 export const favouriteRoutes = [
   route(listFavourites, async ({ db, body, actor, clock }) => {
     if (body.fields === 'ids') {
-      const ids = await queries.listFavouriteIds(db, actor.accountId, mostShopsInOneReply);
+      const ids = await queries.listFavouriteIds(db, actor.accountId, mostFavouritesInOneReply);
       return { result: true, list: [], ids };
     }
-    const rows = await queries.listFavourites(db, actor.accountId, mostShopsInOneReply);
+    const rows = await queries.listFavourites(db, actor.accountId, mostFavouritesInOneReply);
     const isCard = body.fields === 'card';
     const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false, isCard };
     return {

@@ -49,7 +49,9 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
 async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const guest = guestVisit(request.ip);
   const text = JSON.stringify(await route.answer(readQuery(route.call, request.query), guest, services));
-  const cacheControl = 'public, max-age=30, stale-while-revalidate=600';
+  const cacheControl = route.call.isLive
+    ? 'public, no-cache'
+    : 'public, max-age=30, stale-while-revalidate=600';
   return sendCached(request, reply, { type: 'application/json', text, cacheControl });
 }
 

@@ -2,9 +2,11 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { PublicSettings, RenderedPage, WebEntry } from '@aaspaas/contract/page';
+import { suggest } from '@aaspaas/contract/search/calls';
 import { systemClock } from '../outside/clock';
 import { type Pages, servePages } from './pages';
-import type { Services } from './route';
+import { route, type Route, type Services } from './route';
+import { tooMany } from './throttle';
 
 const drawn: RenderedPage = {
   status: 200,
@@ -28,7 +30,10 @@ const settings: PublicSettings = {
 };
 
 /** A server of pages alone, with a web app that draws one word. */
-async function open(faults: Partial<WebEntry & Pick<Pages, 'readSettings'>>) {
+async function open(
+  faults: Partial<WebEntry & Pick<Pages, 'readSettings'>>,
+  routes: readonly (readonly [string, Route])[] = [],
+) {
   const app = fastify();
   await app.register(cookie);
   const web = { planPage: () => ({ calls: [] }), renderPage: async () => drawn, ...faults };
@@ -36,7 +41,7 @@ async function open(faults: Partial<WebEntry & Pick<Pages, 'readSettings'>>) {
   const readSettings = faults.readSettings ?? (async () => settings);
   // Guests without a cookie need neither the database nor the pictures.
   const services = { clock: systemClock } as Services;
-  servePages(app, { web, template, readSettings }, new Map(), services, { isSecure: false });
+  servePages(app, { web, template, readSettings }, new Map(routes), services, { isSecure: false });
   return app.inject('/NearbyShop?search=rice');
 }
 
@@ -46,6 +51,16 @@ const isBroken = () => {
 
 test('a page that can be drawn is drawn', async () => {
   expect((await open({})).body).toBe('Hello');
+});
+
+test('a page whose list was refused for want of measure says so to machines, too [D-088]', async () => {
+  const refusing = route(suggest, async () => {
+    throw tooMany(90_000);
+  });
+  // The page is drawn without what could not be read, and explains it.
+  const planPage = () => ({ calls: [{ path: suggest.path, body: { text: 'a' } }] });
+  const { statusCode, headers, body } = await open({ planPage }, [[suggest.path, refusing]]);
+  expect([statusCode, headers['retry-after'], body]).toEqual([429, '90', 'Hello']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } from '@aaspaas/contract/page';
 import { keyOfCall } from '@aaspaas/contract/page';
+import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { presentActor } from './actor';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
@@ -31,17 +32,25 @@ export function servePages(
     };
     const plan = pages.web.planPage(page);
     if ('redirect' in plan) return reply.redirect(plan.redirect, 302);
-    const replies = await answerAll(plan.calls, routes, visit, services, request);
-    return send(reply, pages, page, replies);
+    const { replies, refusal } = await answerAll(plan.calls, routes, visit, services, request);
+    // The page says it to people; a search engine must not take it for the page itself.
+    if (refusal) void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 60);
+    return send(reply, pages, page, replies, refusal ? statusOf[refusal.kind] : null);
   });
 }
 
-async function send(reply: FastifyReply, { web, template }: Pages, page: PageRequest, replies: PageReplies) {
+async function send(
+  reply: FastifyReply,
+  { web, template }: Pages,
+  page: PageRequest,
+  replies: PageReplies,
+  refused: number | null,
+) {
   const rendered = await web.renderPage(page, replies);
   if (rendered.movedTo) return reply.redirect(rendered.movedTo, 301);
   const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
   return reply
-    .code(rendered.status)
+    .code(refused ?? rendered.status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .send(template.write(rendered, boot));
@@ -54,14 +63,18 @@ async function answerAll(
   visit: Visit,
   services: Services,
   request: FastifyRequest,
-): Promise<PageReplies> {
+): Promise<{ replies: PageReplies; refusal: Failure | null }> {
+  let refusal: Failure | null = null;
   const answers = calls.map(async (call) => {
     try {
       return [[keyOfCall(call), await routes.get(call.path)?.answer(call.body, visit, services)]];
     } catch (error) {
+      if (error instanceof Failure && error.kind === 'too-many') refusal = error;
       request.log.warn({ err: error }, `a page could not read ${call.path}`);
       return [];
     }
   });
-  return Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
+  // By `keyOfCall`, as the pages look them up.
+  const replies = Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
+  return { replies, refusal };
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../outside/clock';
 import type { MediaStore } from '../outside/media-store';
 import type { Upload } from '../outside/upload';
 import type { Actor } from './actor';
+import type { ListLimits } from './list-limits';
 import type { Uploads } from './multipart';
 import { answerOnce, attemptOf, type Write } from './once';
 
@@ -35,6 +36,7 @@ export interface Services {
   readonly media: MediaStore;
   /** What links in mails begin with. Known once the server listens. */
   publicUrl(): string;
+  readonly limits: ListLimits;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;

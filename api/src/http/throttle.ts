@@ -116,7 +116,7 @@ export const anHour = (tries: number, longestWaitMs = hourMs): Pace => ({
 });
 
 /** A household has a whole IPv6 network, so its first half stands for it. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   // The same IPv4 address, as a server that listens on both kinds sees it.
   const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!ip.includes(':') || ip.includes('.')) return ip;

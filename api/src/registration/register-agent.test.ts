@@ -8,6 +8,7 @@ import { agentConsent } from '@aaspaas/contract/registration/consent';
 import { noise } from '../../test/bad-images';
 import { bmp } from '../../test/bmp';
 import { bootApp, type TestApp } from '../../test/boot';
+import { signIn } from '../../test/make';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
@@ -49,7 +50,9 @@ test('[R-159, R-354, R-355, R-364..R-366] a visitor registers as a delivery agen
   const { user } = await house.ask(login, { email: form.email, password: form.password });
   expect(user).toMatchObject({ role: 'deliverystaff', name: 'Ravi Kumar', sh_id: null });
   expect(user.picture).toMatch(/^\/media\//);
-  const { list } = await house.ask(listAgents, { u_id: user.id });
+  // Not available yet, so that guests would see no number.
+  const as = await signIn(house.db, user, house.clock.now());
+  const { list } = await house.ask(listAgents, { u_id: user.id }, { as });
   expect(list).toMatchObject([
     {
       u_name: 'Ravi Kumar',

@@ -19,7 +19,8 @@ const lettersForElsewhere = 3;
 type Place = Pick<NameSearch, 'cityKey' | 'kind'>;
 
 export const searchRoutes = [
-  route(suggest, async ({ db, body }) => {
+  route(suggest, async ({ db, body, visit, limits }) => {
+    limits.count(visit);
     const place = {
       cityKey: body.city?.trim() ? cityKey(body.city) : null,
       kind: readKindWanted(body.sh_shop_or_service),

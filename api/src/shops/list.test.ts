@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listShops } from '@aaspaas/contract/shops/calls';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Hours, Weekday } from '@aaspaas/contract/shops/hours';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
+import { sql } from '../db/sql';
 import { makeAccount, makeReview, makeShop, makeShopImage, signIn } from '../../test/make';
 
 let house: TestApp;
@@ -65,14 +66,46 @@ describe('the record', () => {
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
   });
 
-  test('for a card leaves out the long texts and all pictures but the first', async () => {
-    const { id } = await makeShop(house.db, { images: 3, items: ['Onlyatthisplace'] });
+  const secondPhone = '+919876500009';
+
+  async function makeTwo(word: string): Promise<[first: number, second: number]> {
+    const items = [word];
+    const { id: first } = await makeShop(house.db, { images: 3, items, ratings: [5, 5, 5] });
+    const { id: second } = await makeShop(house.db, { images: 3, items });
+    await house.db.run(sql`UPDATE shop SET second_phone = ${secondPhone} WHERE id IN (${first}, ${second})`);
+    return [first, second];
+  }
+
+  const cardOf = (full: ShopRecord): ShopRecord => ({
+    ...full,
+    sh_owner_name: '',
+    sh_secondary_phone: null,
+    sh_description: '',
+    sh_product_and_service: [],
+    shopimages: full.shopimages.slice(0, 1),
+    is_card: true,
+  });
+
+  test('for a card leaves out the long texts, the second number and all pictures but the first', async () => {
+    const [first, second] = await makeTwo('Onlyatthisplace');
     const { list } = await house.ask(listShops, { search: 'onlyatthisplace', fields: 'card' });
-    const full = await findOne(id);
-    expect(list).toEqual([
-      { ...full, sh_description: '', sh_product_and_service: [], shopimages: full.shopimages.slice(0, 1) },
-    ]);
-    expect(full.shopimages).toHaveLength(3);
+    const full = await findOne(first);
+    expect(list).toEqual([cardOf(full), cardOf(await findOne(second))]);
+    expect([full.shopimages.length, full.sh_secondary_phone]).toEqual([3, secondPhone]);
+  });
+
+  test('in a guest’s list is a card; of a search the best match is whole, as its page shows it [D-088]', async () => {
+    const [first, second] = await makeTwo('Nowhereelse');
+    const [whole, other] = [await findOne(first), await findOne(second)];
+    const search = { search: 'nowhereelse' };
+    expect((await house.ask(listShops, search)).list).toEqual([whole, cardOf(other)]);
+    for (const body of [{ city: 'Bangalore' }, {}]) {
+      const { list } = await house.ask(listShops, body);
+      expect(list.every(({ is_card }) => is_card)).toBe(true);
+      expect(JSON.stringify(list)).not.toContain(secondPhone);
+    }
+    const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+    expect((await house.ask(listShops, search, { as })).list).toEqual([whole, other]);
   });
 
   test('[M-471] comes with result and message', async () => {

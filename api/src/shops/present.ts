@@ -17,7 +17,7 @@ interface Viewer {
   readonly now: Date;
   /** The owner and an admin see the address for letters; customers write by WhatsApp. */
   readonly seesEmail: boolean;
-  /** A card shows one picture and no long texts; on a slow network they are half of a list. */
+  /** A card shows one picture, one number and no long texts; on a slow network these are half of a list. */
   readonly isCard: boolean;
 }
 
@@ -28,7 +28,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
   return {
     sh_id: row.id,
     sh_name: row.name,
-    sh_owner_name: row.owner_name,
+    sh_owner_name: isCard ? '' : row.owner_name,
     sh_category_name: row.category,
     sh_shop_or_service: row.kind,
     sh_address: row.address,
@@ -38,7 +38,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     sh_opening_hours: hours && writeHours(hours),
     sh_working_days: writeDays(days),
     sh_primary_phone: row.phone,
-    sh_secondary_phone: row.second_phone,
+    sh_secondary_phone: isCard ? null : row.second_phone,
     sh_whatsapp_number: row.whatsapp,
     sh_phone: row.phone,
     ...(seesEmail && { sh_email: row.email }),
@@ -60,6 +60,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     ...(!row.is_pinned && { is_approximate: true }),
     open_now: state?.open ?? null,
     open_text: sayOpenState(state),
+    ...(isCard && { is_card: true }),
   };
 }
 

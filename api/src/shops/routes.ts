@@ -2,6 +2,7 @@ import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/hours';
+import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { type Context, route } from '../http/route';
 import { deleteImageRoute } from './delete-image';
 import { cityKey } from './doc';
@@ -13,25 +14,27 @@ import { countMiss } from './misses';
 import { positionOf } from './position';
 import { readOwnerView } from './owner-queries';
 import { presentOwnerView, presentShop } from './present';
-import { findShop } from './queries';
+import { findShop, type ShopRow } from './queries';
 
 type ListRequest = RequestOf<typeof listShops>;
 type ListReply = ReplyOf<typeof listShops>;
 
 export const shopRoutes = [
-  route(listShops, (context) =>
-    context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context),
-  ),
+  route(listShops, async (context) => {
+    context.limits.count(context.visit);
+    return context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context);
+  }),
   editShopRoute,
   deleteImageRoute,
 ];
 
 async function listOne(
-  { db, body, actor, clock }: Context<typeof listShops>,
+  { db, body, actor, clock, visit, limits }: Context<typeof listShops>,
   id: number,
 ): Promise<ListReply> {
   const seesAll = mayEdit(actor, id);
   const row = await findShop(db, id, seesAll);
+  if (row) limits.show(visit, 'shop', [row.id]);
   const viewer = { near: positionOf(body), now: clock.now(), seesEmail: seesAll, isCard: false };
   const shop = row && presentShop(row, viewer);
   const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, id, clock.now())) : undefined;
@@ -39,7 +42,8 @@ async function listOne(
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }
 
-async function listMany({ db, body, clock }: Context<typeof listShops>): Promise<ListReply> {
+async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
+  const { db, body, clock, visit, limits } = context;
   const limit = body.limit ?? mostShopsInOneReply;
   const near = positionOf(body);
   const now = clock.now();
@@ -47,9 +51,27 @@ async function listMany({ db, body, clock }: Context<typeof listShops>): Promise
   // One more than asked for tells whether there is a next page.
   const rows = wanted ? await findShops(db, { ...wanted, near, limit: limit + 1 }) : [];
   if (rows.length === 0 && wanted && isPlainSearch(body)) await countMiss(db, { ...wanted, now });
-  const viewer = { near, now, seesEmail: false, isCard: body.fields === 'card' };
-  const list = rows.slice(0, limit).map((row) => presentShop(row, viewer));
+  const page = rows.slice(0, limit);
+  const list = presentPage(context, page);
+  limits.show(
+    visit,
+    'shop',
+    page.map(({ id }) => id),
+  );
   return { result: true, message: list.length ? '' : 'No shops found', list, more: rows.length > limit };
+}
+
+/** Guests get what cards show, and in full only the shop that a search most likely means: its page begins with it. */
+function presentPage({ body, clock, actor }: Context<typeof listShops>, rows: readonly ShopRow[]) {
+  const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false };
+  const cards = rows.map((row) => presentShop(row, { ...viewer, isCard: true }));
+  if (body.fields === 'card') return cards;
+  const best = body.search?.trim() ? bestMatch(body.search.trim(), cards) : undefined;
+  const isWhole = (id: number) => actor !== null || id === best?.sh_id;
+  return cards.map((card, index) => {
+    const row = rows[index];
+    return row && isWhole(card.sh_id) ? presentShop(row, { ...viewer, isCard: false }) : card;
+  });
 }
 
 /** Null where the category is none of ours, so that nothing can match. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sessionUser } from '../accounts/calls';
 import { declareCall } from '../call';
 import { done, id, text } from '../shapes';
+import { availabilities } from './availability';
 
 const megabyte = 1024 * 1024;
 
@@ -9,7 +10,8 @@ export const agentRecord = v.object({
   u_id: id,
   u_name: v.string(),
   u_email: v.optional(v.nullable(v.string())),
-  u_mobile: v.string(),
+  /** Null to a guest while the agent is not available, like the two below. */
+  u_mobile: v.nullable(v.string()),
   u_secondary_mobile: v.nullable(v.string()),
   u_whatsapp_contact: v.nullable(v.string()),
   u_vehicle_type: v.string(),
@@ -26,20 +28,31 @@ export const agentRecord = v.object({
 });
 export type AgentRecord = v.InferOutput<typeof agentRecord>;
 
-/** All of one town's, never of a country's. */
-export const mostAgentsInOneReply = 500;
+/** The longest page of a list, and that of callers who name no limit: `more` and `offset` lead to the rest. */
+export const mostAgentsInOneReply = 100;
 
 /** Who is available comes first, then who is busy. `u_id` asks for one agent, whatever else is asked. */
 export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   who: 'anyone',
   hasGetTwin: true,
+  // Who has just gone off duty is not to be called for another ten minutes.
+  isLive: true,
   request: v.object({
     u_id: v.optional(id),
     search: v.optional(text(200)),
     location: v.optional(text(200)),
+    /** Only those who are available, busy or away. */
+    status: v.optional(v.picklist(availabilities)),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAgentsInOneReply))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   }),
-  reply: v.object({ result: v.boolean(), list: v.array(agentRecord) }),
+  reply: v.object({
+    result: v.boolean(),
+    list: v.array(agentRecord),
+    more: v.boolean(),
+    /** How many were found in all, whatever `status` and page were asked for. */
+    counts: v.object({ available: v.number(), busy: v.number(), not_available: v.number() }),
+  }),
 });
 
 export const agentReviewRecord = v.object({

@@ -3,6 +3,9 @@ import { declareCall } from '../call';
 import { done, id, latitude, longitude } from '../shapes';
 import { shopRecord } from '../shops/calls';
 
+/** All of a person's; who has more sees the newest. */
+export const mostFavouritesInOneReply = 500;
+
 export const listFavourites = declareCall('/user/list/fav', {
   who: 'signed-in',
   own: { u_id: 'account' },

@@ -68,14 +68,16 @@ export const shopRecord = v.object({
   open_now: v.nullable(v.boolean()),
   /** 'Open now', 'Closed · opens Mon 8:00 AM'; said here, so that a card need not know how hours are read. */
   open_text: v.string(),
+  /** A row of a list: what it leaves empty (long texts, second number, further pictures) the shop's own record has. */
+  is_card: v.optional(v.literal(true)),
 
   /** For the owner and an admin only. */
   owner: v.optional(ownerView),
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
-/** Callers that name no limit get at most this many: "all" for one town, never for a country. */
-export const mostShopsInOneReply = 500;
+/** The longest page of a list, and that of callers who name no limit: `more` and `offset` lead to the rest. */
+export const mostShopsInOneReply = 100;
 
 export const listShops = declareCall('/shop/list/shop', {
   who: 'anyone',
@@ -94,9 +96,12 @@ export const listShops = declareCall('/shop/list/shop', {
     open: v.optional(v.picklist(['now'])),
     /** Without it: nearest first where a position is sent, best first otherwise. */
     sort: v.optional(v.picklist(['distance', 'rating'])),
-    /** 'card': without the long texts and all but the first picture, for lists. */
+    /**
+     * 'card': what a card shows, without the long texts and all but the first picture. Guests get cards in any case,
+     * but for the one shop that a search most likely means.
+     */
     fields: v.optional(v.picklist(['card'])),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostShopsInOneReply))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   }),
   reply: v.object({ ...done.entries, list: v.array(shopRecord), more: v.boolean() }),

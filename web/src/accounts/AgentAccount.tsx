@@ -34,6 +34,6 @@ const fieldsOf = (record: AgentRecord, { name, location, email }: Profile) => ({
   u_id: record.u_id,
   u_name: name.trim(),
   u_email: email.trim().toLowerCase(),
-  u_mobile: tenDigits(record.u_mobile),
+  u_mobile: tenDigits(record.u_mobile ?? ''),
   u_location: location.trim(),
 });

@@ -27,11 +27,15 @@ export function AgentCard({ agent, action }: AgentCardProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2 [&>a]:flex-1">
-        {agent.phone && (
+        {agent.phone ? (
           <>
             <CallLink name={agent.name} phone={agent.phone} />
             <WhatsAppLink name={agent.name} phone={agent.whatsapp ?? agent.phone} />
           </>
+        ) : (
+          <p className="text-sm text-ink-soft">
+            Takes no deliveries at the moment, so the number is not shown.
+          </p>
         )}
         {action}
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { listAgents } from '@aaspaas/contract/agents/calls';
+import { read, send } from '../server/send';
 import { useRead } from '../server/use-read';
+import { useSession } from '../session/session';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -11,7 +13,7 @@ const firstShown = 6;
 
 /** Those who are free and liked best, wherever they are: for parcels that come from another city. */
 export function AgentFinder({ actionFor }: { actionFor(agent: AgentView): ReactNode }) {
-  const reading = useRead(listAgents, { limit: 24 });
+  const reading = useRead(listAgents, { limit: 24 }, useSession().user ? send : read);
   const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
   return (
     <section aria-labelledby="finder-title" className="grid gap-3">

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { availabilities, type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
+import { read, send } from '../server/send';
 import { useRead } from '../server/use-read';
+import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -25,10 +27,11 @@ interface AgentTabsProps {
 
 /** The agents of a city under three tabs: free, busy, away. */
 export function AgentTabs({ request, search, city, status, onStatus, actionFor }: AgentTabsProps) {
-  const reading = useRead(listAgents, request);
+  const { reading, counts } = useAgents(request, status);
   const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
   const here = agents.filter(({ availability }) => availability === status);
-  const countOf = (value: Availability) => agents.filter(({ availability }) => availability === value).length;
+  const countOf = (value: Availability) =>
+    counts?.[value] ?? agents.filter(({ availability }) => availability === value).length;
   const tabs = availabilities.map((id) => ({
     id,
     label: availabilityLabels[id],
@@ -57,9 +60,24 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
           </p>
         )}
         {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
+        {here.length > 0 && here.length < countOf(status) && (
+          <p className="text-center text-ink-soft">
+            These are the first {here.length} of {countOf(status)}. Search by name, vehicle or area to find
+            others.
+          </p>
+        )}
       </div>
     </Tabs>
   );
+}
+
+/** All of a small place at once; of a large one those of the tab. Whoever is signed in sees every number. */
+function useAgents(request: AgentTabsProps['request'], status: Availability) {
+  const ask = useSession().user ? send : read;
+  const all = useRead(listAgents, request, ask);
+  const isLong = all.state === 'loaded' && all.reply.more;
+  const some = useRead(listAgents, isLong ? { ...request, status } : null, ask);
+  return { reading: isLong ? some : all, counts: isLong ? all.reply.counts : null };
 }
 
 const sayNobody = (label: string, search: string, city: string): string =>

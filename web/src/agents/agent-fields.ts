@@ -11,7 +11,7 @@ const placeOfNotAvailable = 2;
 export const profileOf = (record: AgentRecord): AgentProfile => ({
   name: record.u_name,
   email: record.u_email ?? '',
-  mobileNumber: record.u_mobile,
+  mobileNumber: record.u_mobile ?? '',
   secondaryMobile: record.u_secondary_mobile ?? '',
   whatsappNumber: record.u_whatsapp_contact ?? '',
   vehicleType: record.u_vehicle_type,

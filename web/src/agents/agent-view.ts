@@ -13,7 +13,7 @@ type AgentReply = Partial<AgentRecord> & {
 export interface AgentView {
   readonly id: number;
   readonly name: string;
-  /** Null for a sample: nobody would answer. */
+  /** Null for a sample, where nobody would answer, and to guests for who is not available. */
   readonly phone: string | null;
   readonly whatsapp: string | null;
   readonly vehicle: string;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { answering, json, onStage, show } from '../accounts/test-stage';
 import { forgetReplies } from '../server/use-read';
@@ -29,10 +30,7 @@ const record: AgentRecord = {
 const list = (...agents: Partial<AgentRecord>[]) =>
   json(200, { result: true, list: agents.map((agent, place) => ({ ...record, u_id: place + 1, ...agent })) });
 
-function showTabs(
-  answer: Parameters<typeof answering>[0][string],
-  status: 'available' | 'busy' = 'available',
-) {
+function showTabs(answer: Parameters<typeof answering>[0][string], status: Availability = 'available') {
   forgetReplies();
   const asked = answering({ 'location=Kochi': answer });
   const onStatus = vi.fn<(status: string) => void>();
@@ -72,6 +70,41 @@ describe('the agents of a city', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Available (1)', 'Busy (1)', 'Not Available (1)']);
     fireEvent.click(screen.getByRole('tab', { name: /^Busy/ }));
     expect(onStatus).toHaveBeenCalledWith('busy');
+  });
+
+  test('who takes no deliveries has no number to guests; the card says why [D-088]', async () => {
+    showTabs(
+      () => list({ u_delivery_status: 'not_available', u_mobile: null, u_whatsapp_contact: null }),
+      'not_available',
+    );
+    const card = await screen.findByRole('listitem');
+    expect(within(card).queryAllByRole('link')).toEqual([]);
+    expect(card.textContent).toContain('Takes no deliveries at the moment, so the number is not shown.');
+  });
+
+  test('of a place with many, each tab asks for its own and counts those of all pages [D-088]', async () => {
+    const counts = { available: 130, busy: 7, not_available: 0 };
+    const page = (agent: Partial<AgentRecord>, more: boolean) =>
+      json(200, { result: true, list: [{ ...record, ...agent }], more, counts });
+    forgetReplies();
+    answering({
+      'status=busy': () => page({ u_name: 'Busy Babu', u_delivery_status: 'busy' }, false),
+      'location=Kochi': () => page({}, true),
+    });
+    show(
+      <AgentTabs
+        request={{ location: 'Kochi' }}
+        search=""
+        city="Kochi"
+        status="busy"
+        onStatus={() => {}}
+        actionFor={() => null}
+      />,
+    );
+    expect(await screen.findByRole('heading', { name: 'Busy Babu' })).toBeTruthy();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Available (130)', 'Busy (7)', 'Not Available (0)']);
+    expect(screen.getByText(/first 1 of 7/)).toBeTruthy();
   });
 
   test('a tab without anybody says for whom, what and where [M-569, D-071]', async () => {

@@ -12,7 +12,7 @@ import type { FinderQuestion } from './finder-address';
 
 interface FinderDetailProps {
   readonly id: NonNullable<FinderQuestion['shop']>;
-  /** The shop, where the list or a link had it in full. */
+  /** The shop, where the list or a link had it. */
   readonly known: ShopRecord | undefined;
   /** The map view. */
   readonly backTo: string;

@@ -1,6 +1,6 @@
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { bestMatch } from '../shops/best-match';
+import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { middleOf } from './marker-places';
 
 /** The shop that the term most likely means leads; the others follow as they came. */

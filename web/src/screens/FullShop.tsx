@@ -3,6 +3,7 @@ import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { hasReviewDraft } from '../reviews/has-review-draft';
 import { ownWords, send } from '../server/send';
+import { useRead } from '../server/use-read';
 import { ShopDetail, type ShopLayoutProps } from '../shops/ShopDetail';
 import type { ShopTab } from '../shops/ShopTabs';
 import { ErrorState } from '../ui/ErrorState';
@@ -36,7 +37,7 @@ interface FullShopProps {
   /** What stars are called in reviews that are written here. */
   readonly headings?: HeadingList;
   readonly noReviews?: string;
-  /** Shops that the page has in full already: a press on a similar one needs no call. */
+  /** Shops that the page has already: a press on a similar one needs no call. */
   readonly loaded?: readonly ShopRecord[] | undefined;
   /** Shows another shop in place; without it, similar shops lead to their own pages. */
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
@@ -53,28 +54,43 @@ export function FullShop({
   onOpen,
 }: FullShopProps) {
   const isStanding = useIsStanding();
-  const { rated, rateAnew } = useRating(shop);
+  const { whole, retry } = useWhole(shop);
+  const { rated, rateAnew } = useRating(whole);
   const { sh_id: id } = shop;
   const firstTab = useFirstTab(id);
   return (
-    <Layout
-      shop={rated}
-      firstTab={firstTab}
-      edit={isStanding && edit}
-      nearby={
-        isStanding && (
-          <Suspense>
-            <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />
+    <>
+      {retry && <ErrorState message="Failed to fetch shop details. Try again." onRetry={retry} />}
+      <Layout
+        shop={rated}
+        firstTab={firstTab}
+        edit={isStanding && edit}
+        nearby={
+          isStanding && (
+            <Suspense>
+              <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />
+            </Suspense>
+          )
+        }
+        reviews={
+          <Suspense fallback={<p>Loading reviews...</p>}>
+            <ReviewPanel key={id} shopId={id} headings={headings} noReviews={noReviews} onPosted={rateAnew} />
           </Suspense>
-        )
-      }
-      reviews={
-        <Suspense fallback={<p>Loading reviews...</p>}>
-          <ReviewPanel key={id} shopId={id} headings={headings} noReviews={noReviews} onPosted={rateAnew} />
-        </Suspense>
-      }
-    />
+        }
+      />
+    </>
   );
+}
+
+/** A shop from a list is drawn at once; what lists leave out is asked for. */
+function useWhole(shop: ShopRecord) {
+  const { is_card: isCard, sh_id, distance } = shop;
+  const reading = useRead(listShops, isCard ? { sh_id } : null);
+  const found = isCard && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return {
+    whole: found ? { ...found, distance } : shop,
+    retry: isCard && reading.state === 'failed' ? reading.retry : null,
+  };
 }
 
 /** The shop with its latest rating: somebody may just have changed it. */

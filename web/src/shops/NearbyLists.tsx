@@ -15,7 +15,7 @@ const nearKm = 50;
 
 export interface NearbyListsProps {
   readonly shop: ShopRecord;
-  /** Shops that the page has in full already. */
+  /** Shops that the page has already. */
   readonly loaded?: readonly ShopRecord[] | undefined;
   /** Shows another shop in place; without it, the links lead to its own page. */
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { DetailSkeleton } from './DetailSkeleton';
-import { bestMatch } from './best-match';
+import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { SampleListings } from './SampleListings';
 import { ShopGrid } from './ShopGrid';
 import { ShowMore } from './ShowMore';

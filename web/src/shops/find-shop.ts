@@ -22,7 +22,7 @@ const variants = {
   },
 };
 
-/** The shop in full: from the list that the page has loaded, else from the server. Fails with the sentence to show. */
+/** The shop: from the list that the page has loaded, else from the server. Fails with the sentence to show. */
 export async function findShop(wanted: Wanted, loaded: readonly ShopRecord[] = []): Promise<ShopRecord> {
   const isWanted = ({ sh_id }: ShopRecord) => sh_id === wanted.sh_id;
   const known = loaded.find(isWanted);

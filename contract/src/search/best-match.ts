@@ -1,4 +1,4 @@
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ShopRecord } from '../shops/calls';
 
 /** The shop whose name contains what was searched for, else the first. */
 export function bestMatch(search: string, shops: readonly ShopRecord[]): ShopRecord | undefined {

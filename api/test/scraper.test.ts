@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
+import { type Answer, bootApp, type TestApp } from './boot';
+import { makeAccount, signIn } from './make';
+import { makeManyAgents, makeManyShops } from './many';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+  await makeManyShops(house.db, 1900);
+  await makeManyAgents(house.db, 260);
+});
+afterAll(() => house.stop());
+
+const shops = '/shop/list/shop';
+const agents = '/deliverystaff/list/delivery_staffs';
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const numbersIn = ({ text }: Answer): string[] => text.match(/\+91\d{10}/g) ?? [];
+const hourMs = 60 * 60_000;
+
+/** Everything that lists, searches or suggests, by POST and by GET, as far as it goes. */
+function* walk(): Generator<[path: string, body: Record<string, string | number>]> {
+  const cities = ['Kochi', 'Chennai', 'Mumbai', 'Delhi'];
+  for (let offset = 0; offset < 2000; offset += 100) {
+    yield [shops, { offset }];
+    yield [agents, { offset }];
+  }
+  for (const city of cities) {
+    for (let offset = 0; offset < 500; offset += 100) {
+      yield [shops, { city, offset, limit: 100, fields: 'card' }];
+      yield [shops, { city, offset, search: 'rice' }];
+    }
+    yield [agents, { location: city, search: 'ravi' }];
+    yield ['/search/suggest', { text: 'anand', city }];
+  }
+  for (let step = 0; step < 20; step++)
+    yield [shops, { latitude: 13 + step / 100, longitude: 77.5946, limit: 100 }];
+  for (let id = 1; id < 2000; id += 9) yield [shops, { sh_id: id }];
+  for (let id = 1; id < 3000; id += 50) yield [agents, { u_id: id }];
+}
+
+async function collect(address: string) {
+  const numbers = new Set<string>();
+  const refused: Answer[] = [];
+  let isGet = false;
+  for (const [path, body] of walk()) {
+    isGet = !isGet;
+    const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+    const answer = await (isGet
+      ? house.get(path, query, from(address))
+      : house.post(path, body, from(address)));
+    for (const number of numbersIn(answer)) numbers.add(number);
+    if (answer.status !== 200) refused.push(answer);
+    house.clock.advance(100);
+  }
+  return { numbers, refused };
+}
+
+test('a guest who walks through every list gets no more numbers an hour than one address may [D-088]', async () => {
+  const { numbers, refused } = await collect('203.0.113.1');
+  const most = mostNumbersAnHour.shop + mostNumbersAnHour.agent;
+  expect(numbers.size).toBeLessThanOrEqual(most);
+  // It is the limit that stopped the walk, not an end of what there is.
+  expect(numbers.size).toBeGreaterThan(most - 200);
+  for (const { status, headers, body } of refused) {
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body['message']).toMatch(
+      /^Too much was looked up from your network\. Please try again in \d+ minutes\.$/,
+    );
+  }
+});
+
+test('what an address has seen stays in sight; others, and those who are signed in, see on [D-088]', async () => {
+  const address = '203.0.113.2';
+  const first = await house.post(shops, {}, from(address));
+  for (let offset = 100; offset < 1500; offset += 100) await house.post(shops, { offset }, from(address));
+  expect((await house.post(shops, { offset: 1500 }, from(address))).status).toBe(429);
+  expect((await house.post(shops, {}, from(address))).text).toBe(first.text);
+  expect((await house.post(shops, { offset: 1500 }, from('203.0.113.3'))).status).toBe(200);
+  const customer = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  const sending = { ...from(address), as: customer };
+  expect((await house.post(shops, { offset: 1500 }, sending)).status).toBe(200);
+  house.clock.advance(hourMs);
+  expect((await house.post(shops, { offset: 1500 }, from(address))).status).toBe(200);
+});
+
+test('an evening of fifty people behind one address: 200 pages and 300 searches pass [D-088]', async () => {
+  const address = '203.0.113.4';
+  const statuses = new Set<number>();
+  const look = async (path: string, body: object) =>
+    statuses.add((await house.post(path, body, from(address))).status);
+  /** Looks around in one of two cities, four pages deep, asks for agents, and searches six times. */
+  const spendEvening = async (person: number) => {
+    const city = person % 2 ? 'Kochi' : 'Chennai';
+    for (let page = 0; page < 4; page++)
+      await look(shops, { city, fields: 'card', limit: 20, offset: page * 20 });
+    await look(agents, { location: city });
+    for (let search = 0; search < 6; search++) {
+      await look('/search/suggest', { text: 'anan', city });
+      await look(shops, { search: search % 2 ? 'rice' : 'anand', city, limit: 50 });
+    }
+    await look(shops, { latitude: 13 + person / 100, longitude: 77.5946, limit: 20, fields: 'card' });
+  };
+  await Promise.all(Array.from({ length: 50 }, (_, person) => spendEvening(person)));
+  expect([...statuses]).toEqual([200]);
+});
+
+test('an address that asks for more than thousands of lists in a minute waits for the next [D-088]', async () => {
+  const address = '203.0.113.5';
+  const ask = () => house.get('/search/suggest', { text: 'a' }, from(address));
+  for (let count = 0; count < mostListsAMinute; count += 100) {
+    const answers = await Promise.all(Array.from({ length: 100 }, ask));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+  const refused = await ask();
+  expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  house.clock.advance(60_000);
+  expect((await ask()).status).toBe(200);
+});
