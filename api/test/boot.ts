@@ -8,6 +8,7 @@ import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
+import type { Pages } from '../src/http/pages';
 import type { Clock } from '../src/outside/clock';
 import { type MediaStore, openFolderStore } from '../src/outside/media-store';
 import { asForm, takesForm } from './form';
@@ -67,14 +68,15 @@ export interface TestApp {
 interface BootSettings {
   readonly isSecure?: boolean;
   readonly clock?: TestClock;
-  /** Another server on the same database. */
-  readonly beside?: TestApp;
+  /** Another server on the same database, which is not dropped with it. */
+  readonly beside?: Pick<TestApp, 'db'>;
+  readonly pages?: Pages;
   /** Is told every line of the log, down to the least. */
   readonly onLog?: (line: string) => void;
 }
 
 export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
-  const { isSecure = false, clock = testClock(), beside, onLog } = settings;
+  const { isSecure = false, clock = testClock(), beside, pages = null, onLog } = settings;
   const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
   const media = await openFolderStore(folder);
@@ -83,7 +85,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     clock,
     media,
     folders: { client: null, media: media.publicFolder },
-    pages: null,
+    pages,
     isSecure,
     publicUrl: () => 'https://aaspaas.example',
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { availableParallelism } from 'node:os';
-import { type Sql, toQuery } from './sql';
+import { asAway } from './away';
+import { type Query, type Sql, toQuery } from './sql';
 
 /** All that a query function may do. The same inside and outside a transaction. */
 export interface Db {
@@ -62,9 +63,15 @@ function parseUrl(url: string): pg.PoolConfig {
   };
 }
 
+/** Whether the statement failed or the server, the caller can tell by the error. */
+const query = (client: Queryable, statement: string | Query): Promise<pg.QueryResult> =>
+  client.query(statement).catch((error: unknown) => {
+    throw asAway(error);
+  });
+
 function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
-    const { rows } = await client.query(toQuery(statement));
+    const { rows } = await query(client, toQuery(statement));
     // The statement decides what a row is; the caller names it.
     return rows as Row[];
   };
@@ -76,18 +83,20 @@ function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
       if (!row) throw new Error('a row that must exist does not');
       return row;
     },
-    run: async (statement) => (await client.query(toQuery(statement))).rowCount ?? 0,
-    script: async (text) => void (await client.query(text)),
+    run: async (statement) => (await query(client, toQuery(statement))).rowCount ?? 0,
+    script: async (text) => void (await query(client, text)),
   };
 }
 
 async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw asAway(error);
+  });
   const db: Db = { ...queriesOn(client), transaction: (inner) => inner(db) };
   try {
-    await client.query('BEGIN');
+    await query(client, 'BEGIN');
     const result = await work(db);
-    await client.query('COMMIT');
+    await query(client, 'COMMIT');
     client.release();
     return result;
   } catch (error) {

@@ -29,7 +29,7 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
   return new Sql(parts, values);
 }
 
-interface Query {
+export interface Query {
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
+import { DatabaseAway } from '../db/away';
 
 /** What a broken promise of the database means to a person, by the constraint's name. */
 const sentenceOfConstraint: Readonly<Record<string, string>> = {
@@ -32,25 +33,39 @@ const sentenceOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
 
 const somethingWentWrong = 'Something went wrong, please try again.';
 
+/** A database that restarts is back in seconds; whatever was cut off can be sent again. */
+const databaseAway = (): Failure =>
+  new Failure('busy', 'Our server is taking a short break. Please try again in a minute.', {
+    retryAfterSeconds: 5,
+  });
+
 /** The one place that writes error replies. */
 export function writeFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
     if (failure.kind === 'broken') request.log.error({ err: error }, 'request failed');
+    if (error instanceof DatabaseAway) request.log.warn({ err: error }, 'the database is away');
     return writeFailure(reply, failure);
   });
 }
 
 export function writeFailure(reply: FastifyReply, { kind, message, details }: Failure): FastifyReply {
+  return beginFailure(reply, { kind, details }).send({
+    result: false,
+    message,
+    ...(details.fields && { fields: details.fields }),
+  });
+}
+
+/** All of the reply but its body, which is a call's or a page's. */
+export function beginFailure(reply: FastifyReply, { kind, details }: Pick<Failure, 'kind' | 'details'>) {
   if (details.retryAfterSeconds) void reply.header('retry-after', details.retryAfterSeconds);
-  return reply
-    .code(statusOf[kind])
-    .header('cache-control', 'no-store')
-    .send({ result: false, message, ...(details.fields && { fields: details.fields }) });
+  return reply.code(statusOf[kind]).header('cache-control', 'no-store');
 }
 
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof DatabaseAway) return databaseAway();
   const { code, constraint, statusCode } = error as Partial<FastifyError> & { constraint?: string };
   if (code === '23505' && constraint) {
     return new Failure('taken', sentenceOfConstraint[constraint] ?? 'This already exists.');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } from '@aaspaas/contract/page';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
+import { DatabaseAway } from '../db/away';
 import { presentActor } from './actor';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
@@ -56,7 +57,10 @@ async function send(
     .send(template.write(rendered, boot));
 }
 
-/** A read that fails leaves a gap that the page itself explains; it does not take the page down. */
+/**
+ * A read that fails leaves a gap that the page itself explains; it does not take the page down. Without a database
+ * there is no page worth drawing.
+ */
 async function answerAll(
   calls: readonly PageCall[],
   routes: ReadonlyMap<string, Route>,
@@ -70,6 +74,7 @@ async function answerAll(
       return [[keyOfCall(call), await routes.get(call.path)?.answer(call.body, visit, services)]];
     } catch (error) {
       if (error instanceof Failure && error.kind === 'too-many') refusal = error;
+      if (error instanceof DatabaseAway) throw error;
       request.log.warn({ err: error }, `a page could not read ${call.path}`);
       return [];
     }

@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RenderedPage } from '@aaspaas/contract/page';
+import { type Embedded, startEmbedded } from '../src/db/embedded';
+import { type Database, openDatabase } from '../src/db/open';
+import { prepareDatabase } from '../src/db/prepare';
+import type { Pages } from '../src/http/pages';
+import { readPublicSettings } from '../src/http/public-settings';
+import { type Answer, bootApp, type TestApp } from './boot';
+import { makeAccount, makeShop, signIn } from './make';
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const says = 'Our server is taking a short break. Please try again in a minute.';
+
+let folder: string;
+let embedded: Embedded;
+let database: Database;
+let house: TestApp;
+
+/** A database server of its own: this test kills it. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aaspaas-away-'));
+  // As root, the database's own user must get in.
+  await chmod(folder, 0o755);
+  embedded = await startEmbedded({ dataDir: folder });
+  database = openDatabase(embedded.url, { connections: 4 });
+  await prepareDatabase(database, migrations, async () => {});
+  house = await bootApp({ beside: { db: database }, pages: onePage() });
+});
+
+afterAll(async () => {
+  await house.stop();
+  await database.close();
+  await embedded.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A web app whose every page reads the settings and a list, and draws one word. */
+function onePage(): Pages {
+  const drawn: RenderedPage = {
+    status: 200,
+    movedTo: null,
+    head: '',
+    body: 'Hello',
+    sheet: 'first',
+    modules: [],
+  };
+  const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
+  return {
+    web: {
+      planPage: () => ({ calls: [{ path: '/aaspaas/shop/list/shop', body: { city: 'Kochi' } }] }),
+      renderPage: async () => drawn,
+    },
+    template: { styles: [], loader: '', write: ({ body }) => body },
+    readSettings: () => readPublicSettings(database, fixed),
+  };
+}
+
+async function killDatabase(): Promise<void> {
+  const [pid] = (await readFile(join(dirname(socketFolder()), 'pg/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+const socketFolder = (): string => decodeURIComponent(new URL(embedded.url).pathname);
+
+const openPage = async (): Promise<Answer> => {
+  const { statusCode, headers, body } = await house.app.inject('/NearbyShop');
+  return { status: statusCode, headers, text: body, body: {} };
+};
+
+test('while the database is killed and comes back, calls and pages answer 200 or 503 and nothing else', async () => {
+  const shop = await makeShop(database);
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => makeAccount(database)));
+  const tokens = await Promise.all(accounts.map((one) => signIn(database, one, house.clock.now())));
+  const answers: { what: string; answer: Answer }[] = [];
+  const ending = new AbortController();
+  const keepAsking = async (what: string, ask: (turn: number) => Promise<Answer>) => {
+    for (let turn = 0; !ending.signal.aborted; turn++) {
+      answers.push({ what, answer: await ask(turn) });
+      // Lets timers and sockets have their turn: refusals alone would keep this loop to itself.
+      await new Promise((done) => setImmediate(done));
+    }
+  };
+  const asking = [
+    keepAsking('page', openPage),
+    keepAsking('read', () => house.post('/shop/list/shop', { city: 'Bangalore' })),
+    keepAsking('login', (turn) =>
+      house.post('/user/session', {}, { as: tokens[turn % tokens.length] ?? null }),
+    ),
+    ...tokens.map((as) =>
+      keepAsking('write', (turn) =>
+        house.post('/user/add/fav', { sh_id: shop.id, fav: (turn % 2) as 0 | 1 }, { as }),
+      ),
+    ),
+  ];
+  const seen = (what: string, status: number, since = 0) =>
+    answers.slice(since).some((one) => one.what === what && one.answer.status === status);
+  const everySeen = (status: number, since: number) =>
+    ['page', 'read', 'write', 'login'].every((what) => seen(what, status, since));
+  try {
+    await expect.poll(() => everySeen(200, 0), { timeout: 15_000 }).toBe(true);
+    for (let time = 0; time < 2; time++) {
+      const before = answers.length;
+      await killDatabase();
+      await expect.poll(() => everySeen(503, before), { timeout: 15_000 }).toBe(true);
+      const away = answers.length;
+      await expect.poll(() => everySeen(200, away), { timeout: 30_000 }).toBe(true);
+    }
+  } finally {
+    ending.abort();
+    await Promise.all(asking);
+  }
+  expect(new Set(answers.map(({ answer }) => answer.status))).toEqual(new Set([200, 503]));
+  const refusals = answers.filter(({ answer }) => answer.status === 503);
+  const told = ({ headers }: Answer) =>
+    `${String(headers['retry-after'])} ${String(headers['cache-control'])}`;
+  expect(new Set(refusals.map(({ answer }) => told(answer)))).toEqual(new Set(['5 no-store']));
+  const bodies = new Set(refusals.map(({ what, answer }) => `${what === 'page'} ${answer.text}`));
+  expect(bodies).toEqual(
+    new Set([
+      expect.stringMatching(new RegExp(`^true <!doctype html>.*<h1>${says}</h1>`)),
+      `false ${JSON.stringify({ result: false, message: says })}`,
+    ]),
+  );
+}, 120_000);
