@@ -157,14 +157,28 @@ test.describe('an account dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('whose script does not come says so, and can be tried again', async ({ page, watch }) => {
+  test('whose script does not come says so, can be left, and comes when the line is back', async ({
+    page,
+    watch,
+  }) => {
     watch.expectTrouble(/ERR_|Failed to load/);
     await page.goto('/NearbyShop');
     await whenAlive(page);
     await page.route(/LoginDialog/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Login / Register' }).click();
-    await expect(page.getByText('This did not load. Please check your internet connection.')).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Login / Register' });
+    const note = page.getByRole('dialog', { name: 'Not loaded' });
+    await opener.click();
+    await expect(note).toContainText('This did not load. Please check your internet connection.');
+    await note.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/NearbyShop');
+    await expect(note).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(note).toBeVisible();
+    await page.unroute(/LoginDialog/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 
   test('that does not exist changes nothing', async ({ page }) => {

@@ -58,7 +58,7 @@ const groups = [
   {
     name: 'shell',
     // With what every screen uses.
-    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner))\.tsx$|src\/(call|shapes|places\/city-names|ui\/late-part)\.ts$|node_modules\/react/,
+    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|late-part))\.tsx$|src\/(call|shapes|places\/city-names)\.ts$|node_modules\/react/,
     priority: 6,
   },
   { name: 'hours', test: /contract\/src\/shops\/hours\.ts$/, priority: 5 },

@@ -11,6 +11,8 @@ import type { PageRoute } from './router/page-route';
 import { loadScreen, matchRoute } from './routes';
 import { BootProvider, useSettings } from './server/boot';
 import { SessionProvider } from './session/session';
+import { reloadOnce } from './ui/is-stale';
+import { keepLoading } from './ui/keep-loading';
 import { wearSheet } from './ui/sheet';
 import { ToastProvider } from './ui/Toast';
 
@@ -52,19 +54,20 @@ function CurrentScreen({ first }: { first: Loaded }) {
   const { hasDevPages } = useSettings();
   const route = matchRoute(address, hasDevPages);
   const [loaded, setLoaded] = useState<Loaded>(first);
-  const [failed, setFailed] = useState<PageRoute | null>(null);
+  const [missing, setMissing] = useState<PageRoute | null>(null);
   useScrollToTop(address);
 
   useEffect(() => {
     if (loaded.route.screen === route.screen) return;
-    let isLeft = false;
-    Promise.all([loadScreen(route), wearSheet(route.sheet ?? 'whole')]).then(
-      ([Screen]) => !isLeft && setLoaded({ route, Screen }),
-      () => !isLeft && setFailed(route),
+    return keepLoading(
+      () => Promise.all([loadScreen(route), wearSheet(route.sheet ?? 'whole')]),
+      ([Screen]) => setLoaded({ route, Screen }),
+      (isPageStale) => {
+        setMissing(route);
+        // The screen before is left, so a new page takes nothing away.
+        if (isPageStale) reloadOnce();
+      },
     );
-    return () => {
-      isLeft = true;
-    };
   }, [route, loaded]);
 
   // Before the effects of the screen below, which may know a better title.
@@ -74,7 +77,7 @@ function CurrentScreen({ first }: { first: Loaded }) {
 
   const isHere = loaded.route.screen === route.screen;
   return (
-    <ScreenGuard path={address.path} isUnreachable={failed === route}>
+    <ScreenGuard path={address.path} isUnreachable={!isHere && missing === route}>
       {isHere ? <loaded.Screen /> : <PageSkeleton />}
     </ScreenGuard>
   );

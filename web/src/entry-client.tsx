@@ -1,10 +1,11 @@
-import { startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { currentAddress, readAddress } from './router/address';
 import { followLinks } from './router/follow-links';
 import { loadScreen, matchRoute } from './routes';
+import { keepLoading } from './ui/keep-loading';
 
 const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;
@@ -12,11 +13,12 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') 
 if (root && boot) {
   const url = currentAddress();
   const firstRoute = matchRoute(readAddress(url), boot.settings.hasDevPages);
-  void loadScreen(firstRoute).then((firstScreen) => {
+  const wake = (firstScreen: ComponentType) => {
     followLinks();
     // In slices: a slow phone answers the thumb in between.
     startTransition(() => {
       hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />);
     });
-  });
+  };
+  keepLoading(() => loadScreen(firstRoute), wake);
 }

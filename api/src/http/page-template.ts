@@ -20,11 +20,13 @@ export interface PageTemplate {
 
 /**
  * Scripts come when the page stands: until then links, forms and menus work by themselves, and the pictures have the
- * network to themselves. All files at once, since each would ask for the next only after it has come.
+ * network to themselves. All files at once, since each would ask for the next only after it has come. What does not
+ * come is asked for again, after ever longer pauses; what has come is not run twice.
  */
 const loader =
-  'const{scripts}=document.currentScript.dataset;' +
-  'addEventListener("load",()=>scripts.split(" ").forEach((file)=>import(file)))';
+  'const{scripts}=document.currentScript.dataset;let pause=2e3;' +
+  'addEventListener("load",function load(){' +
+  'Promise.all(scripts.split(" ").map((file)=>import(file))).catch(()=>setTimeout(load,pause*=2))})';
 
 /**
  * Styles stand inside the page and scripts load last: on a slow network the page is readable after one round trip

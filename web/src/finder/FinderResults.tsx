@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Reading } from '../server/use-read';
@@ -7,17 +7,12 @@ import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
-import { useIsHydrating } from '../ui/ServerDrawn';
+import { latePart } from '../ui/late-part';
 import { addressOf, type FinderQuestion } from './finder-address';
 import { labelOf, words } from './words';
 
-// Rarely wanted; and where they do not come, nothing is lost.
-const SampleListings = lazy<ComponentType>(async () => ({
-  default: await import('../shops/SampleListings').then(
-    (loaded) => loaded.SampleListings,
-    () => () => null,
-  ),
-}));
+// Rarely wanted.
+const SampleListings = latePart(async () => (await import('../shops/SampleListings')).SampleListings);
 
 /** As many as a thumb likes to scroll past; the rest is a press away. */
 const shownAtOnce = 20;
@@ -80,7 +75,6 @@ function Trouble({ says, retry }: { says: string; retry(): void }) {
 /** What no service offers may well be found among the shops, and the other way round. */
 function Nothing({ question }: { question: FinderQuestion }) {
   const other = question.kind === 'shop' ? 'service' : 'shop';
-  const isHydrating = useIsHydrating();
   return (
     <>
       <EmptyState
@@ -92,11 +86,7 @@ function Nothing({ question }: { question: FinderQuestion }) {
           </ButtonLink>
         }
       />
-      {!isHydrating && (
-        <Suspense>
-          <SampleListings />
-        </Suspense>
-      )}
+      <SampleListings />
     </>
   );
 }

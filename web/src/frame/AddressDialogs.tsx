@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { useToast } from '../ui/Toast';
+import { keepLoading } from '../ui/keep-loading';
+import { DialogNotLoaded } from '../ui/NotLoaded';
 
 type Load = () => Promise<ComponentType>;
 
@@ -25,34 +25,39 @@ interface Loaded {
   readonly Dialog: ComponentType;
 }
 
+interface AddressDialogsProps {
+  /** The name that the address asks for. */
+  readonly shown: string;
+  onClose(): void;
+}
+
 /** The dialog that the address asks for, over whatever page it is on. */
-export function AddressDialogs() {
-  const { shown, close } = useAddressDialog();
-  const toast = useToast();
+export function AddressDialogs({ shown, onClose }: AddressDialogsProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [missing, setMissing] = useState<{ name: string; isPageStale: boolean } | null>(null);
 
   useEffect(() => {
     const load = loaderOf(shown);
-    if (!shown || !load) return setLoaded(null);
-    let isLeft = false;
-    load().then(
-      (Dialog) => !isLeft && setLoaded({ name: shown, Dialog }),
-      () => {
-        if (isLeft) return;
-        toast('error', 'This did not load. Please check your internet connection.');
-        close();
-      },
+    if (!load) return setLoaded(null);
+    return keepLoading(
+      load,
+      (Dialog) => setLoaded({ name: shown, Dialog }),
+      (isPageStale) => setMissing({ name: shown, isPageStale }),
     );
-    return () => {
-      isLeft = true;
-    };
-  }, [shown, close, toast]);
+  }, [shown]);
 
   // The dialog before stays until the next one has come.
-  return shown !== null && loaded ? <loaded.Dialog key={loaded.name} /> : null;
+  return (
+    <>
+      {loaded && <loaded.Dialog key={loaded.name} />}
+      {missing?.name === shown && loaded?.name !== shown && (
+        <DialogNotLoaded isPageStale={missing.isPageStale} onClose={onClose} />
+      )}
+    </>
+  );
 }
 
 /** Addresses are typed by people: 'constructor' is no dialog. */
-function loaderOf(name: string | null): Load | undefined {
-  return name !== null && Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
+function loaderOf(name: string): Load | undefined {
+  return Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
 }

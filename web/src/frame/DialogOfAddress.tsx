@@ -1,22 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useAddressDialog } from '../router/use-address-dialog';
+import { latePart } from '../ui/late-part';
+import { DialogNotLoaded } from '../ui/NotLoaded';
 import { wearSheet } from '../ui/sheet';
-import { useToast } from '../ui/Toast';
+
+const AddressDialogs = latePart(async () => {
+  const [loaded] = await Promise.all([import('./AddressDialogs'), wearSheet('whole')]);
+  return loaded.AddressDialogs;
+}, DialogNotLoaded);
 
 /** Dialogs are not part of the first load: most visits never open one. */
 export function DialogOfAddress() {
   const { shown, close } = useAddressDialog();
-  const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
-  const toast = useToast();
-  useEffect(() => {
-    if (shown === null || Dialogs) return;
-    Promise.all([import('./AddressDialogs'), wearSheet('whole')]).then(
-      ([{ AddressDialogs }]) => setDialogs(() => AddressDialogs),
-      () => {
-        toast('error', 'This did not load. Please check your internet connection.');
-        close();
-      },
-    );
-  }, [shown, Dialogs, close, toast]);
-  return Dialogs && <Dialogs />;
+  return shown === null ? null : <AddressDialogs shown={shown} onClose={close} />;
 }

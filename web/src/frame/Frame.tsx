@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJump } from '../landing/use-jump';
 import { hasChat } from './has-chat';
 import { useAddress } from '../router/address';
 import { useSession } from '../session/session';
+import { latePart } from '../ui/late-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
 
-const LateHeader = lazy(async () => ({ default: (await import('./Header')).Header }));
-const LateFooter = lazy(async () => ({ default: (await import('./Footer')).Footer }));
+const LateHeader = latePart(async () => (await import('./Header')).Header);
+const LateFooter = latePart(async () => (await import('./Footer')).Footer);
 
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useAddress();
@@ -22,11 +23,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const header = `${user?.u_id} ${user?.name} ${user?.picture} ${isLandingPath(path)}`;
   return (
     <div className="flex min-h-dvh flex-col">
-      <ServerDrawn name="header" version={header} late={<LateHeader />} onClick={onClick} />
+      <ServerDrawn name="header" version={header} Late={LateHeader} onClick={onClick} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <ServerDrawn name="footer" version={String(hasChat(path))} late={<LateFooter />} onClick={onClick} />
+      <ServerDrawn name="footer" version={String(hasChat(path))} Late={LateFooter} onClick={onClick} />
     </div>
   );
 }

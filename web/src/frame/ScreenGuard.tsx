@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { currentAddress } from '../router/address';
 
 interface ScreenGuardProps {
   /** Where we are: going elsewhere is a new chance. */
@@ -26,22 +27,23 @@ export class ScreenGuard extends Component<ScreenGuardProps, ScreenGuardState> {
   }
 
   override render() {
-    const { path } = this.props;
     if (this.props.isUnreachable) {
-      return <Trouble path={path} says="This page did not load. Please check your internet connection." />;
+      return (
+        <Trouble says="This page did not load. Please check your internet connection. We keep trying." />
+      );
     }
     if (this.state.isBroken)
-      return <Trouble path={path} says="Something went wrong on this page. It is our fault, not yours." />;
+      return <Trouble says="Something went wrong on this page. It is our fault, not yours." />;
     return this.props.children;
   }
 }
 
 /** Plain links: whatever broke, the browser still knows how to load a page. */
-function Trouble({ path, says }: { path: string; says: string }) {
+function Trouble({ says }: { says: string }) {
   return (
     <section role="alert" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-16 text-center">
       <p className="text-lg">{says}</p>
-      <a href={path} data-reload="">
+      <a href={currentAddress()} data-reload="">
         Try again
       </a>
       <a href="/" data-reload="">

@@ -1,14 +1,19 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useSession } from '../session/session';
 import { rememberUser } from '../session/user-data';
-import { wearSheet } from '../ui/sheet';
+import { latePart } from '../ui/late-part';
+import { DialogNotLoaded } from '../ui/NotLoaded';
 import { ServerDrawn } from '../ui/ServerDrawn';
+import { wearSheet } from '../ui/sheet';
 
-const LateSection = lazy(async () => ({ default: (await import('./JoinSection')).JoinSection }));
-const LeaveDialog = lazy(async () => {
-  await wearSheet('whole');
-  return { default: (await import('./LeaveDialog')).LeaveDialog };
-});
+const LateSection = latePart(async () => (await import('./JoinSection')).JoinSection);
+const LeaveDialog = latePart(
+  async () => {
+    await wearSheet('whole');
+    return (await import('./LeaveDialog')).LeaveDialog;
+  },
+  ({ onStay, isPageStale }) => <DialogNotLoaded isPageStale={isPageStale} onClose={onStay} />,
+);
 
 /** Registering starts with a clean slate: whoever is signed in is signed out first, and asked before. */
 export function Join() {
@@ -23,12 +28,8 @@ export function Join() {
   };
   return (
     <>
-      <ServerDrawn name="join" late={<LateSection />} onClick={onClick} />
-      {wanted !== null && (
-        <Suspense>
-          <LeaveDialog goTo={wanted} onStay={() => setWanted(null)} />
-        </Suspense>
-      )}
+      <ServerDrawn name="join" Late={LateSection} onClick={onClick} />
+      {wanted !== null && <LeaveDialog goTo={wanted} onStay={() => setWanted(null)} />}
     </>
   );
 }

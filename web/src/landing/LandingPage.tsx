@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { latePart } from '../ui/late-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
 import { Hero } from './Hero';
 import { Join } from './Join';
 
-const LateStory = lazy(async () => ({ default: (await import('./LandingStory')).LandingStory }));
-const LateAbout = lazy(async () => ({ default: (await import('./AboutSections')).AboutSections }));
+const LateStory = latePart(async () => (await import('./LandingStory')).LandingStory);
+const LateAbout = latePart(async () => (await import('./AboutSections')).AboutSections);
 
 interface LandingPageProps {
   readonly search: ReactNode;
@@ -18,9 +19,9 @@ export function LandingPage({ search, isSearchOnly = false, children }: LandingP
     <>
       <Hero search={search} isSearchOnly={isSearchOnly} />
       {children}
-      <ServerDrawn name="story" late={<LateStory />} />
+      <ServerDrawn name="story" Late={LateStory} />
       <Join />
-      <ServerDrawn name="about" late={<LateAbout />} />
+      <ServerDrawn name="about" Late={LateAbout} />
     </>
   );
 }

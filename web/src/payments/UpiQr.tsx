@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { keepLoading } from '../ui/keep-loading';
 import { Skeleton } from '../ui/Skeleton';
 import type { UpiCode } from './upi-code';
 
-/** The code to scan with another phone. Without it, as when its script does not come, there is still the UPI id. */
+/** The code to scan with another phone. Until its script has come, there is still the UPI id. */
 export function UpiQr({ link }: { link: string }) {
   const code = useCode(link);
-  if (code === 'failed') return null;
+  if (code === 'failed') {
+    return <p role="status">The code did not load. You can still pay to the UPI id. We keep trying.</p>;
+  }
   return (
     <div className="mx-auto size-52 overflow-hidden rounded-md border border-line">
       {code ? (
@@ -29,14 +32,11 @@ export function UpiQr({ link }: { link: string }) {
 function useCode(link: string): UpiCode | 'failed' | null {
   const [code, setCode] = useState<UpiCode | 'failed' | null>(null);
   useEffect(() => {
-    let isLeft = false;
-    import('./upi-code').then(
-      ({ drawCode }) => !isLeft && setCode(drawCode(link)),
-      () => !isLeft && setCode('failed'),
+    return keepLoading(
+      () => import('./upi-code'),
+      ({ drawCode }) => setCode(drawCode(link)),
+      () => setCode('failed'),
     );
-    return () => {
-      isLeft = true;
-    };
   }, [link]);
   return code;
 }

@@ -1,12 +1,14 @@
-import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { FieldGroup } from '../ui/Field';
 import type { ControlProps } from '../ui/Field';
 import { Icon } from '../ui/Icon';
+import { latePart } from '../ui/late-part';
+import { DialogNotLoaded } from '../ui/NotLoaded';
 import { photoTrouble } from './prepare-photo';
 import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../ui/AlertDialog')).AlertDialog }));
+const AlertDialog = latePart(async () => (await import('../ui/AlertDialog')).AlertDialog, DialogNotLoaded);
 
 interface PhotoDropProps extends PhotoDropOptions {
   readonly label: string;
@@ -53,18 +55,16 @@ export function PhotoDrop({ label, help, error, kinds, mark, shares, ...options 
               ))}
             </ul>
           )}
-          <Suspense>
-            {drop.alert && (
-              <AlertDialog open title="Photos" onClose={drop.closeAlert}>
-                <p>{drop.alert.says}</p>
-                <ul className="list-disc pl-5">
-                  {[...new Set(drop.alert.list)].map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </AlertDialog>
-            )}
-          </Suspense>
+          {drop.alert && (
+            <AlertDialog open title="Photos" onClose={drop.closeAlert}>
+              <p>{drop.alert.says}</p>
+              <ul className="list-disc pl-5">
+                {[...new Set(drop.alert.list)].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </AlertDialog>
+          )}
         </>
       )}
     </FieldGroup>

@@ -1,12 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/Button';
+import { keepLoading } from '../ui/keep-loading';
+import { latePart } from '../ui/late-part';
+import { DialogNotLoaded } from '../ui/NotLoaded';
 import { Skeleton } from '../ui/Skeleton';
 import { StepProgress } from '../ui/StepProgress';
 import type { Itinerary, Stop } from './itinerary';
 import type { Question, Step } from './use-wizard';
 
-const loadDialog = async () => ({ default: (await import('../ui/ConfirmDialog')).ConfirmDialog });
-const ConfirmDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('../ui/ConfirmDialog')).ConfirmDialog;
+const ConfirmDialog = latePart(loadDialog, ({ onCancel, isPageStale }) => (
+  <DialogNotLoaded isPageStale={isPageStale} onClose={onCancel} />
+));
 
 interface WizardFrameProps {
   readonly itinerary: Itinerary;
@@ -83,21 +88,19 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
 
 function SkipQuestion({ question }: { question: Question | null }) {
   // Not part of the first load, yet there before it is wanted: the network may be gone by then.
-  useEffect(() => void loadDialog().catch(() => {}), []);
+  useEffect(() => keepLoading(loadDialog), []);
   return (
-    <Suspense>
-      {question && (
-        <ConfirmDialog
-          open
-          title="Skip this step?"
-          confirm="Skip"
-          cancel="Stay here"
-          onConfirm={question.confirm}
-          onCancel={question.cancel}
-        >
-          {question.text}
-        </ConfirmDialog>
-      )}
-    </Suspense>
+    question && (
+      <ConfirmDialog
+        open
+        title="Skip this step?"
+        confirm="Skip"
+        cancel="Stay here"
+        onConfirm={question.confirm}
+        onCancel={question.cancel}
+      >
+        {question.text}
+      </ConfirmDialog>
+    )
   );
 }

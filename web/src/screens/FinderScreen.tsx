@@ -1,29 +1,23 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ShopOnItsWay, ShopUnreachable } from '../finder/FinderDetail';
 import { FinderPage } from '../finder/FinderPage';
-import type { FullShop as FullShopPart } from './FullShop';
+import { keepLoading, tryAgain } from '../ui/keep-loading';
+import { latePart } from '../ui/late-part';
 
 const loadFullShop = async () => (await import('./FullShop')).FullShop;
 
-// Wanted only when somebody opens a shop. Not by `latePart`, whose script is the shop page's.
-const FullShop = lazy<ComponentType<ComponentProps<typeof FullShopPart>>>(async () => ({
-  default: await loadFullShop().catch(() => Unreachable),
-}));
-
-// A browser does not ask twice for the same script.
-const Unreachable = () => <ShopUnreachable onRetry={() => location.reload()} />;
+// Wanted only when somebody opens a shop.
+const FullShop = latePart(loadFullShop, ({ isPageStale }) => (
+  <ShopUnreachable onRetry={() => tryAgain(isPageStale)} />
+));
 
 export function FinderScreen() {
-  useEffect(() => {
-    // Beforehand, so that a press on a card opens at once; if it fails, that press says so.
-    loadFullShop().catch(() => {});
-  }, []);
+  // Beforehand, so that a press on a card opens at once; if it fails, that press says so.
+  useEffect(() => keepLoading(loadFullShop), []);
   return (
     <FinderPage>
       {(shown) => (
-        <Suspense fallback={<ShopOnItsWay />}>
-          <FullShop {...shown} noReviews="No reviews yet. Be the first to review!" />
-        </Suspense>
+        <FullShop instead={<ShopOnItsWay />} {...shown} noReviews="No reviews yet. Be the first to review!" />
       )}
     </FinderPage>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { hasReviewDraft } from '../reviews/has-review-draft';
@@ -7,6 +7,7 @@ import { useRead } from '../server/use-read';
 import { ShopDetail, type ShopLayoutProps } from '../shops/ShopDetail';
 import type { ShopTab } from '../shops/ShopTabs';
 import { ErrorState } from '../ui/ErrorState';
+import { tryAgain } from '../ui/keep-loading';
 import { latePart } from '../ui/late-part';
 import { wearSheet } from '../ui/sheet';
 
@@ -20,11 +21,10 @@ const ReviewPanel = latePart(
     ]);
     return loaded;
   },
-  () => (
+  ({ isPageStale }) => (
     <ErrorState
       message={`Error loading reviews: ${ownWords.unreachable}`}
-      // A browser does not ask twice for the same script.
-      onRetry={() => location.reload()}
+      onRetry={() => tryAgain(isPageStale)}
     />
   ),
 );
@@ -65,17 +65,16 @@ export function FullShop({
         shop={rated}
         firstTab={firstTab}
         edit={isStanding && edit}
-        nearby={
-          isStanding && (
-            <Suspense>
-              <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />
-            </Suspense>
-          )
-        }
+        nearby={isStanding && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
         reviews={
-          <Suspense fallback={<p>Loading reviews...</p>}>
-            <ReviewPanel key={id} shopId={id} headings={headings} noReviews={noReviews} onPosted={rateAnew} />
-          </Suspense>
+          <ReviewPanel
+            key={id}
+            instead={<p>Loading reviews...</p>}
+            shopId={id}
+            headings={headings}
+            noReviews={noReviews}
+            onPosted={rateAnew}
+          />
         }
       />
     </>

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { read, send } from '../server/send';
@@ -36,11 +36,7 @@ export function ShopOfId({ id, notFound, ...layout }: ShopOfIdProps) {
     return <ErrorState message="Failed to fetch shop details. Try again." onRetry={reading.retry} />;
   }
   if (reading.state === 'loaded' && shop) {
-    const edit = shop.owner && (
-      <Suspense>
-        <OwnerEdit shop={shop} onChanged={reading.retry} />
-      </Suspense>
-    );
+    const edit = shop.owner && <OwnerEdit shop={shop} onChanged={reading.retry} />;
     return <FullShop shop={shop} edit={edit} {...layout} />;
   }
   return (

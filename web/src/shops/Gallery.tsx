@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Lightbox } from './late-lightbox';
 import { ShopPhoto } from './ShopPhoto';
@@ -43,11 +43,7 @@ export function Gallery({ shop }: { shop: ShopRecord }) {
           ))}
         </ul>
       )}
-      {isLarge && (
-        <Suspense>
-          <Lightbox shop={shop} first={chosen} onClose={() => setLarge(false)} />
-        </Suspense>
-      )}
+      {isLarge && <Lightbox shop={shop} first={chosen} onClose={() => setLarge(false)} />}
     </div>
   );
 }

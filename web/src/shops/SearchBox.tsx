@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { keepLoading } from '../ui/keep-loading';
 import { wearSheet } from '../ui/sheet';
 import type { Suggestions } from './Suggestions';
 
@@ -13,14 +14,16 @@ interface SearchBoxProps {
 export function SearchBox({ search, ...where }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
   const [Shown, setShown] = useState<typeof Suggestions>();
   // Without them one can still search.
-  const loadSuggestions = () => {
-    Promise.all([import('./Suggestions'), wearSheet('whole')]).then(
+  useEffect(() => {
+    if (!isWanted) return;
+    return keepLoading(
+      () => Promise.all([import('./Suggestions'), wearSheet('whole')]),
       ([late]) => setShown(() => late.Suggestions),
-      () => {},
     );
-  };
+  }, [isWanted]);
   return (
     <div className="relative flex-1">
       <input
@@ -37,7 +40,7 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
         enterKeyHint="search"
         maxLength={200}
         defaultValue={search}
-        onFocus={loadSuggestions}
+        onFocus={() => setWanted(true)}
         className="control"
       />
       {Shown && <Shown id={id} box={box} {...where} />}

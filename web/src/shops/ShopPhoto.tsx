@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { latePart } from '../ui/late-part';
 import { Photo } from '../ui/Photo';
 
-// Every listed shop has a picture, so its stand-in is rarely wanted.
-const CategoryTile = lazy(async () => ({ default: (await import('./CategoryTile')).CategoryTile }));
+// Every listed shop has a picture, so its stand-in is rarely wanted; without it the tile is grey.
+const CategoryTile = latePart(
+  async () => (await import('./CategoryTile')).CategoryTile,
+  () => null,
+);
 
 interface ShopPhotoProps {
   readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
@@ -20,11 +23,7 @@ export function ShopPhoto({ shop, image, sizes, isMain = false }: ShopPhotoProps
       alt={shop.sh_name}
       sizes={sizes}
       eager={isMain}
-      placeholder={
-        <Suspense>
-          <CategoryTile shop={shop} />
-        </Suspense>
-      }
+      placeholder={<CategoryTile shop={shop} />}
     />
   );
 }

@@ -1,17 +1,12 @@
-import { Suspense } from 'react';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { useRead } from '../server/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { latePart } from '../ui/late-part';
-import { useIsHydrating } from '../ui/ServerDrawn';
 import { GridSkeleton, ShopGrid } from './ShopGrid';
 
-const noShops = 'No shops available.';
-const LateNoShops = latePart(
-  async () => (await import('./NoShops')).NoShops,
-  () => noShops,
-);
+/** Most cities have shops: what stands here instead comes later. */
+const NoShops = latePart(async () => (await import('./NoShops')).NoShops);
 
 interface ShopSectionProps {
   readonly title: string;
@@ -33,20 +28,11 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
       {reading.state === 'loading' && <GridSkeleton count={request.limit ?? 4} />}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
       {reading.state === 'loaded' &&
-        (reading.reply.list.length > 0 ? <ShopGrid shops={reading.reply.list} /> : <NoShops />)}
+        (reading.reply.list.length > 0 ? (
+          <ShopGrid shops={reading.reply.list} />
+        ) : (
+          <NoShops instead={<p role="alert">No shops available.</p>} />
+        ))}
     </section>
-  );
-}
-
-/** Most cities have shops: what stands here instead comes later. */
-function NoShops() {
-  const isHydrating = useIsHydrating();
-  const inShort = <p role="alert">{noShops}</p>;
-  return isHydrating ? (
-    inShort
-  ) : (
-    <Suspense fallback={inShort}>
-      <LateNoShops />
-    </Suspense>
   );
 }

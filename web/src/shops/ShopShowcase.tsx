@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartSlot } from './heart-slot';
 import { Lightbox } from './late-lightbox';
@@ -75,11 +75,7 @@ function Mosaic({ shop }: { shop: ShopRecord }) {
           ))}
         </ul>
       )}
-      {large !== null && (
-        <Suspense>
-          <Lightbox shop={shop} first={large} onClose={() => setLarge(null)} />
-        </Suspense>
-      )}
+      {large !== null && <Lightbox shop={shop} first={large} onClose={() => setLarge(null)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import {
+  type ComponentType,
   createContext,
   type MouseEvent,
   type ReactNode,
-  Suspense,
   use,
   useState,
   useSyncExternalStore,
@@ -14,7 +14,7 @@ export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>
 interface ServerDrawnProps {
   readonly name: string;
   /** For a visitor who came here without asking the server: loads the drawing's script. */
-  readonly late: ReactNode;
+  readonly Late: ComponentType<{ instead?: ReactNode }>;
   /** Changes when the drawing must: from then on the script draws it. */
   readonly version?: string;
   /** Hears of clicks on anything inside. */
@@ -28,7 +28,7 @@ const kept = new Map<string, string>();
  * Plain HTML is drawn by the server and left alone in the browser: React keeps what it finds inside an element whose
  * inner HTML is not its business, and no phone has to fetch a script for it.
  */
-export function ServerDrawn({ name, late, version = '', onClick }: ServerDrawnProps) {
+export function ServerDrawn({ name, Late, version = '', onClick }: ServerDrawnProps) {
   const drawing = use(ServerDrawings)[name];
   const [isFromServer] = useState(useIsHydrating());
   const [firstVersion] = useState(version);
@@ -39,7 +39,7 @@ export function ServerDrawn({ name, late, version = '', onClick }: ServerDrawnPr
       {drawing !== undefined && <div>{drawing}</div>}
       {drawing === undefined && isUnchanged && <Kept name={name} />}
       {drawing === undefined && !isUnchanged && (
-        <Suspense fallback={isFromServer && <Kept name={name} />}>{late}</Suspense>
+        <Late instead={isFromServer ? <Kept name={name} /> : undefined} />
       )}
     </div>
   );

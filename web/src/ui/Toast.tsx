@@ -1,7 +1,5 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -11,13 +9,15 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { keepLoading } from './keep-loading';
+import { latePart } from './late-part';
 import type { ToastKind, ToastMessage } from './ToastCard';
 
 export const toastAfterMs = 4000;
 const mostAtOnce = 3;
 
-const loadCard = async () => ({ default: (await import('./ToastCard')).ToastCard });
-const ToastCard = lazy(loadCard);
+const loadCard = async () => (await import('./ToastCard')).ToastCard;
+const ToastCard = latePart(loadCard, PlainToast);
 
 type Show = (kind: ToastKind, text: string) => void;
 
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => setOutlets((joined) => joined.filter((other) => other !== outlet));
   }, []);
   // Not part of the first load, yet there before it is wanted: a toast may have to say that the network is gone.
-  useEffect(() => void loadCard().catch(() => {}), []);
+  useEffect(() => keepLoading(loadCard), []);
   const toasts = useMemo(() => ({ messages, outlets, close, join }), [messages, outlets, close, join]);
   return (
     <ShowContext value={show}>
@@ -88,9 +88,16 @@ export function ToastOutlet({ className }: { className: string }) {
       role="status"
       className={`${className} pointer-events-none grid content-start justify-items-center gap-2 p-3 sm:justify-items-end`}
     >
-      <Suspense>
-        {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
-      </Suspense>
+      {here && messages.map((message) => <ToastCard key={message.id} message={message} onClose={close} />)}
     </div>
   );
+}
+
+/** What there is to say, where the script that says it nicely did not come. */
+function PlainToast({ message, onClose }: { message: ToastMessage; onClose: Toasts['close'] }) {
+  useEffect(() => {
+    const timer = setTimeout(() => onClose(message.id), message.leftMs);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+  return <p className="card w-full max-w-md px-4 py-3">{message.text}</p>;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { latePart } from '../../ui/late-part';
 import { AtStop } from '../AtStop';
 import { saveBusinessType } from '../business-type';
@@ -17,11 +17,7 @@ export function BusinessBasics({ itinerary }: { itinerary: BusinessItinerary }) 
         <BasicsStep
           step={step}
           categories={itinerary.categories}
-          where={
-            <Suspense>
-              <WhereIsIt city={step.form.values.city} />
-            </Suspense>
-          }
+          where={<WhereIsIt city={step.form.values.city} />}
         />
       )}
     </AtStop>

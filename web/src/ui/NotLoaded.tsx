@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { product } from '@aaspaas/contract/product';
+import { currentAddress } from '../router/address';
+import { Button } from './Button';
+
+interface NotLoadedProps {
+  readonly isPageStale: boolean;
+  /** Good enough to stay. */
+  readonly instead?: ReactNode;
+}
+
+/** In the place of a part whose script did not come. */
+export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
+  return (
+    instead ?? (
+      <p role="status" className="mx-auto max-w-md p-4 text-center">
+        {isPageStale ? (
+          <>
+            {product.name} has been renewed.{' '}
+            <a href={currentAddress()} data-reload="">
+              Load the page again
+            </a>
+          </>
+        ) : (
+          'This did not load. Please check your internet connection. We keep trying.'
+        )}
+      </p>
+    )
+  );
+}
+
+/** The same for a dialog: it can be left, and opens by itself when it has come. */
+export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean; onClose(): void }) {
+  return (
+    <dialog
+      ref={showModal}
+      aria-label="Not loaded"
+      // Also heard when it makes room for what has come at last.
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
+      className="card m-auto p-4 text-center text-ink"
+    >
+      <NotLoaded isPageStale={isPageStale} />
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  // Gives the focus back to where it was.
+  return () => dialog?.close();
+}

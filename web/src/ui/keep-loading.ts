@@ -1,0 +1,45 @@
+import { isStale } from './is-stale';
+
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+
+/**
+ * Loads a script or a sheet. Where it does not come, it is tried again: as soon as the line is back, and after ever
+ * longer pauses. `onMissing` hears of every failure, and with `true` when only a new page can help.
+ */
+export function keepLoading<Loaded>(
+  load: () => Promise<Loaded>,
+  onLoaded?: (loaded: Loaded) => void,
+  onMissing?: (isPageStale: boolean) => void,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stop = () => leaving.abort();
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const attempt = (): unknown =>
+    signal.aborted ||
+    load().then(
+      (loaded) => {
+        if (signal.aborted) return;
+        stop();
+        onLoaded?.(loaded);
+      },
+      async () => {
+        if (signal.aborted) return;
+        onMissing?.(false);
+        clearTimeout(timer);
+        timer = setTimeout(attempt, Math.min(firstPauseMs * 2 ** tries++, longestPauseMs));
+        if ((await isStale(tries)) && !signal.aborted) onMissing?.(true);
+      },
+    );
+  addEventListener('online', attempt, { signal });
+  attempt();
+  return stop;
+}
+
+/** For a button: somebody believes that the line is back, or wants the new page. */
+export function tryAgain(isPageStale: boolean): void {
+  if (isPageStale) location.reload();
+  else dispatchEvent(new Event('online'));
+}
