@@ -1,6 +1,9 @@
 /** Longer than any word anyone looks for; the database's search takes no word of thousands of bytes. */
 const longestWord = 40;
 
+/** Longer than any name, address or search; what follows is not read. */
+const longestText = 1000;
+
 // They shape letters and say nothing; some keyboards write them and some do not.
 const joiners = /[\u200c\u200d]/g;
 
@@ -10,6 +13,7 @@ const joiners = /[\u200c\u200d]/g;
  */
 export function searchWords(text: string): string[] {
   return text
+    .slice(0, longestText)
     .normalize('NFKC')
     .replace(joiners, '')
     .toLowerCase()

@@ -14,5 +14,8 @@ export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Sug
 }
 
 /** What stands last in an address, without its PIN code: 'No. 42, Sampige Road, Malleshwaram - 560003'. */
-const partOfTown = (address: string): string =>
-  (address.split(',').at(-1) ?? '').replace(/[\s-]*\d{3}\s?\d{3}\s*$/, '').trim();
+function partOfTown(address: string): string {
+  const last = (address.split(',').at(-1) ?? '').trimEnd();
+  const place = last.replace(/\d{3}\s?\d{3}$/, '').trimEnd();
+  return (place.length < last.length && place.endsWith('-') ? place.slice(0, -1) : place).trim();
+}

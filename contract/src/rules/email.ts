@@ -4,7 +4,12 @@ import { isBlank, longerThan } from './text';
 export const readEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /** Something, an at sign, something with a dot in it. */
-export const isEmailShape = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
+export const isEmailShape = (typed: string): boolean => {
+  const email = typed.trim();
+  const [name, domain = '', ...more] = email.split('@');
+  const dot = domain.indexOf('.', 1);
+  return Boolean(name) && more.length === 0 && dot > 0 && dot < domain.length - 1 && !/\s/.test(email);
+};
 
 const hasStrayDots = (typed: string): boolean => {
   const email = typed.trim();

@@ -62,13 +62,56 @@ export const hasDoubleSpaces = (text: string): boolean => /\s{2}/.test(text);
 /** Letters of every script, with the marks that Indian vowels are written with, and the space. */
 export const lettersAndSpaces = /[\p{L}\p{M} ]/u;
 
-const wholeScript = /<\s*script\b[^>]*>[\s\S]*?<\s*\/\s*script\b[^>]*>/gi;
-const scriptTag = /<\s*\/?\s*script\b[^>]*>?/gi;
+/** How far the beginning of a script tag has come: so much for '<' and '</', and one more for each letter of its name. */
+const opening = 1;
+const closing = 9;
+const tagName = 'script';
 
-/** Typed text without script tags. Again and again, because '<scr<script>ipt>' becomes one when cut once. */
+function stepAfter(step: number, sign: string): number {
+  if (sign === '<') return opening;
+  if (step === 0) return 0;
+  const letters = step - (step < closing ? opening : closing);
+  if (letters === 0 && /\s/.test(sign)) return step;
+  if (step === opening && sign === '/') return closing;
+  return sign.toLowerCase() === tagName[letters] ? step + 1 : 0;
+}
+
+const isWhole = (step: number): boolean =>
+  step === opening + tagName.length || step === closing + tagName.length;
+
+const behindTag = (text: string, from: number): number => {
+  const at = text.indexOf('>', from);
+  return at < 0 ? text.length : at + 1;
+};
+
+/**
+ * Typed text without script tags and what stands between them, in one pass. Where a tag is taken out, reading goes on
+ * as if it had never been there, because '<scr<script>ipt>' is a tag when it is cut once.
+ */
 export function stripScripts(text: string): string {
-  const cut = text.replace(wholeScript, '').replace(scriptTag, '');
-  return cut === text ? text : stripScripts(cut);
+  if (!text.includes('<')) return text;
+  const kept: string[] = [];
+  const steps: number[] = [0];
+  const endTag = /<\s*\/\s*script\b/gi;
+  let size = 0;
+  let mayEnd = true;
+  for (let at = 0, step = 0; at < text.length || isWhole(step); step = steps[size] ?? 0) {
+    const sign = text[at] ?? '';
+    if (!isWhole(step) || /\w/.test(sign)) {
+      kept[size++] = sign;
+      steps[size] = stepAfter(step, sign);
+      at += 1;
+      continue;
+    }
+    size = kept.lastIndexOf('<', size - 1);
+    at = endTag.lastIndex = behindTag(text, at);
+    if (step > closing || !mayEnd) continue;
+    const end = endTag.exec(text);
+    // Looked for once in vain is enough: then the tags go and what follows them stays.
+    mayEnd = end !== null;
+    if (end) at = behindTag(text, end.index);
+  }
+  return kept.slice(0, size).join('');
 }
 
 /** Typed text without the characters < and >. */

@@ -1,6 +1,10 @@
+/** No name is longer, and one that were would give no other slug. */
+const longestName = 300;
+
 /** 'Anand Stores & Sons' becomes 'anand-stores-sons'; a name in another script has no slug. */
 export function slugOf(name: string): string {
   return name
+    .slice(0, longestName)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

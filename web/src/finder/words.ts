@@ -34,6 +34,8 @@ export function labelOf(category: string): string {
 /** 'Discover Nearby Dry Cleaning Services'; a category that says so already is not followed by it once more. */
 export function headingOf(category: string, kind: keyof typeof words): string {
   const { many } = words[kind];
-  const name = labelOf(category).replace(new RegExp(`\\s+${many.slice(0, -1)}s?$`, 'i'), '');
+  const name = labelOf(category)
+    .replace(new RegExp(`\\s${many.slice(0, -1)}s?$`, 'i'), '')
+    .trimEnd();
   return `Discover Nearby ${name} ${many}`;
 }
