@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Home } from './embedded-home';
 import { readPidFile } from './embedded-holder';
+import { logMode, logSettings } from './embedded-log';
 import { spawnAs } from './embedded-user';
 
 export interface Server {
@@ -44,16 +45,15 @@ const settings = {
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   io_method: 'sync',
-  log_checkpoints: 'off',
   timezone: 'UTC',
-  log_timezone: 'UTC',
+  ...logSettings,
 };
 
 export async function launch(home: Home, binaries: string): Promise<Server> {
   const flags = Object.entries({ ...settings, unix_socket_directories: home.socketDir });
   const command = [join(binaries, 'bin/postgres'), '-D', home.cluster];
   for (const [name, value] of flags) command.push('-c', `${name}=${value}`);
-  const log = await open(home.log, 'a');
+  const log = await open(home.log, 'a', logMode);
   // Its own process group: Ctrl-C in a terminal goes to the whole group, and we still have requests to finish.
   const child = spawn('/bin/sh', ['-c', watcher, 'aaspaas-database', ...command], {
     ...spawnAs(home.runsAs),

@@ -9,11 +9,14 @@ import { findBinaries } from './embedded-binaries';
 import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './embedded-holder';
 import { type Home, findHome } from './embedded-home';
 import { type Kept, keepRunning } from './embedded-keeper';
+import { tendLog } from './embedded-log';
 import { type Server, launch } from './embedded-server';
 import { handOver, makePrivateFolder, spawnAs } from './embedded-user';
+import { every } from './every';
 
 const run = promisify(execFile);
 const name = 'aaspaas';
+const tendLogEveryMs = 10 * 60_000;
 
 export interface Embedded extends Kept {
   /** As `openDatabase` takes it. */
@@ -28,6 +31,7 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
   await makePrivateFolder(home.socketDir, home.runsAs);
   if (!(await stat(home.cluster).catch(() => null))) await createCluster(home, binaries);
   await handOver(home.cluster, home.runsAs);
+  await tendLog(home.log);
   const start = () => startServer(home, binaries);
   const server = keepRunning(await start(), start);
   try {
@@ -36,7 +40,14 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
     await server.stop();
     throw error;
   }
-  return { url: `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`, ...server };
+  // A log that cannot be tended is no reason to stop.
+  const tending = every(
+    tendLogEveryMs,
+    () => tendLog(home.log),
+    () => {},
+  );
+  const stop = () => Promise.all([tending.stop(), server.stop()]).then(() => {});
+  return { url: `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`, letEnd: server.letEnd, stop };
 }
 
 /** Made aside and then moved, so that a folder named 'pg' is always whole and two first starts cannot mix. */
