@@ -61,6 +61,8 @@ interface ShopWishes {
   readonly description?: string;
   readonly deliveryOption?: string | null;
   readonly serviceArea?: string | null;
+  readonly secondPhone?: string | null;
+  readonly whatsapp?: string | null;
 }
 
 export interface Shop {
@@ -86,6 +88,8 @@ const usual = {
   description: 'All that a kitchen needs.',
   deliveryOption: 'Yes, I have my own delivery staff',
   serviceArea: 'Both',
+  secondPhone: '+916000000001',
+  whatsapp: '+916000000002',
 } as const satisfies ShopWishes;
 
 /** Active and complete unless it is wished otherwise, so customers see it. */
@@ -96,12 +100,12 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
       city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
-      phone, email, status, paid_until, rating_sum, rating_count, doc)
+      phone, second_phone, whatsapp, email, status, paid_until, rating_sum, rating_count, doc)
     VALUES (${owner.id}, ${shop.kind}, ${shop.name}, ${owner.name}, ${categoryNamed(shop.category)?.id},
       ${shop.description}, ${shop.items}, ${`12 Main Road, ${shop.area}`}, ${shop.city}, ${shop.city},
       ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.isPinned},
       ${shop.hours?.schedule ?? null}, ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
-      ${shop.serviceArea}, ${owner.phone}, ${owner.email}, ${shop.status},
+      ${shop.serviceArea}, ${owner.phone}, ${shop.secondPhone}, ${shop.whatsapp}, ${owner.email}, ${shop.status},
       ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length},
       ${shopDoc({ ...shop, categoryName: shop.category })})
     RETURNING id`);
@@ -130,8 +134,9 @@ export async function makeShopImage(db: Db, shopId: number, position = 0): Promi
 export async function makeAgent(db: Db, city = 'Kochi'): Promise<Account> {
   const account = await makeAccount(db, 'deliverystaff', { name: 'Ravi Nair' });
   await db.run(sql`
-    INSERT INTO agent (account_id, phone, vehicle_type, location, city_key, availability)
-    VALUES (${account.id}, ${account.phone}, 'Scooter', ${city}, ${cityKey(city)}, 'available')`);
+    INSERT INTO agent (account_id, phone, second_phone, whatsapp, vehicle_type, location, city_key, availability)
+    VALUES (${account.id}, ${account.phone}, '+916000000003', '+916000000004', 'Scooter', ${city},
+      ${cityKey(city)}, 'available')`);
   return account;
 }
 
