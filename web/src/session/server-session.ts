@@ -6,6 +6,16 @@ import type { useToast } from '../ui/Toast';
 
 export async function endSession(): Promise<void> {
   await send(logout, {});
+  forgetVisit();
+}
+
+/** Addresses and reviews that were begun are nothing for whoever uses this browser next. */
+function forgetVisit(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Forbidden storage holds nothing.
+  }
 }
 
 /** Without an answer nothing is known, and nothing changes. */
