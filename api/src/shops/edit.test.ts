@@ -311,6 +311,8 @@ test('only the owner is told the version, the pin and the taps of the last thirt
     version: 1,
     is_pinned: false,
     taps: { call: 12, whatsapp: 5, share: 0, directions: 0 },
+    status_reason: '',
+    paid_until: '2099-01-01T00:00:00.000Z',
   });
   expect(await shown(null)).not.toHaveProperty('owner');
 });

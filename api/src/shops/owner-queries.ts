@@ -6,12 +6,14 @@ export interface OwnerView {
   readonly version: number;
   readonly isPinned: boolean;
   readonly taps: Readonly<Partial<Record<TapAction, number>>>;
+  readonly statusReason: string;
+  readonly paidUntil: Date | null;
 }
 
 /** Days are Indian ones, today's included. */
 export function readOwnerView(db: Db, shopId: number, now: Date): Promise<OwnerView> {
   return db.one<OwnerView>(sql`
-    SELECT version, is_pinned AS "isPinned", coalesce((
+    SELECT version, is_pinned AS "isPinned", status_reason AS "statusReason", paid_until AS "paidUntil", coalesce((
       SELECT json_object_agg(action, total) FROM (
         SELECT action, sum(count)::integer AS total FROM shop_tap
         WHERE shop_id = ${shopId}

@@ -64,9 +64,15 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
   };
 }
 
-export function presentOwnerView({ version, isPinned, taps }: OwnerView): ShopRecord['owner'] {
+export function presentOwnerView(view: OwnerView): ShopRecord['owner'] {
   const noTaps = { call: 0, whatsapp: 0, share: 0, directions: 0 };
-  return { version, is_pinned: isPinned, taps: { ...noTaps, ...taps } };
+  return {
+    version: view.version,
+    is_pinned: view.isPinned,
+    taps: { ...noTaps, ...view.taps },
+    status_reason: view.statusReason,
+    paid_until: view.paidUntil?.toISOString() ?? null,
+  };
 }
 
 function hoursOf({ schedule, opens, closes }: ShopRow): Hours | null {

@@ -30,6 +30,10 @@ const ownerView = v.object({
   is_pinned: v.boolean(),
   /** In the last `tapDays` days. */
   taps: v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
+  /** Why it was turned down or suspended. */
+  status_reason: v.string(),
+  /** Null before the first payment is confirmed. */
+  paid_until: v.nullable(v.string()),
 });
 
 /** A shop as it goes over the wire, under the names that every client knows; those behind the gap came later. */

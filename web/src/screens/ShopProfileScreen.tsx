@@ -10,6 +10,7 @@ import { DetailSkeleton } from '../shops/DetailSkeleton';
 import type { EditTab } from '../shops/edit/edit-tabs';
 import { EditButton } from '../shops/EditButton';
 import { ListingGaps } from '../shops/ListingGaps';
+import { ListingState } from '../shops/ListingState';
 import { OwnerTaps } from '../shops/OwnerTaps';
 import { ProfileLayout } from '../shops/ProfileLayout';
 import { editorName, ShopEditor } from '../shops/ShopEditor';
@@ -31,8 +32,10 @@ export function ShopProfileScreen() {
     <OfShop key={user.sh_id} id={user.sh_id}>
       {(shop, onFill) => (
         <>
+          <ListingState shop={shop} />
           <ListingGaps shop={shop} onFill={onFill} />
-          <OwnPayment />
+          {/* Money does not lift a suspension. */}
+          {shop.sh_status !== 'suspended' && <OwnPayment />}
           {shop.sh_status === 'active' && <OwnerTaps shop={shop} />}
         </>
       )}

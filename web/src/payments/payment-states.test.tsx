@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { answering, asha, fill, json, onStage, press, show } from '../accounts/test-stage';
+import { forgetReplies } from '../server/use-read';
+import { OwnPayment } from './OwnPayment';
+
+onStage();
+beforeEach(forgetReplies);
+
+const owner = { ...asha, role: 'shop', sh_id: 5 } as const;
+const due: PaymentRecord = {
+  reference: 'K7MQ2XW9RTYB',
+  amount_rupees: 1499.5,
+  payee: 'Aaspaas & Sons Kochi',
+  upi_id: 'shops@bank',
+  state: 'due',
+  utr: null,
+  reason: '',
+};
+const said = 'I have completed the payment';
+const wait = 'Please wait for the admin to update your payment status.';
+
+function open(payment: PaymentRecord | null) {
+  const asked = answering({
+    'read/payment': () => json(200, { result: true, payment }),
+    'submit/payment': () =>
+      json(200, { result: true, message: wait, payment: { ...due, state: 'submitted' } }),
+  });
+  show(<OwnPayment />, owner);
+  return asked;
+}
+
+const card = () => screen.findByRole('region', { name: 'Complete Payment' });
+
+describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
+  it('due: whom to pay, how much, under which reference, and the way to say that it is done', async () => {
+    open(due);
+    const shown = within(await card());
+    for (const text of ['₹1,499.5', 'Aaspaas & Sons Kochi', 'shops@bank', 'K7MQ2XW9RTYB'])
+      expect(shown.getByText(text, { exact: false })).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')).toBe(
+      'upi://pay?pa=shops@bank&pn=Aaspaas%20%26%20Sons%20Kochi&am=1499.50&cu=INR&tn=K7MQ2XW9RTYB',
+    );
+    expect(shown.getByRole('button', { name: said })).toBeTruthy();
+    expect(shown.queryByText(/not accepted/)).toBeNull();
+  });
+
+  it('submitted: asks to wait, with the reference and the bank’s number, and asks for no money', async () => {
+    open({ ...due, state: 'submitted', utr: '412345678901' });
+    const shown = within(await card());
+    expect(shown.getByText(wait)).toBeTruthy();
+    expect(shown.getByText('Reference K7MQ2XW9RTYB, UTR 412345678901')).toBeTruthy();
+    expect(shown.queryByRole('button', { name: said })).toBeNull();
+    expect(shown.queryByRole('link', { name: 'Open UPI app' })).toBeNull();
+  });
+
+  it('rejected: says why, and can be paid and said again', async () => {
+    const asked = open({ ...due, state: 'rejected', reason: 'Rs 50 was received instead of Rs 500.' });
+    const shown = within(await card());
+    expect(
+      shown.getByText('Your payment was not accepted. Rs 50 was received instead of Rs 500.'),
+    ).toBeTruthy();
+    fill({ 'UTR (optional)': '4123 4567 8901' });
+    fireEvent.click(shown.getByRole('button', { name: said }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.body).toEqual({ reference: 'K7MQ2XW9RTYB', utr: '4123 4567 8901' }),
+    );
+    expect(await screen.findByText(wait)).toBeTruthy();
+    expect(screen.queryByText(/not accepted/)).toBeNull();
+  });
+
+  it.each([
+    ['confirmed', { ...due, state: 'confirmed' } as const],
+    ['never asked for', null],
+  ])('%s: there is no card', async (_state, payment) => {
+    const asked = open(payment);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(screen.queryByText('Complete Payment')).toBeNull();
+  });
+
+  it('a fee that could not be read is said to be so, and read again', async () => {
+    let isDown = true;
+    answering({
+      'read/payment': () => (isDown ? json(500, {}) : json(200, { result: true, payment: due })),
+    });
+    show(<OwnPayment />, owner);
+    await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    press('Retry');
+    expect(await card()).toBeTruthy();
+  });
+});
