@@ -19,7 +19,7 @@ async function register(page: Page) {
   return { owner, dialog };
 }
 
-test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, D-083, R-093..R-097, R-197, R-436]', async ({
+test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, D-015, D-016, D-083, R-093..R-097, R-197, R-436]', async ({
   page,
   context,
 }) => {
@@ -48,9 +48,11 @@ test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012
   await stopClock(page);
   await button(page, 'I have completed the payment').click();
   await expect(dialog).toContainText('Please wait for the admin to update your payment status.');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(3900);
   await expect(dialog).toBeVisible();
-  await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/ContactInfoform');
+  await page.clock.runFor(200);
+  await expect(dialog).toBeHidden();
   // '/' leads the owner, who is signed in, to the profile, and there it stands as it is.
   await expect(page).toHaveURL('/ShopProfile');
   await expect(dialog).toBeHidden();
@@ -63,7 +65,7 @@ test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012
   await expect(page.getByRole('heading', { name: 'Anand Stores' })).toBeVisible();
 });
 
-test('closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435]', async ({
+test('closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435, D-016]', async ({
   page,
   isMobile,
   watch,
@@ -98,9 +100,9 @@ test('closed without paying it leads home, and a free listing goes there by itse
   await stopClock(page);
   await button(page, 'Submit').click();
   await expect(page.getByText('Registration successful! Redirecting...')).toBeVisible();
-  await page.clock.runFor(1800);
+  await page.clock.runFor(1900);
   await expect(page).toHaveURL('/ServiceContactPage');
-  await page.clock.runFor(400);
+  await page.clock.runFor(200);
   // This account exists nowhere, so that nobody is signed in.
   await expect(page).toHaveURL('/?open=login');
 });

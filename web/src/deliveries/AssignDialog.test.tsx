@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answering, asha, fill, json, onStage, press, show } from '../accounts/test-stage';
+import { navigate } from '../router/address';
+import { forgetReplies } from '../server/use-read';
+import { shopWith } from '../shops/test-shop';
+import { AssignDialog } from './AssignDialog';
+
+onStage();
+beforeEach(() => {
+  forgetReplies();
+  navigate('/AssignDelivery?open=assign&agent=14');
+});
+
+const agent = {
+  u_id: 14,
+  u_name: 'Ravi Nair',
+  u_location: 'Edapally, Kochi',
+  u_delivery_status: 'available',
+};
+const sent = (asked: readonly { path: string; body: unknown }[]) =>
+  asked.find(({ path }) => path.endsWith('add/request'))?.body;
+const choose = (group: string, name: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
+
+async function open() {
+  const asked = answering({
+    delivery_staffs: () => json(200, { result: true, message: '', list: [agent] }),
+    'u_id=14': () => json(200, { result: true, message: '', list: [agent] }),
+    'fields=card': () => json(200, { result: true, message: '', list: [shopWith()], more: false }),
+    'add/request': () => json(200, { result: true, message: 'Request sent!', d_id: 1 }),
+  });
+  show(<AssignDialog />, asha);
+  await screen.findByLabelText('Drop address');
+  return asked;
+}
+
+/** Looks for a shop and takes it. */
+async function takeShop() {
+  choose('Pick up from', 'A shop');
+  fill({ Shop: 'Anand' });
+  press('Find');
+  fireEvent.click(await screen.findByRole('radio', { name: /^Anand Stores/ }));
+}
+
+it('fetches from the shop that was chosen [D-053]', async () => {
+  const asked = await open();
+  await takeShop();
+  fill({ 'Drop address': '4 Park Lane, Kochi' });
+  press('Send request');
+  await waitFor(() => expect(sent(asked)).toMatchObject({ pickup_shop_id: 5, pickup_address: '' }));
+});
+
+it('forgets the shop once an address is chosen instead, and sends the address alone [D-053]', async () => {
+  const asked = await open();
+  await takeShop();
+  choose('Pick up from', 'An address');
+  fill({ 'Pickup address': '12 Main Road, Kochi', 'Drop address': '4 Park Lane, Kochi' });
+  press('Send request');
+  await waitFor(() => expect(sent(asked)).toBeTruthy());
+  expect(sent(asked)).toMatchObject({
+    agent_id: 14,
+    pickup_shop_id: null,
+    pickup_address: '12 Main Road, Kochi',
+    drop_address: '4 Park Lane, Kochi',
+  });
+});
+
+it('asks for an address after the shop was let go', async () => {
+  const asked = await open();
+  await takeShop();
+  choose('Pick up from', 'An address');
+  fill({ 'Drop address': '4 Park Lane, Kochi' });
+  press('Send request');
+  expect(screen.getByLabelText('Pickup address').getAttribute('aria-invalid')).toBe('true');
+  expect(sent(asked)).toBeUndefined();
+});
+
+it('lets go of what was typed once it is sent', async () => {
+  await open();
+  fill({
+    'Pickup address': '12 Main Road, Kochi',
+    'Drop address': '4 Park Lane, Kochi',
+    'Note (optional)': 'Ring',
+  });
+  expect(sessionStorage.getItem('deliveryWish')).toContain('Park Lane');
+  press('Send request');
+  await waitFor(() => expect(location.search).not.toContain('assign'));
+  expect(sessionStorage.getItem('deliveryWish') ?? '').not.toContain('Park Lane');
+});

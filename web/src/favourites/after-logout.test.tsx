@@ -1,0 +1,50 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answering, asha, json, onStage, opened, press, show } from '../accounts/test-stage';
+import { useSession } from '../session/session';
+import { shopWith } from '../shops/test-shop';
+import { HeartButton } from './HeartButton';
+import { belongTo } from './store';
+
+onStage();
+beforeEach(() => belongTo(null));
+
+const heart = () => screen.getByRole('button', { name: 'Favorite: Anand Stores' });
+const isOn = () => heart().getAttribute('aria-pressed') === 'true';
+
+function Doors() {
+  const { signIn, signOut } = useSession();
+  return (
+    <>
+      <button onClick={() => void signOut()}>Log out</button>
+      <button onClick={() => signIn({ ...asha, id: 8, u_id: 8, name: 'Ravi' })}>Log in as Ravi</button>
+    </>
+  );
+}
+
+it('a heart is empty for who comes after, at once and until their own list says otherwise [D-046]', async () => {
+  const isOfAsha = () => JSON.stringify(asked.at(-1)?.body) === '{"u_id":7}';
+  const asked = answering({
+    '/list/fav': () => json(200, { result: true, list: isOfAsha() ? [shopWith()] : [] }),
+    '/logout': () => json(200, { result: true, message: '' }),
+  });
+  show(
+    <>
+      <HeartButton shop={shopWith()} />
+      <Doors />
+    </>,
+    asha,
+  );
+  await waitFor(() => expect(isOn()).toBe(true));
+
+  press('Log out');
+  await waitFor(() => expect(isOn()).toBe(false));
+  fireEvent.click(heart());
+  expect(opened()).toBe('login');
+
+  press('Log in as Ravi');
+  expect(isOn()).toBe(false);
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ u_id: 8 }));
+  await act(async () => {});
+  expect(isOn()).toBe(false);
+});

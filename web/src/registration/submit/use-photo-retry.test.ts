@@ -1,0 +1,45 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Failure } from '@aaspaas/contract/failure';
+import type { FailedPhoto } from '../../photos/photo';
+import { ownWords } from '../../server/send';
+import { upload } from '../../server/upload';
+import { usePhotoRetry } from './use-photo-retry';
+
+vi.mock('../../server/upload');
+
+const failed: readonly FailedPhoto[] = ['front', 'goods', 'inside'].map((id) => ({
+  photo: {
+    id,
+    name: `${id}.jpg`,
+    type: 'image/jpeg',
+    bytes: 100_000,
+    blob: new Blob([id.padEnd(100_000)]),
+    isReady: true,
+  },
+  says: 'lost',
+}));
+
+/** Sends the second once more, and hears which are left. */
+async function retrySecond(): Promise<readonly FailedPhoto[]> {
+  const onLeft = vi.fn<(failed: readonly FailedPhoto[]) => void>();
+  const { result } = renderHook(() => usePhotoRetry(onLeft));
+  const [, second] = failed;
+  if (second) await act(() => result.current.begin(second, failed));
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  expect(result.current.retry).toBeNull();
+  return onLeft.mock.lastCall?.[0] ?? [];
+}
+
+test('the photo that was sent once more is no longer among those that failed, and it alone was sent', async () => {
+  vi.mocked(upload).mockResolvedValue({ result: true, message: '', receipt: 'receipt' });
+  expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'inside']);
+  const sent = vi.mocked(upload).mock.calls.map(([, , files]) => files['photo']?.[0]);
+  expect(sent).toHaveLength(1);
+  expect((await sent[0]?.text())?.trim()).toBe('goods');
+});
+
+test('one that fails again stays in its place', async () => {
+  vi.mocked(upload).mockRejectedValue(new Failure('unreachable', ownWords.unreachable));
+  expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'goods', 'inside']);
+});
