@@ -7,7 +7,7 @@ const paths = [
   '/ServiceContactPage', '/BothRegistrationForm', '/BothBusinessOperatingDetails', '/ShopProfile', '/ServiceFinder',
   '/DeliveryAgentForm', '/DeliveryDetails', '/NearbyService', '/NearbyShop', '/DeliveryProfile', '/AssignDelivery',
   '/uploadProfilePicture', '/ServiceRegistrationForm', '/BusinessOperatingDetails', '/BrandingRegistrationform',
-  '/ContactInfoform', '/ShopProfileLayout', '/DeliveryContactInformation', '/admin',
+  '/ContactInfoform', '/ShopProfileLayout', '/DeliveryContactInformation', '/admin', '/terms', '/privacy', '/grievances',
 ]; // prettier-ignore
 
 test(
@@ -62,6 +62,9 @@ for (const address of [
   '/shop/16-sampige-bakes-coffee',
   '/NearbyShop',
   '/nowhere',
+  '/terms',
+  '/privacy',
+  '/grievances',
   '/?open=login',
   '/?open=subscription',
   '/dev/ui',

@@ -15,6 +15,14 @@ export interface PublicSettings {
   readonly demoShopId: number | null;
   readonly demoAgentId: number | null;
   readonly hasDevPages: boolean;
+  /** Whom the law wants named for complaints; absent until the operator has named somebody. */
+  readonly grievanceOfficer?: GrievanceOfficer;
+}
+
+export interface GrievanceOfficer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 export interface PageRequest {

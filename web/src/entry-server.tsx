@@ -7,6 +7,9 @@ import { AboutSections } from './landing/AboutSections';
 import { Header } from './frame/Header';
 import { JoinSection } from './landing/JoinSection';
 import { LandingStory } from './landing/LandingStory';
+import { GrievancesPage } from './legal/GrievancesPage';
+import { PrivacyPage } from './legal/PrivacyPage';
+import { TermsPage } from './legal/TermsPage';
 import { ServerDrawings } from './ui/ServerDrawn';
 import { readAddress } from './router/address';
 import { loadScreen, matchRoute, notFoundRoute } from './routes';
@@ -21,6 +24,9 @@ const drawings = {
   story: <LandingStory />,
   join: <JoinSection />,
   about: <AboutSections />,
+  terms: <TermsPage />,
+  privacy: <PrivacyPage />,
+  grievances: <GrievancesPage />,
 };
 
 /** Scripts that a screen asks for as soon as it stands. */

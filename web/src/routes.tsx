@@ -16,6 +16,11 @@ const step = (path: string, screen: string, title: string, isPrivate = true): Pa
   sheet: 'join',
 });
 
+const legal = (path: string, title: string): PageRoute => ({
+  ...page(path, 'LegalScreen', title, false),
+  sheet: 'first',
+});
+
 /** Says plainly that the screen is not built yet. */
 const soon = (path: string, title: string): PageRoute => page(path, 'SoonScreen', title);
 
@@ -55,6 +60,9 @@ export const routes: readonly PageRoute[] = [
   step('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
   page('/DeliveryProfile', 'DeliveryProfileScreen', 'Delivery profile'),
   page('/AssignDelivery', 'AssignDeliveryScreen', 'Nearby Delivery Agent', false),
+  legal('/terms', 'Terms'),
+  legal('/privacy', 'Privacy'),
+  legal('/grievances', 'Grievances'),
   soon('/admin', 'Admin'),
 ];
 

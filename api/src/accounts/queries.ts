@@ -1,4 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Consent } from '@aaspaas/contract/consent';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import type { Db } from '../db/open';
@@ -89,4 +90,11 @@ export interface Credentials {
 
 export function readCredentials(db: Db, accountId: number): Promise<Credentials | null> {
   return db.maybe<Credentials>(sql`SELECT email, phone, password_hash FROM account WHERE id = ${accountId}`);
+}
+
+/** What somebody agreed to, in the words that stood before them. */
+export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO consent (account_id, subject, version, wording, given_at)
+    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${consent.wording}, ${now})`);
 }

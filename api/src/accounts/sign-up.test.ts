@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSession, register } from '@aaspaas/contract/accounts/calls';
+import { exportData, readSession, register } from '@aaspaas/contract/accounts/calls';
+import { customerConsent } from '@aaspaas/contract/accounts/consent';
 import { bootApp, type TestApp } from '../../test/boot';
 import { cookieIn } from '../../test/cookies';
 import { makeAccount, signIn } from '../../test/make';
@@ -51,6 +52,23 @@ test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
   expect(row).toEqual({ ...kept, role: 'user', phone: `+91${mobile}` });
   expect(password_hash).toMatch(/^\$argon2id\$/);
   expect(String(password_hash)).not.toContain(password);
+});
+
+test('what was agreed to is kept in its words, and is part of one’s own data [M-345]', async () => {
+  const answer = await house.post('/user/register', newcomer());
+  const as = cookieIn(answer, 'session')?.value ?? null;
+  const { data } = await house.ask(exportData, {}, { as });
+  expect(data['consents']).toEqual([{ ...customerConsent, givenAt: house.clock.now().toISOString() }]);
+  expect(customerConsent.wording).toContain('I Agree with the Terms and conditions');
+});
+
+test('a sign-up that fails leaves no consent behind', async () => {
+  const count = () => house.db.one<{ rows: number }>(sql`SELECT count(*)::integer AS rows FROM consent`);
+  const person = newcomer();
+  await house.ask(register, person);
+  const before = await count();
+  expect((await house.post('/user/register', person)).status).toBe(409);
+  expect(await count()).toEqual(before);
 });
 
 test('the session ends with the browser, and its cookie is out of reach of scripts', async () => {

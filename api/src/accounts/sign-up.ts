@@ -1,4 +1,5 @@
 import { register } from '@aaspaas/contract/accounts/calls';
+import { customerConsent } from '@aaspaas/contract/accounts/consent';
 import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
@@ -10,7 +11,7 @@ import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { hashPassword } from '../outside/passwords';
 import { beginSession } from './begin-session';
-import { addCustomer, type NewCustomer } from './queries';
+import { addCustomer, type NewCustomer, recordConsent } from './queries';
 import { countSignUp } from './slow-down';
 
 export const signUpRoutes = [
@@ -21,6 +22,7 @@ export const signUpRoutes = [
     const customer = newCustomer(signUp, await hashPassword(signUp.password));
     const user = await db.transaction(async (tx) => {
       const account = await addCustomer(tx, customer);
+      await recordConsent(tx, account.id, customerConsent, clock.now());
       await recordSecurityEvent(tx, { accountId: account.id, event: 'signed up' }, clock.now());
       return beginSession({ db: tx, clock, visit }, account, false);
     });

@@ -8,6 +8,10 @@ export const settingDefaults = {
   support_phone: '+916000000000',
   charity_url: 'https://example.org/',
   plan_price_rupees: '500',
+  // The person whom complaints go to: the pages name nobody before the operator does.
+  grievance_name: '',
+  grievance_email: '',
+  grievance_phone: '',
   // Nobody's: money goes nowhere until the operator says where.
   upi_id: `${product.slug}@upi`,
   payee: product.name,

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@aaspaas/contract/page';
 import type { Db } from '../db/open';
-import { readDemoIds, readSettings } from '../db/settings';
+import { readDemoIds, readSettings, type Settings } from '../db/settings';
 
 export async function readPublicSettings(
   db: Db,
@@ -13,5 +13,12 @@ export async function readPublicSettings(
     supportPhone: settings.support_phone,
     charityUrl: settings.charity_url,
     planPriceRupees: Number(settings.plan_price_rupees),
+    ...officerOf(settings),
   };
+}
+
+/** Named with at least one way to reach them, or not at all. */
+function officerOf(settings: Settings): Pick<PublicSettings, 'grievanceOfficer'> {
+  const { grievance_name: name, grievance_email: email, grievance_phone: phone } = settings;
+  return name && (email || phone) ? { grievanceOfficer: { name, email, phone } } : {};
 }

@@ -4,6 +4,7 @@ import { businessConsent } from '@aaspaas/contract/registration/consent';
 import { businessRules } from '@aaspaas/contract/registration/flows';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import type { Kind } from '@aaspaas/contract/shops/calls';
+import { recordConsent } from '../accounts/queries';
 import { countSignUp } from '../accounts/slow-down';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
@@ -21,7 +22,7 @@ import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
 import { businessMail } from './mails';
 import { listingOf, ownerOf } from './new-business';
-import { addAccount, addShopRow, recordConsent } from './queries';
+import { addAccount, addShopRow } from './queries';
 import { type Business, readBusiness } from './read-business';
 import { sayWhichIsTaken } from './say-which-is-taken';
 

@@ -1,5 +1,4 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import type { Consent } from '@aaspaas/contract/registration/consent';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Derived, Listing } from '../shops/listing';
@@ -57,10 +56,4 @@ export async function addAgentRow(db: Db, agent: NewAgent): Promise<void> {
       availability)
     VALUES (${agent.accountId}, ${agent.phone}, ${agent.secondPhone}, ${agent.whatsapp}, ${agent.vehicleType},
       ${agent.workType}, ${agent.location}, ${agent.cityKey}, 'not_available')`);
-}
-
-export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
-  await db.run(sql`
-    INSERT INTO consent (account_id, subject, version, wording, given_at)
-    VALUES (${accountId}, ${consent.subject}, ${consent.version}, ${consent.wording}, ${now})`);
 }

@@ -11,6 +11,7 @@ import {
 } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import { recordConsent } from '../accounts/queries';
 import { countSignUp } from '../accounts/slow-down';
 import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
@@ -25,7 +26,7 @@ import { lookAt, lookAtPicture } from '../media/look-at';
 import { hashPassword } from '../outside/passwords';
 import { asFarAsGiven } from './as-far-as-given';
 import { agentMail } from './mails';
-import { addAccount, addAgentRow, type NewAccount, type NewAgent, recordConsent } from './queries';
+import { addAccount, addAgentRow, type NewAccount, type NewAgent } from './queries';
 import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { sayWhichIsTaken } from './say-which-is-taken';
 

@@ -39,7 +39,7 @@ describe('the map of the site', () => {
     expect(files).toEqual(['pages', 'shops-1', 'shops-3'].map((name) => `${site}/sitemaps/${name}.xml`));
     const found = await Promise.all(files.map((file) => addressesAt(new URL(file ?? '').pathname)));
     expect(found).toEqual([
-      [`${site}/`, `${site}/NearbyShop`, `${site}/NearbyService`],
+      ['/', '/NearbyShop', '/NearbyService', '/terms', '/privacy', '/grievances'].map((path) => site + path),
       [`${site}/shop/${listed.id}-anand-sons-bakery`, `${site}/shop/${malayalam.id}`],
       [`${site}/shop/${far}-far-away`],
     ]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { legalPages } from '@aaspaas/contract/consent';
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { Db } from '../db/open';
 import { sendCached } from '../http/cached';
@@ -7,7 +8,7 @@ import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 /** Pages by id and not by count: a shop stays on its page, and no page costs more than another. */
 const pageSize = 10_000;
 
-const pages = ['/', '/NearbyShop', '/NearbyService'];
+const pages = ['/', '/NearbyShop', '/NearbyService', ...Object.values(legalPages).map(({ path }) => path)];
 
 /** Tells search engines of every page that anyone may read, from the database as it is. */
 export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => string): void {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { SignUpDialog } from './SignUpDialog';
 import { answering, asha, fill, json, onStage, press, show } from './test-stage';
 
@@ -65,6 +66,18 @@ describe('the sign-up dialog', () => {
     show(<SignUpDialog />);
     fill({ Address: '12 <script>alert(1)</script>MG Road' });
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12 MG Road');
+  });
+
+  it('says what is agreed to, with the pages that open beside the form [M-111]', () => {
+    show(<SignUpDialog />);
+    expect(screen.getByText(/Nobody else sees your details/).textContent).toBe(signUpNotice);
+    for (const [name, path] of [
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+    }
   });
 
   it('wants the terms agreed to, whatever else is wrong [M-345]', () => {

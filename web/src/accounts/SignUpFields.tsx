@@ -1,6 +1,8 @@
+import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
 import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
 import { stripScripts } from '@aaspaas/contract/rules/text';
 import { CheckboxField } from '../ui/CheckboxField';
+import { ConsentText } from '../ui/ConsentText';
 import { PasswordField } from '../ui/PasswordField';
 import { PhoneField } from '../ui/PhoneField';
 import { TextField } from '../ui/TextField';
@@ -42,7 +44,8 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
       />
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
-      <CheckboxField label="I Agree with the Terms and conditions" {...form.field('agreed')} />
+      <CheckboxField label={agreement} {...form.field('agreed')} />
+      <ConsentText>{signUpNotice}</ConsentText>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { legalPages } from '@aaspaas/contract/consent';
 import { product } from '@aaspaas/contract/product';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
 import { sayPhone, supportMessage } from '@aaspaas/contract/shops/support';
@@ -55,9 +56,14 @@ export function Footer() {
         </section>
       </div>
       {hasChat(path) && <ChatButton />}
-      <p className="mx-auto max-w-6xl px-4 pt-6 text-sm text-ink-soft">
-        Made in India, for every street in India.
-      </p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
+        <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
+        {Object.values(legalPages).map(({ path: href, title }) => (
+          <a key={href} href={href} className={linkLook}>
+            {title}
+          </a>
+        ))}
+      </div>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { legalPages } from '@aaspaas/contract/consent';
 import type { PageReplies, PublicSettings } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { shopAddress } from '@aaspaas/contract/shops/address';
@@ -18,6 +19,15 @@ interface Head {
 
 const description =
   'Find shops, services and delivery agents near you. Call or WhatsApp them directly. Zero commission, for every street in India.';
+
+const legalDescriptions: Readonly<Record<string, string>> = {
+  [legalPages.terms.path]:
+    `What holds for customers, businesses and delivery agents on ${product.name}, in plain words.`,
+  [legalPages.privacy.path]:
+    `What ${product.name} keeps about you, why and how long, who sees it, and how to see, correct or delete it.`,
+  [legalPages.grievances.path]:
+    `Whom to tell if something on ${product.name} is wrong, and how soon you hear from us.`,
+};
 
 /** What stands in the head of a page: for browsers, search engines and link previews in chats. */
 export function headOf(
@@ -41,7 +51,7 @@ function headOfRoute({ title, path, isPrivate }: PageRoute): Head {
   const isLanding = ['/', '/Why', '/ourGoal'].includes(path);
   return {
     title,
-    description,
+    description: legalDescriptions[path] ?? description,
     address: isLanding ? '/' : path,
     image: '/og-image.png',
     // The page of a shop that is not there has no address to be known by.

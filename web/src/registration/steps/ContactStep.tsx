@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentText } from '../../ui/ConsentText';
 import { PasswordField } from '../../ui/PasswordField';
 import { PhoneField } from '../../ui/PhoneField';
 import { TextField } from '../../ui/TextField';
@@ -38,7 +39,7 @@ export function ContactStep<Values extends object>(props: ContactStepProps<Value
         const typed = kind === 'password' ? step.asTyped(field) : step.text(field);
         return <Control key={field} {...words} {...typed} />;
       })}
-      <p className="text-sm text-ink-soft">{consent}</p>
+      <ConsentText>{consent}</ConsentText>
       {sending}
     </Wizard>
   );

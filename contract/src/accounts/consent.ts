@@ -1,0 +1,13 @@
+import { type Consent, readBoth } from '../consent';
+
+/** The tick, in the words of the form. */
+export const agreement = 'I Agree with the Terms and conditions';
+
+/** Stands below the tick. */
+export const signUpNotice = `Your name stands beside reviews that you write. An agent whom you send learns your name, your number and the two addresses. Nobody else sees your details. ${readBoth}`;
+
+export const customerConsent: Consent = {
+  subject: 'customer sign-up',
+  version: '2026-11-15',
+  wording: `${agreement}. ${signUpNotice}`,
+};

@@ -1,0 +1,47 @@
+import { product } from '@aaspaas/contract/product';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import { sayPhone } from '@aaspaas/contract/shops/support';
+import { useSettings } from '../server/boot';
+
+const linkLook = 'inline-flex min-h-11 items-center text-link underline';
+
+/** The officer whom the operator has named; until then the support's number, and no invented person. */
+export function HowToReachUs() {
+  const { grievanceOfficer: officer, supportPhone } = useSettings();
+  if (!officer)
+    return (
+      <>
+        <p>No officer is named here yet. Until then our support takes every complaint and request.</p>
+        <p className="flex flex-wrap gap-x-5">
+          <Phone number={supportPhone} />
+          <a
+            href={whatsappLink(supportPhone, `A complaint or request about ${product.name}: `)}
+            target="_blank"
+            rel="noopener"
+            className={linkLook}
+          >
+            WhatsApp
+          </a>
+        </p>
+      </>
+    );
+  return (
+    <address className="flex flex-wrap items-center gap-x-5 rounded-md border border-line bg-card p-3 not-italic">
+      <strong className="w-full">{officer.name}, Grievance Officer</strong>
+      {officer.email && (
+        <a href={`mailto:${officer.email}`} className={linkLook}>
+          {officer.email}
+        </a>
+      )}
+      {officer.phone && <Phone number={officer.phone} />}
+    </address>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={phoneLink(number)} className={linkLook}>
+      {sayPhone(number)}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { legalPages } from '@aaspaas/contract/consent';
+
+interface LegalPageProps {
+  readonly page: keyof typeof legalPages;
+  readonly title: string;
+  /** The whole in one or two sentences. */
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** A page to read: its date, what it says in short, and sections with a heading each. */
+export function LegalPage({ page, title, summary, children }: LegalPageProps) {
+  const { changed } = legalPages[page];
+  const others = Object.entries(legalPages).filter(([name]) => name !== page);
+  return (
+    <article className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-6">
+      <header className="grid gap-2">
+        <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+        <p className="text-ink-soft">
+          Last changed on <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
+        </p>
+        <p className="rounded-md bg-leaf-soft p-3 text-leaf-strong">{summary}</p>
+      </header>
+      {children}
+      <p className="text-ink-soft">
+        See also:{' '}
+        {others.map(([name, { path, title: other }], place) => (
+          <span key={name}>
+            {place > 0 && ' · '}
+            <a href={path} className="inline-flex min-h-11 items-center text-link underline">
+              {other}
+            </a>
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+/** Its id can stand in a link. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function Points({ points }: { points: readonly ReactNode[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {points.map((point, place) => (
+        // A text that stands: its lines never move.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is kept, and in plain words what about it. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, says: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-3">
+      {facts.map(([name, says]) => (
+        <div key={name} className="rounded-md border border-line bg-card p-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

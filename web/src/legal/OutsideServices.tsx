@@ -1,0 +1,27 @@
+import { useSettings } from '../server/boot';
+import { Points } from './LegalPage';
+
+/** Whom else a visit touches, by the addresses that are really set. */
+export function OutsideServices() {
+  const { tileUrl, geocoderUrl } = useSettings();
+  const tiles = hostOf(tileUrl);
+  const geocoder = hostOf(geocoderUrl);
+  return (
+    <Points
+      points={[
+        tiles &&
+          `Maps: their pictures come to your browser from ${tiles}, which learns your internet address and the part of the map you look at.`,
+        geocoder &&
+          `If you let the browser tell your position, it asks ${geocoder} for the name of that place. We get the position with your search, to put the nearest first, and do not store it.`,
+        'Mails to you go out through a mail provider.',
+        'WhatsApp, your phone, your UPI app and Google Maps open only when you press their button; their own rules hold there.',
+      ].filter(Boolean)}
+    />
+  );
+}
+
+/** 'tile.example' of 'https://{s}.tile.example/{z}/{x}/{y}.png'; empty where there is none. */
+function hostOf(address: string): string {
+  const [, host = ''] = /^https?:\/\/(?:\{\w+\}\.)?([^/:{}]+)/.exec(address) ?? [];
+  return host;
+}

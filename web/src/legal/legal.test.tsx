@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PublicSettings } from '@aaspaas/contract/page';
+import { BootProvider } from '../server/boot';
+import { GrievancesPage } from './GrievancesPage';
+import { PrivacyPage } from './PrivacyPage';
+import { TermsPage } from './TermsPage';
+
+afterEach(cleanup);
+
+const plain: PublicSettings = {
+  publicUrl: '',
+  tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  geocoderUrl: 'none',
+  supportPhone: '+919876543210',
+  charityUrl: '',
+  planPriceRupees: 750,
+  hasDevPages: false,
+  demoShopId: null,
+  demoAgentId: null,
+};
+
+function show(page: ReactElement, settings: PublicSettings = plain): HTMLElement {
+  render(<BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>{page}</BootProvider>);
+  return screen.getByRole('article');
+}
+
+describe.each([
+  ['terms', <TermsPage key="page" />],
+  ['privacy', <PrivacyPage key="page" />],
+  ['grievances', <GrievancesPage key="page" />],
+])('the page on %s', (_name, page) => {
+  test('says when it was last changed, under one heading with sections below', () => {
+    const article = show(page);
+    expect(article.textContent).toContain('Last changed on 15 November 2026');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+  });
+
+  test('names nobody before the operator does, but how to reach us', () => {
+    const article = show(page);
+    expect(article.textContent).not.toContain('Grievance Officer');
+    expect(screen.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
+      'tel:+919876543210',
+    );
+  });
+
+  test('names the officer of the settings, with the ways that there are', () => {
+    const officer = { name: 'Asha Menon', email: 'asha@example.in', phone: '' };
+    const article = show(page, { ...plain, grievanceOfficer: officer });
+    expect(article.textContent).toContain('Asha Menon, Grievance Officer');
+    expect(screen.getByRole('link', { name: officer.email }).getAttribute('href')).toBe(
+      'mailto:asha@example.in',
+    );
+    expect(article.textContent).not.toContain('98765 43210');
+  });
+});
+
+test('complaints are confirmed in 24 hours and settled in 15 days', () => {
+  const { textContent } = show(<GrievancesPage />);
+  expect(textContent).toContain('Within 24 hours: we confirm that your complaint has arrived.');
+  expect(textContent).toContain('Within 15 days');
+});
+
+test('privacy names the services that are really asked, and every right under the Act', () => {
+  const { textContent } = show(<PrivacyPage />);
+  expect(textContent).toContain('come to your browser from tiles.example');
+  expect(textContent).not.toContain('for the name of that place');
+  for (const right of ['see what we hold', 'correct it', 'erased', 'withdraw your consent', 'name somebody'])
+    expect(textContent).toContain(right);
+  expect(textContent).toContain('Data Protection Board');
+});
+
+test('the terms say the price that is asked', () => {
+  expect(show(<TermsPage />).textContent).toContain('₹750 for 365 days');
+});

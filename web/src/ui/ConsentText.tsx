@@ -1,0 +1,22 @@
+import { legalPages } from '@aaspaas/contract/consent';
+
+const { terms, privacy } = legalPages;
+const hrefs: Readonly<Record<string, string>> = { [terms.title]: terms.path, [privacy.title]: privacy.path };
+const titles = new RegExp(`\\b(${Object.keys(hrefs).join('|')})\\b`);
+
+/** What one agrees to. The pages that it names open beside the form, so that nothing typed is lost. */
+export function ConsentText({ children }: { children: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {children.split(titles).map((part) =>
+        hrefs[part] ? (
+          <a key={part} href={hrefs[part]} target="_blank" className="text-link underline">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
