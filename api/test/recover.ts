@@ -15,12 +15,14 @@ export function mailsTo(house: TestApp, email: string | null): Promise<MailRow[]
   );
 }
 
+export const codeIn = (mail: MailRow | undefined): string =>
+  /code is (\d{4})\./.exec(mail?.text_body ?? '')?.[1] ?? '';
+
 /** What a person gets who has forgotten the password: the browser's cookie and the code in the mail. */
 export async function askForCode(house: TestApp, email: string | null) {
   const answer = await house.post('/user/forgotpassword', { email, u_role: 'user' });
   const mail = (await mailsTo(house, email)).at(-1);
-  const code = /code is (\d{4})\./.exec(mail?.text_body ?? '')?.[1] ?? '';
-  return { answer, code, challenge: cookieIn(answer, 'challenge')?.value ?? '' };
+  return { answer, code: codeIn(mail), challenge: cookieIn(answer, 'challenge')?.value ?? '' };
 }
 
 export const sendCode = (house: TestApp, email: string | null, otp: string, challenge: string) =>

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Services, Visit } from '../http/route';
 import { createSession, endSession, sessionLimits } from '../http/session';
+import { rememberDevice } from './device-queries';
 import { presentAccount } from './present';
 import type { AccountRow } from './queries';
 
@@ -12,6 +13,7 @@ export async function beginSession(
 ): Promise<SessionUser> {
   // A token that was there before the sign-in could have been planted.
   if (visit.sessionToken) await endSession(db, visit.sessionToken);
+  await rememberDevice(db, account.id, visit.knowDevice());
   const token = await createSession(db, account, isRemembered, clock.now());
   visit.startSession(token, isRemembered ? sessionLimits(account.role, true).lastsMs : null);
   return presentAccount(account);

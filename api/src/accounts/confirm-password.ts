@@ -2,9 +2,10 @@ import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { recordSecurityEvent } from '../db/security-log';
 import type { Visit } from '../http/route';
+import { endSession } from '../http/session';
 import { passwordMatches } from '../outside/passwords';
 import { readCredentials } from './queries';
-import { countPasswordTry } from './slow-down';
+import { countConfirmation } from './guesses';
 
 interface Confirmation {
   readonly accountId: number;
@@ -17,12 +18,21 @@ interface Confirmation {
 /** The password once more, from someone who is signed in; guessed no faster than at the login. */
 export async function confirmPassword(db: Db, visit: Visit, confirmation: Confirmation, now: Date) {
   const { accountId, password, says, field } = confirmation;
-  const counted = await countPasswordTry(db, `account ${accountId}`, visit);
+  const counted = await countConfirmation(db, accountId, visit.sessionToken ?? '');
   const credentials = await readCredentials(db, accountId);
   if (!(await passwordMatches(credentials?.password_hash ?? null, password))) {
     const detail = { signedIn: true };
     await recordSecurityEvent(db, { accountId, event: 'sign-in failed', detail }, now);
+    if (counted.tries >= mostInSession) await endStolenSession(db, visit);
     throw new Failure('invalid', says, { fields: { [field]: says } });
   }
-  await counted.succeeded();
+  await counted.right();
+}
+
+/** Whoever has a session and still does not know the password after so many tries is hardly its owner. */
+const mostInSession = 20;
+
+async function endStolenSession(db: Db, visit: Visit): Promise<void> {
+  if (visit.sessionToken) await endSession(db, visit.sessionToken);
+  visit.endSession();
 }

@@ -10,10 +10,12 @@ import { queueMailIf } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
 import { refuse } from '../http/refuse';
-import { type Context, route } from '../http/route';
+import { type Context, route, type Visit } from '../http/route';
 import { endOtherSessions } from '../http/session';
 import { hashPassword } from '../outside/passwords';
 import { confirmPassword } from './confirm-password';
+import { knowOnly } from './device-queries';
+import { reopen } from './guesses';
 import { readCredentials, storePasswordHash } from './queries';
 import { passwordChangedMail } from './recovery-mails';
 import { endRecovery, useGrant } from './recovery-queries';
@@ -37,7 +39,9 @@ async function changeOwn({ body, db, clock, visit }: Reset, actor: Actor, curren
   const says = 'Your current password is not right.';
   await confirmPassword(db, visit, { accountId, password: current, says, field: 'current' }, clock.now());
   const hash = await hashPassword(body.password);
-  await db.transaction((tx) => setPassword(tx, accountId, hash, visit.sessionToken, clock.now()));
+  await db.transaction((tx) =>
+    setPassword(tx, { accountId, hash, visit, keptSession: visit.sessionToken }, clock.now()),
+  );
 }
 
 async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestOf<typeof resetPassword>) {
@@ -54,7 +58,8 @@ async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
     const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
     if (granted === null) throw noGrant();
     // Only now: hashing is costly, and anyone can send a cookie.
-    await setPassword(tx, granted, await hashPassword(body.password), null, clock.now());
+    const hash = await hashPassword(body.password);
+    await setPassword(tx, { accountId: granted, hash, visit, keptSession: null }, clock.now());
     return granted;
   });
   visit.secrets.drop('grant');
@@ -64,13 +69,24 @@ async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
 const noGrant = (): Failure =>
   new Failure('not-yours', 'Your verification has expired. Please ask for a new code.');
 
-async function setPassword(db: Db, accountId: number, hash: string, keptSession: string | null, now: Date) {
+interface NewPassword {
+  readonly accountId: number;
+  readonly hash: string;
+  readonly visit: Visit;
+  readonly keptSession: string | null;
+}
+
+async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewPassword, now: Date) {
   await storePasswordHash(db, accountId, hash);
   await endOtherSessions(db, accountId, keptSession);
   await endRecovery(db, accountId, now);
+  // Known at once: whoever goes on guessing must not close the account again before its owner has logged in.
+  await knowOnly(db, accountId, visit.knowDevice());
   const action = keptSession ? 'password changed' : 'password reset';
   await recordDeed(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
   await recordSecurityEvent(db, { accountId, event: action }, now);
+  if (await reopen(db, accountId))
+    await recordSecurityEvent(db, { accountId, event: 'account unlocked' }, now);
   const email = (await readCredentials(db, accountId))?.email ?? null;
   await queueMailIf(db, email !== null, passwordChangedMail(email ?? ''), now);
 }

@@ -50,10 +50,9 @@ describe('asking for a code', () => {
     const unknown = (await askForCode(house, 'nobody@example.in')).answer;
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     const headersOf = ({ headers }: typeof known) =>
-      Object.entries({ ...headers, date: '' }).map(([name, value]) => [
-        name,
-        String(value).replace(/=[\w-]{43};/, '=…;'),
-      ]);
+      Object.entries(headers)
+        .filter(([name]) => name !== 'date')
+        .map(([name, value]) => [name, String(value).replaceAll(/=[\w-]{43};/g, '=…;')]);
     expect(headersOf(unknown)).toEqual(headersOf(known));
     expect(await mailsTo(house, 'nobody@example.in')).toEqual([]);
   });

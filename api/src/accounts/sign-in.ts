@@ -3,6 +3,7 @@ import { loginRules } from '@aaspaas/contract/accounts/login.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
+import type { Db } from '../db/open';
 import { recordSecurityEvent } from '../db/security-log';
 import { presentActor } from '../http/actor';
 import { route } from '../http/route';
@@ -10,8 +11,9 @@ import { refuse } from '../http/refuse';
 import { endSession } from '../http/session';
 import { hashPassword, needsRehash, passwordMatches } from '../outside/passwords';
 import { beginSession } from './begin-session';
+import { forgetDevice, isKnownDevice } from './device-queries';
+import { countGuess, type Guess, type WrongGuess } from './guesses';
 import { findBySignIn, holdPassword, renewPasswordHash } from './queries';
-import { countPasswordTry } from './slow-down';
 
 const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
@@ -21,15 +23,17 @@ export const signInRoutes = [
     refuse(loginRules, { email, password });
     // However a number is written, its tries are counted together.
     const name = readMobile(email) ?? readEmail(email);
-    const counted = await countPasswordTry(db, name, visit);
     const account = await findBySignIn(db, email);
+    const accountId = account?.id ?? null;
+    const device = visit.knowDevice();
+    const knows = await isKnownDevice(db, accountId, device);
+    const guess = await countGuess(db, { name, accountId, device, isKnownDevice: knows, ip: visit.ip });
     const isRight = await passwordMatches(account?.password_hash ?? null, password);
     if (!account || !isRight) {
-      // Written for unknown names too, so that the time it takes tells nothing.
-      await recordSecurityEvent(db, { accountId: account?.id ?? null, event: 'sign-in failed' }, clock.now());
+      await noteWrong(db, { accountId, device }, await guess.wrong(), clock.now());
       throw wrong();
     }
-    await counted.succeeded();
+    await guess.right();
     const user = await db.transaction(async (tx) => {
       // One that was changed while we looked opens nothing: all sessions ended with it.
       if (!(await holdPassword(tx, account))) throw wrong();
@@ -51,3 +55,19 @@ export const signInRoutes = [
 
   route(readSession, async ({ actor }) => ({ result: true, user: actor && presentActor(actor) })),
 ];
+
+/** A device that gives so many wrong passwords in a row may have come into other hands. */
+const mostOnKnownDevice = 20;
+
+/** Written for unknown names too, so that the time it takes tells nothing. */
+async function noteWrong(
+  db: Db,
+  { accountId, device }: Pick<Guess, 'accountId' | 'device'>,
+  { ofDevice, closes }: WrongGuess,
+  now: Date,
+): Promise<void> {
+  await recordSecurityEvent(db, { accountId, event: 'sign-in failed' }, now);
+  if (accountId === null) return;
+  if (closes) await recordSecurityEvent(db, { accountId, event: 'account locked' }, now);
+  if (ofDevice >= mostOnKnownDevice) await forgetDevice(db, accountId, device);
+}

@@ -1,101 +1,158 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
-import { makeAccount, password } from '../../test/make';
+import { openBrowser, type TestBrowser } from '../../test/browser';
+import { guess, guessTimes } from '../../test/guess';
+import { makeAccount, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 import { addressKey } from '../http/throttle';
 
 let house: TestApp;
+/** The browser of the person, or of the guesser, of each test. */
+let browser: TestBrowser;
 
 beforeAll(async () => {
   house = await bootApp();
 });
+beforeEach(async () => {
+  await house.db.run(sql`DELETE FROM throttle`);
+  browser = openBrowser(house);
+  // A first visit gives the browser its cookie.
+  await guess(browser, 'nobody.at.all@example.in', 'wrong');
+});
 afterAll(() => house.stop());
 
 const second = 1000;
-const guess = (email: string | null, word: string, agent = 'one phone') =>
-  house.post('/user/login', { email, password: word }, { headers: { 'user-agent': agent } });
+const minute = 60 * second;
 
-async function guessTimes(times: number, email: string | null): Promise<number[]> {
-  const statuses: number[] = [];
-  for (let time = 0; time < times; time++) statuses.push((await guess(email, 'wrong')).status);
-  return statuses;
-}
+describe('on one device', () => {
+  test('from the fifth wrong password on, the wait doubles', async () => {
+    const { email } = await makeAccount(house.db);
+    expect(await guessTimes(browser, 6, email)).toEqual([401, 401, 401, 401, 401, 429]);
+    for (const waitSeconds of [30, 60, 120, 240]) {
+      const blocked = await guess(browser, email, password);
+      expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, String(waitSeconds)]);
+      await house.letPass(waitSeconds * second);
+      expect((await guess(browser, email, 'wrong')).status).toBe(401);
+    }
+  });
 
-test('from the fifth wrong password on, the wait doubles', async () => {
-  const { email } = await makeAccount(house.db);
-  expect(await guessTimes(6, email)).toEqual([401, 401, 401, 401, 401, 429]);
-  for (const waitSeconds of [30, 60, 120, 240]) {
-    const blocked = await guess(email, password);
-    expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, String(waitSeconds)]);
-    await house.letPass(waitSeconds * second);
-    expect((await guess(email, 'wrong')).status).toBe(401);
-  }
-});
+  test('the longest wait is half an hour, and says so in words', async () => {
+    const { email } = await makeAccount(house.db);
+    for (let time = 0; time < 14; time++) {
+      await guess(browser, email, 'wrong');
+      await house.letPass(30 * minute);
+    }
+    await guess(browser, email, 'wrong');
+    expect((await guess(browser, email, password)).body).toEqual({
+      result: false,
+      message: 'Too many attempts. Please try again in 30 minutes.',
+    });
+  });
 
-test('the longest wait is half an hour, and says so in words', async () => {
-  const { email } = await makeAccount(house.db);
-  for (let time = 0; time < 14; time++) {
-    await guess(email, 'wrong');
-    await house.letPass(30 * 60 * second);
-  }
-  await guess(email, 'wrong');
-  expect((await guess(email, password)).body).toEqual({
-    result: false,
-    message: 'Too many attempts. Please try again in 30 minutes.',
+  test('an unknown address waits as long, with the same bytes', async () => {
+    const { email } = await makeAccount(house.db);
+    const answersFor = async (address: string | null) => {
+      await guessTimes(browser, 5, address);
+      const { status, text, headers } = await guess(browser, address, 'wrong');
+      return [status, text, headers['retry-after']];
+    };
+    expect(await answersFor('stranger@example.in')).toEqual(await answersFor(email));
+  });
+
+  test('another device may still log in, whatever browser it is, and this one after the wait', async () => {
+    const { email } = await makeAccount(house.db);
+    await guessTimes(browser, 5, email);
+    expect((await guess(browser, email, password)).status).toBe(429);
+    expect((await guess(openBrowser(house), email, password)).status).toBe(200);
+    await house.letPass(30 * second);
+    expect((await guess(browser, email, password)).status).toBe(200);
+  });
+
+  test('a right password wipes the slate', async () => {
+    const { email } = await makeAccount(house.db);
+    for (let round = 0; round < 3; round++) {
+      expect(await guessTimes(browser, 4, email)).toEqual([401, 401, 401, 401]);
+      expect((await guess(browser, email, password)).status).toBe(200);
+    }
+  });
+
+  test('a number counts as one, however it is written', async () => {
+    await makeAccount(house.db, 'user', { phone: '+919876522222' });
+    const ways = ['9876522222', '+919876522222', '98765 22222', '98765-22222', ' 919876522222'];
+    for (const way of ways) expect((await guess(browser, way, 'wrong')).status).toBe(401);
+    expect((await guess(browser, '(98765) 22222', 'wrong')).status).toBe(429);
+  });
+
+  test('the number and the address of an account are counted together', async () => {
+    const { email, phone } = await makeAccount(house.db);
+    expect(await guessTimes(browser, 3, email)).toEqual([401, 401, 401]);
+    expect(await guessTimes(browser, 3, phone)).toEqual([401, 401, 429]);
+  });
+
+  test('a hundred guesses at the same moment: five are looked at', async () => {
+    const { email } = await makeAccount(house.db);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => guess(browser, email, 'wrong')));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429)]).toEqual([5, 95]);
   });
 });
 
-test('an unknown address waits as long, with the same bytes', async () => {
-  const { email } = await makeAccount(house.db);
-  const answersFor = async (address: string | null) => {
-    await guessTimes(5, address);
-    const { status, text, headers } = await guess(address, 'wrong');
-    return [status, text, headers['retry-after']];
-  };
-  expect(await answersFor('stranger@example.in')).toEqual(await answersFor(email));
+describe('one address', () => {
+  /** Somebody behind the same address has given so many wrong passwords within the hour. */
+  const wrongFrom = (ip: string, times: number) =>
+    house.db.run(sql`
+      INSERT INTO throttle (key, failures, ends_at)
+      VALUES (${addressKey('password', ip)}, ${times}, now() + interval '1 hour')`);
+  const from = (ip: string) => openBrowser(house, { 'x-forwarded-for': ip });
+
+  test('is paced after three hundred wrong passwords in an hour, and never locked', async () => {
+    const ip = '198.51.100.7';
+    await wrongFrom(ip, 299);
+    expect((await guess(from(ip), 'a1@example.in', 'wrong')).status).toBe(401);
+    expect((await guess(from(ip), 'a2@example.in', 'wrong')).status).toBe(401);
+    const paced = await guess(from(ip), 'a3@example.in', 'wrong');
+    expect([paced.status, paced.headers['retry-after'], paced.body['message']]).toEqual([
+      429,
+      '1',
+      'Many wrong passwords came from your network. Please try again in 1 second.',
+    ]);
+    const { email } = await makeAccount(house.db);
+    await house.letPass(second);
+    expect((await guess(from(ip), email, password)).status).toBe(200);
+    await house.letPass(60 * minute);
+    expect(await guessTimes(from(ip), 3, 'a4@example.in')).toEqual([401, 401, 401]);
+  });
+
+  test('with any number of them lets a known device in at once', async () => {
+    const ip = '198.51.100.8';
+    const { email } = await makeAccount(house.db);
+    const own = from(ip);
+    await guess(own, email, password);
+    await wrongFrom(ip, 100_000);
+    for (let time = 0; time < 5; time++) expect((await guess(own, email, password)).status).toBe(200);
+  });
+
+  test('right passwords are no failures of it', async () => {
+    const ip = '198.51.100.9';
+    const { email } = await makeAccount(house.db);
+    await wrongFrom(ip, 299);
+    for (let time = 0; time < 5; time++) expect((await guess(from(ip), email, password)).status).toBe(200);
+  });
 });
 
-test('another device may still log in, and this one after the wait', async () => {
-  const { email } = await makeAccount(house.db);
-  await guessTimes(5, email);
-  expect((await guess(email, password)).status).toBe(429);
-  expect((await guess(email, password, 'another phone')).status).toBe(200);
-  await house.letPass(30 * second);
-  expect((await guess(email, password)).status).toBe(200);
-});
+describe('the password once more, in a session', () => {
+  const confirm = (as: string, word: string) => house.post('/admin/delete/user', { password: word }, { as });
 
-test('a right password wipes the slate', async () => {
-  const { email } = await makeAccount(house.db);
-  for (let round = 0; round < 3; round++) {
-    expect(await guessTimes(4, email)).toEqual([401, 401, 401, 401]);
-    expect((await guess(email, password)).status).toBe(200);
-  }
-});
-
-test('a number counts as one, however it is written', async () => {
-  await makeAccount(house.db, 'user', { phone: '+919876522222' });
-  const ways = ['9876522222', '+919876522222', '98765 22222', '98765-22222', ' 919876522222'];
-  for (const way of ways) expect((await guess(way, 'wrong')).status).toBe(401);
-  expect((await guess('(98765) 22222', 'wrong')).status).toBe(429);
-});
-
-test('a hundred guesses at the same moment: five are looked at', async () => {
-  const { email } = await makeAccount(house.db);
-  const answers = await Promise.all(Array.from({ length: 100 }, () => guess(email, 'wrong')));
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-  expect([count(401), count(429)]).toEqual([5, 95]);
-});
-
-test('one address may fail three hundred times an hour, over all accounts', async () => {
-  await house.db.run(sql`
-    INSERT INTO throttle (key, failures) VALUES (${addressKey('password', '127.0.0.1')}, 298)
-    ON CONFLICT (key) DO UPDATE SET failures = 298, ends_at = now() + interval '1 hour'`);
-  // One that succeeds is no failure.
-  const { email } = await makeAccount(house.db);
-  expect((await guess(email, password)).status).toBe(200);
-  expect((await guess('a1@example.in', 'wrong')).status).toBe(401);
-  expect((await guess('a2@example.in', 'wrong')).status).toBe(401);
-  expect((await guess('a3@example.in', 'wrong')).status).toBe(429);
-  await house.letPass(60 * 60 * second);
-  expect((await guess('a3@example.in', 'wrong')).status).toBe(401);
+  test('a thief’s guesses do not keep the owner waiting, and end the thief’s session', async () => {
+    const account = await makeAccount(house.db);
+    const stolen = await signIn(house.db, account, house.clock.now(), true);
+    const own = await signIn(house.db, account, house.clock.now(), true);
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time++) {
+      statuses.push((await confirm(stolen, 'wrong')).status);
+      await house.letPass(30 * minute);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 401]);
+    expect((await confirm(own, password)).status).toBe(200);
+  });
 });

@@ -64,6 +64,12 @@ async function fill(): Promise<void> {
     );
   await addMiss('new', 89 * 24);
   await addMiss('old', 92 * 24);
+  const addDevice = (name: string, days: number) =>
+    fresh.database.run(sql`
+      INSERT INTO known_device (account_id, device_hash, last_used_at)
+      VALUES (${id}, ${token(name)}, ${ago(days * 24)})`);
+  await addDevice('new', 364);
+  await addDevice('old', 366);
   const addEvent = (name: string, hours: number, accountId: number | null) =>
     fresh.database.run(sql`
       INSERT INTO security_event (at, account_id, event, detail)
@@ -79,6 +85,7 @@ const left = async (): Promise<string[]> => {
     SELECT convert_from(token_hash, 'UTF8') AS name FROM session
     UNION ALL SELECT convert_from(code_hash, 'UTF8') FROM recovery_code
     UNION ALL SELECT convert_from(token_hash, 'UTF8') FROM reset_grant
+    UNION ALL SELECT convert_from(device_hash, 'UTF8') FROM known_device
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
     UNION ALL SELECT detail->>'name' FROM security_event
     UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_miss`);
@@ -87,9 +94,10 @@ const left = async (): Promise<string[]> => {
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(11);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(12);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
+    'new',
     'new',
     'new',
     'new',

@@ -4,6 +4,7 @@ import { sendCached } from './cached';
 import { withForm } from './multipart';
 import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
+import { hashToken, newToken } from './session';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 export function serveCalls(
@@ -61,7 +62,8 @@ export function guestVisit(ip: string) {
   return {
     actor: null,
     ip,
-    device: '',
+    agent: '',
+    knowDevice: () => hashToken(newToken()),
     sessionToken: null,
     secrets: noSecrets,
     startSession: nothing,

@@ -22,8 +22,13 @@ export type SecretCookie = 'challenge' | 'grant';
 export interface Visit {
   readonly actor: Actor | null;
   readonly ip: string;
-  /** Names the browser, loosely: enough to slow down guessing, too little to follow a person. */
-  readonly device: string;
+  /** Tells browsers behind one address apart, loosely. Anyone can send another one, so no door relies on it. */
+  readonly agent: string;
+  /**
+   * Knows the browser again: the hash of a random token that it keeps in a cookie of its own. A browser without one
+   * gets one with the reply, so this is for those who come to a door: to sign in, to sign up, to recover.
+   */
+  knowDevice(): Buffer;
   readonly sessionToken: string | null;
   readonly secrets: SecretCookies;
   startSession(token: string, lastsMs: number | null): void;

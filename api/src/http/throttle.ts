@@ -73,6 +73,20 @@ async function remainingWait(db: Db, key: string): Promise<number> {
   return Math.max(1000, row?.ms ?? 0);
 }
 
+/** Counts what nobody waits for by itself. */
+export const countOnly = (db: Db, key: string, windowMs: number): Promise<Counted> =>
+  countTry(db, key, { from: neverReached, firstWaitMs: 0, longestWaitMs: 0, windowMs });
+
+const neverReached = 2 ** 31 - 1;
+
+/** Whether so many tries were counted already; counts nothing. */
+export async function hasTried(db: Db, key: string, times: number): Promise<boolean> {
+  const row = await db.maybe(sql`
+    SELECT 1 FROM throttle
+    WHERE key = ${key} AND failures >= ${times} AND (ends_at > ${now} OR blocked_until = 'infinity')`);
+  return row !== null;
+}
+
 /** After a success the slate is clean. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.run(sql`DELETE FROM throttle WHERE key = ${key}`);

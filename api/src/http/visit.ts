@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
 import type { SecretCookie, SecretCookies, Services, Visit } from './route';
-import { readSession } from './session';
+import { hashToken, newToken, readSession } from './session';
 import { refuseOtherSites } from './same-site';
 
 export interface CookieSettings {
@@ -10,7 +10,7 @@ export interface CookieSettings {
 }
 
 /** The prefix makes browsers refuse the cookie unless it is secure, host-only and for the whole site. */
-const cookieName = (name: 'session' | SecretCookie, { isSecure }: CookieSettings): string =>
+const cookieName = (name: 'session' | 'device' | SecretCookie, { isSecure }: CookieSettings): string =>
   isSecure ? `__Host-${name}` : name;
 
 export const sessionCookie = (cookies: CookieSettings): string => cookieName('session', cookies);
@@ -34,15 +34,31 @@ export async function openVisit(
   return {
     actor,
     ip: request.ip,
-    device: createHash('sha256')
+    agent: createHash('sha256')
       .update(request.headers['user-agent'] ?? '')
       .digest('base64url')
       .slice(0, 12),
+    knowDevice: deviceOf(request, reply, cookies),
     sessionToken: token,
     secrets: secretsOf(request, reply, cookies),
     startSession: (fresh, lastsMs) =>
       void reply.setCookie(name, fresh, lastsMs === null ? options : { ...options, maxAge: lastsMs / 1000 }),
     endSession: () => void reply.clearCookie(name, options),
+  };
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+function deviceOf(request: FastifyRequest, reply: FastifyReply, cookies: CookieSettings): () => Buffer {
+  const name = cookieName('device', cookies);
+  const kept = request.cookies[name] ?? '';
+  let token = isToken(kept) ? kept : null;
+  return () => {
+    token ??= newToken();
+    // Set again each time: a browser in use is not forgotten after a year.
+    void reply.setCookie(name, token, { ...optionsOf(cookies), maxAge: yearSeconds });
+    return hashToken(token);
   };
 }
 

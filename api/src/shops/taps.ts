@@ -24,8 +24,8 @@ async function isWorthCounting({ db, body, actor, visit }: Context<typeof countT
   return passes(db, `${body.sh_id}:${body.action}`, visit);
 }
 
-async function passes(db: Db, what: string, { ip, device }: Visit): Promise<boolean> {
-  const ofDevice = `tap:${fingerprint(`${ip} ${device}`)}:${what}`;
+async function passes(db: Db, what: string, { ip, agent }: Visit): Promise<boolean> {
+  const ofDevice = `tap:${fingerprint(`${ip} ${agent}`)}:${what}`;
   return (
     (await waitBefore(db, addressKey('tap', ip), oneAddress)) === 0 &&
     (await waitBefore(db, ofDevice, oneDevice)) === 0

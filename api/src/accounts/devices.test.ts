@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bootApp, type TestApp } from '../../test/boot';
+import { openBrowser, type TestBrowser } from '../../test/browser';
+import { cookieIn } from '../../test/cookies';
+import { guess, guessTimes, makeGuessedAt } from '../../test/guess';
+import { makeAccount, password, signIn } from '../../test/make';
+import { sql } from '../db/sql';
+import { rememberDevice } from './device-queries';
+
+let house: TestApp;
+/** The browser of the person, or of the guesser, of each test. */
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+beforeEach(async () => {
+  await house.db.run(sql`DELETE FROM throttle`);
+  browser = openBrowser(house);
+  // A first visit gives the browser its cookie.
+  await guess(browser, 'nobody.at.all@example.in', 'wrong');
+});
+afterAll(() => house.stop());
+
+const second = 1000;
+const minute = 60 * second;
+
+describe('the token of a device', () => {
+  const deviceCookie = async (from: TestApp, headers: Record<string, string> = {}) =>
+    from.post('/user/login', { email: 'nobody@example.in', password }, { headers });
+
+  test('is random, out of reach of scripts, for a year, and stored as a hash only', async () => {
+    const one = cookieIn(await deviceCookie(house), 'device');
+    const other = cookieIn(await deviceCookie(house), 'device');
+    expect(one?.attributes).toBe('Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect(one?.value).toMatch(/^[\w-]{43}$/);
+    expect(other?.value).not.toBe(one?.value);
+    const { email } = await makeAccount(house.db);
+    expect((await guess(browser, email, password)).status).toBe(200);
+    const rows = await house.db.many<{ hash: string }>(
+      sql`SELECT encode(device_hash, 'base64') AS hash FROM known_device`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('device'));
+  });
+
+  test('is tied to the host where pages come by https', async () => {
+    const secure = await bootApp({ isSecure: true });
+    const cookie = cookieIn(await deviceCookie(secure), '__Host-device');
+    expect(cookie?.attributes).toBe('Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax');
+    await secure.stop();
+  });
+
+  test('stays the same as long as it looks like one', async () => {
+    const kept = browser.cookies.get('device') ?? '';
+    expect(cookieIn(await deviceCookie(house, { cookie: `device=${kept}` }), 'device')?.value).toBe(kept);
+    for (const odd of ['', 'short', `${kept}x`, '../../etc/passwd'])
+      expect(cookieIn(await deviceCookie(house, { cookie: `device=${odd}` }), 'device')?.value).not.toBe(odd);
+  });
+
+  test('nobody who only looks around gets one', async () => {
+    const answers = [
+      await house.post('/user/session', {}),
+      await house.post('/shop/list/shop', {}),
+      await house.get('/shop/list/shop'),
+    ];
+    for (const answer of answers) expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is given by a sign-up, on which the device is known', async () => {
+    const body = {
+      name: 'Asha Menon',
+      email: 'asha.device@example.in',
+      mobile: '9876544441',
+      address: '12 Canal Road, Kochi',
+      district: 'Ernakulam',
+      state: 'Kerala',
+      zip_code: '682001',
+      password,
+    };
+    const fresh = openBrowser(house);
+    expect((await fresh.post('/user/register', body)).status).toBe(200);
+    const { devices } = await house.db.one<{ devices: number }>(sql`
+      SELECT count(*) AS devices FROM known_device k JOIN account a ON a.id = k.account_id
+      WHERE a.email = ${body.email}`);
+    expect([devices, fresh.cookies.has('device')]).toEqual([1, true]);
+  });
+
+  test('an account knows the twenty that it used last', async () => {
+    const { id, email } = await makeAccount(house.db);
+    await guess(browser, email, password);
+    const hashes = Array.from({ length: 20 }, (_, index) => Buffer.alloc(32, index));
+    for (const hash of hashes) await rememberDevice(house.db, id, hash);
+    const known = await house.db.many<{ device_hash: Buffer }>(
+      sql`SELECT device_hash FROM known_device WHERE account_id = ${id} ORDER BY last_used_at`,
+    );
+    expect(known.map(({ device_hash }) => device_hash)).toEqual(hashes);
+  });
+
+  test('forty sign-ins of one person on as many devices at the same moment all succeed', async () => {
+    const { email } = await makeAccount(house.db);
+    const answers = Array.from({ length: 40 }, () => guess(openBrowser(house), email, password));
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('a known device', () => {
+  test('keeps its own wait, whatever others do', async () => {
+    const { email } = await makeAccount(house.db);
+    expect((await guess(browser, email, password)).status).toBe(200);
+    expect(await guessTimes(browser, 6, email)).toEqual([401, 401, 401, 401, 401, 429]);
+    await house.letPass(30 * second);
+    expect((await guess(browser, email, password)).status).toBe(200);
+  });
+
+  test('is no longer known after twenty wrong passwords in a row', async () => {
+    const { email, id } = await makeGuessedAt(house, 99);
+    const knows = async () =>
+      (await house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
+    expect((await guess(browser, email, password)).status).toBe(200);
+    for (let time = 0; time < 19; time++) {
+      expect((await guess(browser, email, 'wrong')).status).toBe(401);
+      await house.letPass(30 * minute);
+    }
+    expect(await knows()).toBe(1);
+    expect((await guess(browser, email, 'wrong')).status).toBe(401);
+    expect(await knows()).toBe(0);
+  });
+
+  test('is the account’s own affair: on the same device another account is not known', async () => {
+    const mine = await makeAccount(house.db);
+    const theirs = await makeGuessedAt(house, 100);
+    expect((await guess(browser, mine.email, password)).status).toBe(200);
+    expect((await guess(browser, theirs.email, password)).status).toBe(429);
+  });
+
+  test('goes with the account', async () => {
+    const account = await makeAccount(house.db);
+    await guess(browser, account.email, password);
+    const as = await signIn(house.db, account, house.clock.now());
+    await house.post('/admin/delete/user', {}, { as });
+    expect(await house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${account.id}`)).toEqual([]);
+  });
+});
