@@ -49,7 +49,9 @@ export const importOrder = {
     'db/demo': ['shops'],
     env: [],
     app: ['registration', 'admin', 'env'],
-    main: ['app', 'db/demo'],
+    // What the operator does at the machine itself.
+    commands: ['registration', 'admin', 'env'],
+    main: ['app', 'commands', 'db/demo'],
   },
   'web/src': {
     router: [],

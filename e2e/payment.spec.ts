@@ -32,11 +32,11 @@ test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012
   const link = dialog.getByRole('link', { name: 'Open UPI app' });
   await expect(link).toHaveAttribute(
     'href',
-    /^upi:\/\/pay\?pa=aaspaas@upi&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
+    /^upi:\/\/pay\?pa=aaspaas@demo-only&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
   );
   await button(page, 'Copy').click();
   await expect(button(page, 'Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@upi');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@demo-only');
   // A reload does not lose it.
   await page.reload();
   await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();

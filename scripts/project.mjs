@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project, wherever the command was given. */
@@ -39,6 +39,12 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
+}
+
+/** A relative DATA_DIR means the folder where the command was given; npm has moved us away from it. */
+export function settleDataDir() {
+  const givenIn = process.env.npm_lifecycle_event ? process.env.INIT_CWD : undefined;
+  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
 }
 
 /** @param {string} sentence @returns {never} */

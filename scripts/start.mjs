@@ -1,11 +1,10 @@
 // @ts-check
 import './node-version.mjs';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded } from './install.mjs';
-import { giveUp, inProject, projectDir, runNode } from './project.mjs';
+import { giveUp, inProject, projectDir, runNode, settleDataDir } from './project.mjs';
 
 await installIfNeeded();
 if (!(await isBuilt())) {
@@ -17,16 +16,10 @@ if (!(await isBuilt())) {
 
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-settleFolders();
+settleDataDir();
+process.chdir(projectDir);
 if (process.env.npm_lifecycle_event) endWithParent();
 await import(pathToFileURL(inProject('api/dist/main.js')).href);
-
-/** A relative DATA_DIR means the folder where the command was given; npm has moved us away from it. */
-function settleFolders() {
-  const givenIn = process.env.npm_lifecycle_event ? process.env.INIT_CWD : undefined;
-  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
-  process.chdir(projectDir);
-}
 
 /** npm passes Ctrl-C and SIGTERM on, but nothing reaches us when npm itself is killed. */
 function endWithParent() {

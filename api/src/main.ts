@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from './app';
+import { isCommand, runCommand } from './commands/run';
 import { startCleaning } from './db/cleaning';
 import { startEmbedded } from './db/embedded';
 import { demoTask, loadDemo } from './db/demo/demo';
@@ -24,6 +25,7 @@ import { startExpiring } from './payments/expiry';
 const program = fileURLToPath(import.meta.url);
 const projectDir = resolve(dirname(program), '../..');
 const clientFolder = join(projectDir, 'web/dist/client');
+const migrations = join(projectDir, 'api/migrations');
 
 async function start(env: Env): Promise<() => Promise<void>> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
@@ -35,7 +37,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   };
   try {
     const media = await openFolderStore(join(env.dataDir, 'media'));
-    const demoLines = await prepareDatabase(database, join(projectDir, 'api/migrations'), () =>
+    const demoLines = await prepareDatabase(database, migrations, () =>
       fillWithDemo(database, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
     );
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
@@ -63,7 +65,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const show = env.isProduction ? null : console.log;
     const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
     const cleaning = startCleaning({ database, clock: systemClock, log });
-    const expiring = startExpiring({ database, clock: systemClock, log });
+    const expiring = startExpiring({ database, clock: systemClock, log, publicUrl: () => publicUrl });
     const terms = startRefreshingTerms(database, log);
     return async () => {
       embedded?.letEnd();
@@ -121,8 +123,13 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-if (process.argv[2] === demoTask) {
+const [, , task, ...args] = process.argv;
+if (task === demoTask) {
   loadDemoAndEnd(readEnv(process.env, projectDir)).catch(fail);
+} else if (isCommand(task)) {
+  Promise.resolve()
+    .then(() => runCommand(task, args, { env: readEnv(process.env, projectDir), migrations }))
+    .then((lines) => console.log(lines.join('\n')), fail);
 } else {
   const started = Promise.resolve().then(() => start(readEnv(process.env, projectDir)));
   stopOnSignals(started);

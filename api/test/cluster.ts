@@ -7,6 +7,7 @@ import { startEmbedded } from '../src/db/embedded';
 import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';
 import { fillReferenceData } from '../src/db/reference-data';
+import { writeSetting } from '../src/db/settings';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,5 +37,7 @@ async function fillTemplate(url: string): Promise<void> {
   await database.script('SELECT pg_reload_conf()');
   await migrate(database, migrations);
   await fillReferenceData(database);
+  // Payments are open, as they are wherever the operator has begun.
+  await writeSetting(database, 'upi_id', 'aaspaas@testbank', new Date());
   await database.close();
 }

@@ -5,8 +5,9 @@ export interface Deed {
   /** Null: a person who was not signed in, or the calendar. */
   readonly actorId: number | null;
   readonly action: string;
-  readonly subject: 'account' | 'shop';
-  readonly subjectId: number;
+  readonly subject: 'account' | 'shop' | 'setting';
+  /** Null where there is only one of its kind. */
+  readonly subjectId: number | null;
   /** Never personal data: this table outlives people's accounts. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -47,7 +47,20 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
     () => {},
   );
   const stop = () => Promise.all([tending.stop(), server.stop()]).then(() => {});
-  return { url: `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`, letEnd: server.letEnd, stop };
+  return { url: urlOf(home), letEnd: server.letEnd, stop };
+}
+
+const urlOf = (home: Home): string => `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`;
+
+/** The same database for a short task: by the socket of the server that runs it, or started for as long as it takes. */
+export async function reachEmbedded({
+  dataDir,
+}: {
+  dataDir: string;
+}): Promise<Pick<Embedded, 'url' | 'stop'>> {
+  const home = await findHome(dataDir);
+  if ((await stateOf(home)) === 'running') return { url: urlOf(home), stop: async () => {} };
+  return startEmbedded({ dataDir });
 }
 
 /** Made aside and then moved, so that a folder named 'pg' is always whole and two first starts cannot mix. */

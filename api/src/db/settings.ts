@@ -1,8 +1,9 @@
+import type { SettingName } from '@aaspaas/contract/admin/settings.rules';
 import { product } from '@aaspaas/contract/product';
 import type { Db } from './open';
 import { sql } from './sql';
 
-/** What holds until the operator changes it on the settings screen. */
+/** What holds until the operator changes it. */
 export const settingDefaults = {
   // An unallotted number: the operator's own goes into the settings.
   support_phone: '+916000000000',
@@ -12,17 +13,23 @@ export const settingDefaults = {
   grievance_name: '',
   grievance_email: '',
   grievance_phone: '',
-  // Nobody's: money goes nowhere until the operator says where.
-  upi_id: `${product.slug}@upi`,
+  // Payments are closed until the operator says where the money goes: any id of ours could be anybody's.
+  upi_id: '',
   payee: product.name,
-};
+} satisfies Record<SettingName, string>;
 
-export type Settings = Readonly<typeof settingDefaults>;
+export type Settings = Readonly<Record<SettingName, string>>;
 
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.many<{ name: string; value: string }>(sql`SELECT name, value FROM setting`);
   const stored: Partial<Settings> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   return { ...settingDefaults, ...stored };
+}
+
+export async function writeSetting(db: Db, name: SettingName, value: string, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO setting (name, value, updated_at) VALUES (${name}, ${value}, ${now})
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`);
 }
 
 /** The rows that stand for a sample, as long as they are there. */

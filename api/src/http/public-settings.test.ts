@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
+import { makeAgent, makeShop } from '../../test/make';
 import { sql } from '../db/sql';
 import { readPublicSettings } from './public-settings';
 
@@ -23,4 +24,24 @@ test('an officer is named only where the operator has given a name and a way to 
   expect(await officer()).toBeUndefined();
   await set('grievance_phone', '+919876543210');
   expect(await officer()).toEqual({ name: 'Asha Menon', email: '', phone: '+919876543210' });
+});
+
+test('pages show the support number and the price that the operator has set [D-076]', async () => {
+  await set('support_phone', '+919876512345');
+  await set('plan_price_rupees', '649');
+  expect(await readPublicSettings(house.db, fixed)).toMatchObject({
+    supportPhone: '+919876512345',
+    planPriceRupees: 649,
+  });
+});
+
+test('visitors are shown a sample only where the database has one, never a real shop of the same number [D-009, M-437, M-438]', async () => {
+  const shown = () => readPublicSettings(house.db, fixed);
+  for (let number = 1; number <= 16; number++) await makeShop(house.db);
+  expect(await shown()).toMatchObject({ demoShopId: null, demoAgentId: null });
+  const [shop, agent] = [await makeShop(house.db), await makeAgent(house.db)];
+  await house.db.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${shop.id}, ${agent.id})`);
+  expect(await shown()).toMatchObject({ demoShopId: shop.id, demoAgentId: agent.id });
+  await house.db.run(sql`DELETE FROM account WHERE id IN (${shop.owner.id}, ${agent.id})`);
+  expect(await shown()).toMatchObject({ demoShopId: null, demoAgentId: null });
 });

@@ -9,6 +9,7 @@ import { newReference } from './reference';
 export async function askForPayment(db: Db, shopId: number, now: Date): Promise<PaymentRecord | null> {
   const settings = await readSettings(db);
   const amountPaise = Math.round(Number(settings.plan_price_rupees) * 100);
-  const row = await addPayment(db, { shopId, reference: newReference(), amountPaise }, now);
+  const payment = { shopId, reference: newReference(), amountPaise, waitsForOpening: !settings.upi_id };
+  const row = await addPayment(db, payment, now);
   return row && presentPayment(row, settings);
 }

@@ -36,6 +36,7 @@ test('a listing leaves the lists when its year is over, and the owner pays for t
     database: house.db,
     clock: house.clock,
     log: (says) => complaints.push(says),
+    publicUrl: () => 'https://aaspaas.example',
   });
   // Two processes at the same moment, and again an hour later.
   await Promise.all([expiring.runOnce(), expiring.runOnce()]);

@@ -3,6 +3,7 @@ import { every, type Repeating } from '../db/every';
 import type { Db } from '../db/open';
 import type { Clock } from '../outside/clock';
 import { askForPayment } from './ask-for-payment';
+import { tellWaitingOwners } from './opening';
 import { expireShops } from './queries';
 
 /** Listings whose paid year is over leave the lists, and their owners are asked for the next one. */
@@ -19,13 +20,19 @@ interface ExpiringParts {
   readonly database: Db;
   readonly clock: Clock;
   readonly log: (says: string) => void;
+  /** Where the links in mails lead. */
+  readonly publicUrl: () => string;
 }
 
 const hourMs = 60 * 60_000;
 
 /** At the start and every hour, in every process: what one has expired the next does not find. */
-export function startExpiring({ database, clock, log }: ExpiringParts): Repeating {
-  const work = () => expireListings(database, clock.now());
+export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Repeating {
+  const work = async () => {
+    await expireListings(database, clock.now());
+    // Those who were asked in the very moment in which payments opened.
+    await tellWaitingOwners(database, publicUrl(), clock.now());
+  };
   const expiring = every(hourMs, work, (error) => log(`expiry: ${String(error)}`));
   void expiring.runOnce();
   return expiring;

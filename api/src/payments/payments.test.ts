@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SettingName } from '@aaspaas/contract/admin/settings.rules';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, signIn } from '../../test/make';
 import { shopForm } from '../../test/registrations';
+import { writeSetting } from '../db/settings';
 import { sql } from '../db/sql';
 import { newReference } from './reference';
 
@@ -172,12 +174,13 @@ test('owners read their own, an admin anybody’s, and there may be none', async
 });
 
 test('what the operator has set is what owners pay, and to whom', async () => {
-  await house.db.run(sql`
-    INSERT INTO setting (name, value)
-    VALUES ('upi_id', 'shops@bank'), ('payee', 'Aaspaas Kochi'), ('plan_price_rupees', '649.50')`);
+  const set = (name: SettingName, value: string) => writeSetting(house.db, name, value, house.clock.now());
+  await set('upi_id', 'shops@bank');
+  await set('payee', 'Aaspaas Kochi');
+  await set('plan_price_rupees', '649.50');
   const { payment } = await newcomer();
   expect(payment).toMatchObject({ upi_id: 'shops@bank', payee: 'Aaspaas Kochi', amount_rupees: 649.5 });
-  await house.db.run(sql`DELETE FROM setting`);
+  await house.db.run(sql`DELETE FROM setting WHERE name <> 'upi_id'`);
 });
 
 test('a payment of a shop that is gone is unknown', async () => {

@@ -7,7 +7,7 @@ export function presentPayment(row: PaymentRow, { payee, upi_id }: Settings): Pa
     reference: row.reference,
     amount_rupees: row.amount_paise / 100,
     payee,
-    upi_id,
+    upi_id: upi_id || null,
     state: row.state,
     utr: row.utr,
     reason: row.reason,

@@ -18,13 +18,15 @@ interface NewPayment {
   readonly shopId: number;
   readonly reference: string;
   readonly amountPaise: number;
+  /** Asked for while there is nowhere to pay to. */
+  readonly waitsForOpening: boolean;
 }
 
 /** Null where the shop has one open already: nobody owes twice. */
 export function addPayment(db: Db, payment: NewPayment, now: Date): Promise<PaymentRow | null> {
   return db.maybe<PaymentRow>(sql`
-    INSERT INTO payment (shop_id, reference, amount_paise, created_at)
-    VALUES (${payment.shopId}, ${payment.reference}, ${payment.amountPaise}, ${now})
+    INSERT INTO payment (shop_id, reference, amount_paise, waits_for_opening, created_at)
+    VALUES (${payment.shopId}, ${payment.reference}, ${payment.amountPaise}, ${payment.waitsForOpening}, ${now})
     ON CONFLICT (shop_id) WHERE state IN ('due', 'submitted') DO NOTHING RETURNING ${columns}`);
 }
 

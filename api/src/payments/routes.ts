@@ -1,9 +1,10 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
+import { openSoon } from '@aaspaas/contract/payments/upi';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
-import { readSettings } from '../db/settings';
+import { readSettings, type Settings } from '../db/settings';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { presentPayment } from './present';
@@ -28,10 +29,11 @@ export const paymentRoutes = [
       utr: readUtr(utr) || null,
       actorId: actor?.accountId ?? null,
     };
-    const row = await db.transaction((tx) => takeClaim(tx, claim, now));
+    const settings = await readSettings(db);
+    const row = await db.transaction((tx) => takeClaim(tx, claim, settings, now));
     await wasRight();
     const message = row.state === 'confirmed' ? confirmedAlready : pleaseWait;
-    return { result: true, message, payment: presentPayment(row, await readSettings(db)) };
+    return { result: true, message, payment: presentPayment(row, settings) };
   }),
 ];
 
@@ -46,10 +48,13 @@ interface Claim {
 }
 
 /** Nothing but the operator's yes makes a listing active: this only asks for it. */
-async function takeClaim(tx: Db, { reference, utr, actorId }: Claim, now: Date): Promise<PaymentRow> {
+async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): Promise<PaymentRow> {
+  const { reference, utr, actorId } = claim;
   const payment = await holdPayment(tx, reference);
   if (!payment) throw new Failure('missing', 'There is no payment with this reference.');
   if (payment.state === 'confirmed') return payment;
+  // Nobody can have paid: there was nowhere to pay to.
+  if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', openSoon);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state === 'submitted') return submitted;
   await markShopSubmitted(tx, payment.shop_id, now);

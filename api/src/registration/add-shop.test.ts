@@ -48,7 +48,7 @@ test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with
         reference: expect.stringMatching(/^[A-HJKMNP-Z2-9]{12}$/),
         amount_rupees: 500,
         payee: 'Aaspaas',
-        upi_id: 'aaspaas@upi',
+        upi_id: 'aaspaas@testbank',
         state: 'due',
         utr: null,
         reason: '',

@@ -1,5 +1,6 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { openSoon } from '@aaspaas/contract/payments/upi';
 import { product } from '@aaspaas/contract/product';
 import { letter } from '../accounts/letter';
 import type { Mail } from '../outside/mail';
@@ -26,7 +27,7 @@ export function businessMail(to: string, payment: PaymentRecord, publicUrl: stri
 
 function whatToPay({ amount_rupees: amount, reference, upi_id: upiId }: PaymentRecord): readonly string[] {
   const fee = `₹${amount.toLocaleString('en-IN')} for one year. Reference: ${reference}`;
-  if (!upiId) return ['Payments open soon. We will write to you.', fee];
+  if (!upiId) return [openSoon, fee];
   return [
     'What happens next:',
     `1. You pay ${fee}`,

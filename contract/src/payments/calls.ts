@@ -10,7 +10,8 @@ export const paymentRecord = v.object({
   reference: v.string(),
   amount_rupees: v.number(),
   payee: v.string(),
-  upi_id: v.string(),
+  /** Null until the operator has set one: payments are not open yet. */
+  upi_id: v.nullable(v.string()),
   state: v.picklist(paymentStates),
   /** The bank's 12-digit number, where the owner typed it. */
   utr: v.nullable(v.string()),

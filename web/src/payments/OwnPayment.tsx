@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PaymentRecord, readPayment } from '@aaspaas/contract/payments/calls';
+import { isOpen } from '@aaspaas/contract/payments/upi';
 import { useRead } from '../server/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
@@ -20,7 +21,7 @@ export function OwnPayment() {
       <ListingNext state={payment.state} />
       <section aria-labelledby="payment-title" className="card grid gap-3 p-4">
         <h2 id="payment-title" className="text-xl">
-          Complete Payment
+          {isOpen(payment) ? 'Complete Payment' : 'Payment'}
         </h2>
         <PaymentCard payment={payment} onSubmitted={setSaid} />
       </section>

@@ -1,9 +1,12 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { isOpen, type OpenPayment } from '@aaspaas/contract/payments/upi';
 import { Trouble } from '../accounts/Trouble';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { PaymentDetails } from './PaymentDetails';
+import { PaymentsOpenSoon } from './PaymentsOpenSoon';
+import { refusalOf } from './refusal';
 import { usePayment } from './use-payment';
 
 interface PaymentCardProps {
@@ -23,6 +26,7 @@ export function PaymentCard({ payment, onSubmitted }: PaymentCardProps) {
     );
   }
   if (payment.state === 'submitted') return <PleaseWait {...payment} />;
+  if (!isOpen(payment)) return <PaymentsOpenSoon {...payment} />;
   return <PaymentDue payment={payment} onSubmitted={onSubmitted} />;
 }
 
@@ -41,13 +45,11 @@ function PleaseWait({ reference, utr }: PaymentRecord) {
   );
 }
 
-function PaymentDue({ payment, onSubmitted }: PaymentCardProps) {
+function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly payment: OpenPayment }) {
   const { form, onSubmit, trouble } = usePayment(payment, onSubmitted);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      {payment.state === 'rejected' && (
-        <Trouble>{`Your payment was not accepted. ${payment.reason}`}</Trouble>
-      )}
+      <Trouble>{refusalOf(payment)}</Trouble>
       <PaymentDetails payment={payment} />
       <TextField
         label="UTR"

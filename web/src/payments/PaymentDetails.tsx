@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { upiLink } from '@aaspaas/contract/payments/upi';
+import { type OpenPayment, upiLink } from '@aaspaas/contract/payments/upi';
 import { ButtonLink } from '../ui/Button';
 import { CopyButton } from './CopyButton';
 import { UpiQr } from './UpiQr';
 
 /** Whom to pay, how much and how: by a code, by a link, or by hand. */
-export function PaymentDetails({ payment }: { payment: PaymentRecord }) {
+export function PaymentDetails({ payment }: { payment: OpenPayment }) {
   const link = upiLink(payment);
   return (
     <div className="grid gap-4">

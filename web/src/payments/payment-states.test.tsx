@@ -92,3 +92,34 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
     expect(await card()).toBeTruthy();
   });
 });
+
+describe('before there is an id to pay to [D-090]', () => {
+  const closed = { ...due, upi_id: null };
+  const says = 'Payments open soon. We will write to you.';
+  const nothingToPay = () => {
+    expect(screen.queryByRole('img', { name: 'QR code to pay by UPI' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open UPI app' })).toBeNull();
+    expect(screen.queryByRole('button', { name: said })).toBeNull();
+    expect(screen.queryByLabelText(/UTR/)).toBeNull();
+    expect(screen.queryByText(/K7MQ2XW9RTYB/)).toBeNull();
+  };
+
+  it('due: reads why, and finds nothing to scan or press', async () => {
+    open(closed);
+    expect(await screen.findByText(says)).toBeTruthy();
+    nothingToPay();
+  });
+
+  it('turned down: reads the reason too', async () => {
+    open({ ...closed, state: 'rejected', reason: 'Rs 50 was received instead of Rs 500.' });
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Rs 50 was received');
+    nothingToPay();
+  });
+
+  it('said to be paid before: waits as ever', async () => {
+    open({ ...closed, state: 'submitted' });
+    expect(await screen.findByText(wait)).toBeTruthy();
+    expect(screen.queryByText(says)).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { isOpen } from '@aaspaas/contract/payments/upi';
 import { useFirstSignIn } from '../accounts/use-first-sign-in';
 import { PaymentDialog } from '../payments/PaymentDialog';
 import { loadPendingPayment } from '../payments/pending-payment';
@@ -46,9 +47,9 @@ export function BusinessContactScreen() {
   );
 }
 
-/** A free plan, or one that was paid before the reply came through at last. */
-const isDue = ({ amount_rupees, state }: PaymentRecord): boolean =>
-  amount_rupees > 0 && state !== 'confirmed';
+/** Not a free plan, nor one that was paid before the reply came through at last; and there is somewhere to pay to. */
+const isDue = (payment: PaymentRecord): boolean =>
+  isOpen(payment) && payment.amount_rupees > 0 && payment.state !== 'confirmed';
 
 function useLater(work: () => void, afterMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

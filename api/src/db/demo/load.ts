@@ -2,7 +2,7 @@ import type { Db } from '../open';
 import { Sql, sql } from '../sql';
 import type { DemoPictures } from './demo-pictures';
 import { type DemoRows, makeDemo } from './make-demo';
-import { demoAgentId, demoShopId } from './sign-ins';
+import { demoAgentId, demoShopId, demoUpiId } from './sign-ins';
 
 /** Demo data goes into an empty database only: never among real people's. */
 export async function hasNoAccounts(db: Db): Promise<boolean> {
@@ -36,6 +36,10 @@ export async function loadDemoData(
     await insertShops(tx, shop, shop_image);
     for (const [table, rows] of Object.entries(others)) await insertAll(tx, table, rows);
     await continueNumbering(tx);
+    // A handle with a hyphen is no bank's: UPI apps refuse it, and nobody can ever be paid by mistake.
+    await tx.run(
+      sql`INSERT INTO setting (name, value) VALUES ('upi_id', ${demoUpiId}) ON CONFLICT DO NOTHING`,
+    );
     await tx.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${demoShopId}, ${demoAgentId})`);
   });
 }

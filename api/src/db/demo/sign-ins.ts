@@ -17,6 +17,8 @@ export interface DemoSignIn {
 export const demoShopId = 16;
 export const demoAgentId = 14;
 
+export const demoUpiId = 'aaspaas@demo-only';
+
 const domain = 'demo.aaspaas.example';
 export const emailAt = (mailbox: string): string => `${mailbox}@${domain}`;
 

@@ -1,0 +1,44 @@
+import { readSetting, type SettingName, settingRules } from '@aaspaas/contract/admin/settings.rules';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { readSettings, settingDefaults, type Settings } from '../db/settings';
+import { changeSetting } from '../payments/change-setting';
+import type { Command, Desk } from './command';
+
+const usage = `How to use it:
+  npm run settings                              lists all settings
+  npm run settings -- get upi_id
+  npm run settings -- set upi_id shopname@bank`;
+
+/** Reads and changes what the operator may change, by the same rules as any screen. */
+export const settings: Command = async (args, desk) => {
+  const [task = 'list', name = '', value, ...more] = args;
+  const current = await readSettings(desk.db);
+  if (task === 'list' && args.length <= 1) return names.map((each) => lineOf(each, current));
+  if (task === 'get' && value === undefined) return [current[known(name)]];
+  if (task === 'set' && value !== undefined && more.length === 0)
+    return set(known(name), value, current, desk);
+  throw new Error(usage);
+};
+
+// The table has no keys but the settings' names.
+const names = Object.keys(settingDefaults) as SettingName[];
+
+const lineOf = (name: SettingName, current: Settings): string =>
+  `${name.padEnd(18)} ${current[name] || '(not set)'}`;
+
+function known(name: string): SettingName {
+  const found = names.find((each) => each === name);
+  if (found) return found;
+  throw new Error(`There is no setting called '${name}'. There are: ${names.join(', ')}.`);
+}
+
+async function set(name: SettingName, typed: string, current: Settings, desk: Desk): Promise<string[]> {
+  const complaint = complain(settingRules, { ...current, [name]: typed })[name];
+  if (complaint) throw new Error(`${complaint}.`);
+  const value = readSetting(name, typed);
+  const { db, publicUrl, now } = desk;
+  const told = await changeSetting(db, { name, value, actorId: null, publicUrl }, now);
+  const owners =
+    told === 1 ? '1 owner who was waiting gets a mail.' : `${told} owners who were waiting get a mail.`;
+  return [`${name} is ${value ? `now ${value}` : 'not set any more'}.`, ...(told > 0 ? [owners] : [])];
+}

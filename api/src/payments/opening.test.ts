@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
+import { openSoon } from '@aaspaas/contract/payments/upi';
+import { addShop } from '@aaspaas/contract/registration/calls';
+import { bootApp, type TestApp } from '../../test/boot';
+import { signIn } from '../../test/make';
+import { mailsTo } from '../../test/recover';
+import { shopForm } from '../../test/registrations';
+import { writeSetting } from '../db/settings';
+import { sql } from '../db/sql';
+import { changeSetting } from './change-setting';
+import { startExpiring } from './expiry';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+beforeEach(() => house.db.run(sql`DELETE FROM setting`));
+
+const publicUrl = 'https://aaspaas.example';
+const set = (value: string) =>
+  changeSetting(house.db, { name: 'upi_id', value, actorId: null, publicUrl }, house.clock.now());
+
+async function newcomer() {
+  const form = shopForm();
+  const { sh_id, payment } = await house.ask(addShop, form);
+  const { owner_id } = await house.db.one<{ owner_id: number }>(
+    sql`SELECT owner_id FROM shop WHERE id = ${sh_id}`,
+  );
+  const as = await signIn(house.db, { id: owner_id, role: 'shop' }, house.clock.now());
+  return { sh_id, payment, as, email: form.email };
+}
+
+const openings = async (email: string) =>
+  (await mailsTo(house, email)).filter(({ subject }) => subject === 'Payments are open on Aaspaas');
+
+const statusOf = async (shopId: number) =>
+  (await house.db.one<{ status: string }>(sql`SELECT status FROM shop WHERE id = ${shopId}`)).status;
+
+test('no id, no payment: the listing waits, and nobody can say paid [D-090]', async () => {
+  const { sh_id, payment, as } = await newcomer();
+  expect(payment).toMatchObject({ state: 'due', upi_id: null });
+  expect((await house.ask(readPayment, {}, { as })).payment?.upi_id).toBeNull();
+  const said = await house.post('/shop/submit/payment', { reference: payment.reference });
+  expect([said.status, said.body]).toEqual([409, { result: false, message: openSoon }]);
+  expect(await statusOf(sh_id)).toBe('pending_payment');
+});
+
+test('as soon as there is an id the owner can pay, and is written to once [D-090]', async () => {
+  const { payment, as, email } = await newcomer();
+  expect(await openings(email)).toEqual([]);
+  const toldNow = await set('shops@bank');
+  expect(toldNow).toBeGreaterThanOrEqual(1);
+  const [mail, ...more] = await openings(email);
+  expect(more).toEqual([]);
+  expect(mail?.text_body).toContain('You can now pay the yearly fee');
+  expect(mail?.text_body).toContain('https://aaspaas.example/ShopProfile');
+  expect((await house.ask(readPayment, {}, { as })).payment?.upi_id).toBe('shops@bank');
+  // Another id is no second opening.
+  expect(await set('other@bank')).toBe(0);
+  const { state } = (await house.ask(submitPayment, { reference: payment.reference })).payment;
+  expect([state, (await openings(email)).length]).toEqual(['submitted', 1]);
+});
+
+test('closed again, those who owe are promised a mail once more; those who have paid are not', async () => {
+  await set('shops@bank');
+  const [owes, paid] = [await newcomer(), await newcomer()];
+  await house.ask(submitPayment, { reference: paid.payment.reference });
+  await set('');
+  expect((await house.ask(readPayment, {}, { as: paid.as })).payment).toMatchObject({ state: 'submitted' });
+  await set('shops@bank');
+  expect([(await openings(owes.email)).length, (await openings(paid.email)).length]).toEqual([1, 0]);
+});
+
+test('who was asked in the moment of the opening is written to by the hourly round', async () => {
+  const { email } = await newcomer();
+  // Not by the way that tells them: as if the asking had been under way.
+  await writeSetting(house.db, 'upi_id', 'shops@bank', house.clock.now());
+  const log = (says: string) => {
+    throw new Error(says);
+  };
+  const round = startExpiring({ database: house.db, clock: house.clock, log, publicUrl: () => publicUrl });
+  await round.runOnce();
+  await round.stop();
+  expect(await openings(email)).toHaveLength(1);
+});
+
+test('a change of a setting is written down, without what it was changed to', async () => {
+  await set('canary@bank');
+  const deed = await house.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
+  expect(deed).toEqual({ action: 'setting changed', subject: 'setting', detail: { name: 'upi_id' } });
+  const event = await house.db.one(
+    sql`SELECT account_id, event, detail FROM security_event ORDER BY id DESC LIMIT 1`,
+  );
+  expect(event).toEqual({ account_id: null, event: 'admin deed', detail: { deed: 'setting changed' } });
+});

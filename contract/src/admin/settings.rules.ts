@@ -1,0 +1,56 @@
+import { emailShape, readEmail } from '../rules/email';
+import { mobileRows, readMobile } from '../rules/phone';
+import { ifFilled, type RuleTable } from '../rules/rule';
+import { isBlank, longerThan } from '../rules/text';
+
+/** What the operator may change without a programmer, by the names in the table of settings. */
+export interface SettingValues {
+  readonly support_phone: string;
+  readonly charity_url: string;
+  readonly plan_price_rupees: string;
+  readonly grievance_name: string;
+  readonly grievance_email: string;
+  readonly grievance_phone: string;
+  readonly upi_id: string;
+  readonly payee: string;
+}
+
+export type SettingName = keyof SettingValues;
+
+/** Blank closes the payments, or names nobody; where a value must be there, its rule says so. */
+export const settingRules = {
+  support_phone: mobileRows('Support number'),
+  charity_url: [
+    ['Charity address must begin with https://', (typed) => !isWebAddress(typed.trim())],
+    ['Charity address must not exceed 200 characters', longerThan(200)],
+  ],
+  plan_price_rupees: [
+    ['Plan price must be an amount in rupees, such as 500 or 499.50', (typed) => !isAmount(typed.trim())],
+    [
+      'Plan price must be from 1 to 100000 rupees',
+      (typed) => !(Number(typed) >= 1 && Number(typed) <= 100_000),
+    ],
+  ],
+  grievance_name: ifFilled([['Name must not exceed 100 characters', longerThan(100)]]),
+  grievance_email: ifFilled(emailShape),
+  grievance_phone: ifFilled(mobileRows('Number')),
+  upi_id: ifFilled([['UPI id must look like shopname@bank', (typed) => !isUpiId(typed.trim())]]),
+  payee: [
+    ['Payee is required', isBlank],
+    ['Payee must not exceed 50 characters', longerThan(50)],
+  ],
+} satisfies RuleTable<SettingValues> & Record<SettingName, unknown>;
+
+const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
+
+const isWebAddress = (text: string): boolean => /^https:\/\/[\w.-]+\.[a-z]+([/?#]\S*)?$/i.test(text);
+
+/** A name, an at sign and the bank's handle: letters and digits without a dot, which tells it from a mail address. */
+const isUpiId = (text: string): boolean => /^[a-zA-Z0-9._-]{2,100}@[a-zA-Z][a-zA-Z0-9]{1,30}$/.test(text);
+
+/** As it is stored, however it was typed. */
+export function readSetting(name: SettingName, typed: string): string {
+  if (name.endsWith('_phone')) return readMobile(typed) ?? typed.trim();
+  if (name.endsWith('_email')) return readEmail(typed);
+  return typed.trim();
+}

@@ -1,0 +1,18 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { openSoon } from '@aaspaas/contract/payments/upi';
+import { Trouble } from '../accounts/Trouble';
+import { Icon } from '../ui/Icon';
+import { refusalOf } from './refusal';
+
+/** Until the operator has said where the money goes, there is nothing to scan and nothing to press. */
+export function PaymentsOpenSoon(payment: PaymentRecord) {
+  return (
+    <div className="grid gap-3">
+      <Trouble>{refusalOf(payment)}</Trouble>
+      <p className="flex items-center gap-2 font-medium">
+        <Icon name="clock" className="shrink-0 text-marigold-strong" />
+        {openSoon}
+      </p>
+    </div>
+  );
+}
