@@ -26,7 +26,9 @@ import { type FileFolders, serveFiles } from './http/files';
 import { openListLimits } from './http/list-limits';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
+import { openUploadRoom, type UploadLimits } from './http/upload-room';
 import type { Clock } from './outside/clock';
+import { isNearlyFull } from './outside/disk';
 import { blockOtherImages } from './outside/images';
 import type { MediaStore } from './outside/media-store';
 import { paymentRoutes } from './payments/routes';
@@ -41,6 +43,8 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly media: MediaStore;
+  /** Those of usualLimits unless somebody wants others. */
+  readonly uploadLimits?: UploadLimits;
   readonly folders: FileFolders;
   /** Absent in tests of the calls alone. */
   readonly pages: Pages | null;
@@ -102,10 +106,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   blockOtherImages();
 
   const { database: db, clock, media, publicUrl } = parts;
-  const services: Services = { db, clock, media, publicUrl, limits: openListLimits(clock) };
+  const room = openUploadRoom({ media, clock, ...(parts.uploadLimits && { limits: parts.uploadLimits }) });
+  const services: Services = { db, clock, media, publicUrl, limits: openListLimits(clock), room };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
-  serveHealth(app, parts.database);
+  serveHealth(app, parts);
   serveRobots(app, parts.publicUrl);
   serveSitemap(app, parts.database, parts.publicUrl);
   await serveFiles(app, parts.folders);
@@ -122,13 +127,15 @@ async function acceptBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-function serveHealth(app: FastifyInstance, database: Database): void {
+function serveHealth(app: FastifyInstance, { database, media }: AppParts): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ok = await database.one(sql`SELECT 1`).then(
       () => true,
       () => false,
     );
-    return reply.code(ok ? 200 : 503).send({ ok });
+    // Said and no more: all that reads goes on, and a server that is taken out of service cannot even say why.
+    const isLow = await media.space().then(isNearlyFull, () => false);
+    return reply.code(ok ? 200 : 503).send({ ok, ...(isLow && { disk: 'low' }) });
   });
 }

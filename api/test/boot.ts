@@ -9,6 +9,7 @@ import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
+import type { UploadLimits } from '../src/http/upload-room';
 import type { Clock } from '../src/outside/clock';
 import { type MediaStore, openFolderStore } from '../src/outside/media-store';
 import { asForm, takesForm } from './form';
@@ -71,19 +72,31 @@ interface BootSettings {
   /** Another server on the same database, which is not dropped with it. */
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
+  readonly uploadLimits?: UploadLimits;
+  /** A disk that is as full as a test wants it. */
+  readonly space?: MediaStore['space'];
   /** Is told every line of the log, down to the least. */
   readonly onLog?: (line: string) => void;
 }
 
 export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
-  const { isSecure = false, clock = testClock(), beside, pages = null, onLog } = settings;
+  const {
+    isSecure = false,
+    clock = testClock(),
+    beside,
+    pages = null,
+    onLog,
+    uploadLimits,
+    space,
+  } = settings;
   const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
-  const media = await openFolderStore(folder);
+  const media = { ...(await openFolderStore(folder)), ...(space && { space }) };
   const app = await buildApp({
     database: fresh.database,
     clock,
     media,
+    ...(uploadLimits && { uploadLimits }),
     folders: { client: null, media: media.publicFolder },
     pages,
     isSecure,

@@ -1,10 +1,12 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
 import { sendCached } from './cached';
-import { withForm } from './multipart';
+import { mostBytesOf, withForm } from './multipart';
 import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
 import { hashToken, newToken } from './session';
+import { addressKey, anHour, tooMany, waitBefore } from './throttle';
+import type { Stay } from './upload-room';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 export function serveCalls(
@@ -29,9 +31,37 @@ async function answer(route: Route, request: FastifyRequest, visit: Visit, servi
   const retryKey = readRetryKey(route, request);
   if (!route.call.files) return route.answer(request.body ?? {}, visit, services, { retryKey });
   route.admit(visit.actor);
-  return withForm(request, route.call, services.media, ({ fields, uploads }) =>
-    route.answer(fields, visit, services, { uploads, retryKey }),
-  );
+  const stay = await letIn(route, request, visit, services);
+  try {
+    const settings = { ...services.media, stay };
+    return await withForm(request, route.call, settings, ({ fields, uploads }) =>
+      route.answer(fields, visit, services, { uploads, retryKey }),
+    );
+  } finally {
+    stay.leave();
+  }
+}
+
+/** As many as sixty shops with ten photos each and their forms. */
+const uploadsOfOneAddress = anHour(660);
+
+/** Before the body is read: who may send how much, and is there room for it? */
+async function letIn(
+  { call }: Route,
+  request: FastifyRequest,
+  visit: Visit,
+  { db, room }: Services,
+): Promise<Stay> {
+  const length = request.headers['content-length'];
+  const saysBytes = length === undefined ? null : Number(length);
+  if (saysBytes !== null && saysBytes > mostBytesOf(call)) {
+    throw new Failure('too-large', 'This is too large to send.');
+  }
+  if (!visit.actor) {
+    const wait = await waitBefore(db, addressKey('upload', visit.ip), uploadsOfOneAddress);
+    if (wait > 0) throw tooMany(wait);
+  }
+  return room.enter(visit, saysBytes);
 }
 
 function readRetryKey({ call }: Route, request: FastifyRequest): string | null {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/away';
+import { diskFull, isDiskFull } from '../outside/disk';
 
 /** What a broken promise of the database means to a person, by the constraint's name. */
 const sentenceOfConstraint: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ export function writeFailures(app: FastifyInstance): void {
     const failure = asFailure(error);
     if (failure.kind === 'broken') request.log.error({ err: error }, 'request failed');
     if (error instanceof DatabaseAway) request.log.warn({ err: error }, 'the database is away');
+    if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full');
     return writeFailure(reply, failure);
   });
 }
@@ -66,6 +68,7 @@ export function beginFailure(reply: FastifyReply, { kind, details }: Pick<Failur
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseAway) return databaseAway();
+  if (isDiskFull(error)) return diskFull();
   const { code, constraint, statusCode } = error as Partial<FastifyError> & { constraint?: string };
   if (code === '23505' && constraint) {
     return new Failure('taken', sentenceOfConstraint[constraint] ?? 'This already exists.');

@@ -13,7 +13,7 @@ export const mostNumbersAnHour = { shop: 1500, agent: 200 } as const;
 export const mostListsAMinute = 3000;
 
 /** Of a visit. */
-interface Asker {
+export interface Asker {
   readonly actor: Actor | null;
   readonly ip: string;
 }
@@ -79,6 +79,6 @@ export function openListLimits(clock: Clock): ListLimits {
 }
 
 /** Whoever is signed in has an allowance of their own, however busy the network around them is. */
-const whoIs = ({ actor, ip }: Asker): string => (actor ? `account ${actor.accountId}` : networkOf(ip));
+export const whoIs = ({ actor, ip }: Asker): string => (actor ? `account ${actor.accountId}` : networkOf(ip));
 
 const refusal = (waitMs: number): Failure => tooMany(waitMs, 'Too much was looked up from your network.');

@@ -9,6 +9,7 @@ import { imageWords } from '@aaspaas/contract/media';
 import { bringBack } from '../outside/photos-ahead';
 import type { Upload } from '../outside/upload';
 import { readQuery } from './query-string';
+import type { Stay } from './upload-room';
 import { writeUpload } from './write-upload';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;
@@ -21,6 +22,7 @@ export interface Form {
 export interface FormSettings {
   readonly temporaryFolder: string;
   readonly patienceMs?: number;
+  readonly stay?: Stay;
 }
 
 /** Ten shrunk photographs over a slow 3G line take two minutes; more than this is a lost or a lazy line. */
@@ -30,7 +32,7 @@ const usualPatienceMs = 4 * 60_000;
 export async function withForm<Result>(
   request: FastifyRequest,
   call: Call,
-  { temporaryFolder, patienceMs = usualPatienceMs }: FormSettings,
+  { temporaryFolder, patienceMs = usualPatienceMs, stay }: FormSettings,
   work: (form: Form) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) {
@@ -38,14 +40,14 @@ export async function withForm<Result>(
   }
   const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
   try {
-    return await work(await receive(request, call, folder, patienceMs));
+    const form = new FormReader(call.files ?? {}, folder, stay);
+    return await work(await receive(request, call, form, patienceMs));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function receive(request: FastifyRequest, call: Call, folder: string, patienceMs: number) {
-  const form = new FormReader(call.files ?? {}, folder);
+async function receive(request: FastifyRequest, call: Call, form: FormReader, patienceMs: number) {
   const late = new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
   const timer = setTimeout(() => request.raw.destroy(late), patienceMs);
   try {
@@ -62,6 +64,10 @@ async function receive(request: FastifyRequest, call: Call, folder: string, pati
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
 }
+
+/** What a form of this call has at most, with its text and what stands between its parts. */
+export const mostBytesOf = ({ files }: Call): number =>
+  Object.values(files ?? {}).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 1024 * 1024);
 
 /** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */
 function limitsOf(files: FileFields) {
@@ -84,10 +90,12 @@ class FormReader {
   readonly uploads: Record<string, Upload[]>;
   readonly #files: FileFields;
   readonly #folder: string;
+  readonly #stay: Stay | undefined;
 
-  constructor(files: FileFields, folder: string) {
+  constructor(files: FileFields, folder: string, stay?: Stay) {
     this.#files = files;
     this.#folder = folder;
+    this.#stay = stay;
     this.uploads = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
   }
 
@@ -114,7 +122,7 @@ class FormReader {
   /** A photo that came before the form takes the place of its receipt, and is judged like all others. */
   async #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
-    const written = await writeUpload(file, newPath(), maxBytes);
+    const written = await writeUpload(file, newPath(), maxBytes, this.#stay);
     const upload = await bringBack(dirname(this.#folder), written, newPath());
     if (upload.bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
     return upload;

@@ -8,6 +8,7 @@ import type { Upload } from '../outside/upload';
 import type { Actor } from './actor';
 import type { ListLimits } from './list-limits';
 import type { Uploads } from './multipart';
+import type { UploadRoom } from './upload-room';
 import { answerOnce, attemptOf, type Write } from './once';
 
 /** Secrets of the password recovery that one browser keeps for a few minutes. */
@@ -42,6 +43,7 @@ export interface Services {
   /** What links in mails begin with. Known once the server listens. */
   publicUrl(): string;
   readonly limits: ListLimits;
+  readonly room: UploadRoom;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;

@@ -3,6 +3,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { imageAddress } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import { isDiskFull } from '../outside/disk';
 import type { Actor } from './actor';
 
 const minute = 60_000;
@@ -56,7 +57,8 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
   if (!row) return null;
   // Once a minute is often enough to know that a session is in use.
   if (now.getTime() - row.last_seen_at.getTime() > minute) {
-    await db.run(sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`);
+    const touch = sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`;
+    await db.run(touch).catch(unlessDiskFull);
   }
   return {
     accountId: row.account_id,
@@ -66,6 +68,11 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     picture: row.picture && imageAddress(row.picture, 320),
     signedInAt: row.created_at,
   };
+}
+
+/** On a full disk people go on reading; only what they want to write is refused. */
+function unlessDiskFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

@@ -5,15 +5,22 @@ import { pipeline } from 'node:stream/promises';
 import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
 import type { Upload } from '../outside/upload';
+import type { Stay } from './upload-room';
 
 /** Writes a file as it comes in, counting and hashing on the way. */
-export async function writeUpload(source: Readable, path: string, maxBytes: number): Promise<Upload> {
+export async function writeUpload(
+  source: Readable,
+  path: string,
+  maxBytes: number,
+  stay?: Stay,
+): Promise<Upload> {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+      await stay?.take(chunk.length);
       hash.update(chunk);
       yield chunk;
     }

@@ -16,9 +16,15 @@ const hourMs = 3_600_000;
 /** What is younger may still be on its way into a form that somebody is filling in. */
 const graceMs = 48 * hourMs;
 
-/** Every hour, in every process: what one has swept the next does not find. */
-export function startSweeping(swept: Swept, report: (error: unknown) => void): Repeating {
-  return every(hourMs, () => sweep(swept), report);
+/** A form follows its photos within minutes, and no request lasts longer. */
+const unfinishedMs = 2 * hourMs;
+const minuteMs = 60_000;
+
+/** In every process: what one has swept the next does not find. */
+export function startSweeping(swept: Swept, report: (error: unknown) => void): Pick<Repeating, 'stop'> {
+  const pictures = every(hourMs, () => sweep(swept), report);
+  const unfinished = every(10 * minuteMs, () => sweepUnfinished(swept), report);
+  return { stop: async () => void (await Promise.all([pictures.stop(), unfinished.stop()])) };
 }
 
 /** Removes pictures that nothing refers to, and files that no picture refers to. */
@@ -27,7 +33,7 @@ export async function sweep({ db, media, clock }: Swept): Promise<void> {
   await forgetUnused(db, before);
   await sweepShelf(db, media, false, before);
   await sweepShelf(db, media.private, true, before);
-  await sweepTemporary(media.temporaryFolder, before);
+  await sweepUnfinished({ media, clock });
 }
 
 /** As many files as are looked at while uploads wait. */
@@ -59,10 +65,11 @@ async function withoutRow(tx: Db, names: readonly string[], isPrivate: boolean):
 
 const hashIn = (name: string): string => name.replace(/-.*$/, '');
 
-/** What a process that died in the middle of an upload left behind. */
-async function sweepTemporary(folder: string, before: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
+/** Photos that no form called for, and what a process that died in the middle of an upload left behind. */
+export async function sweepUnfinished({ media, clock }: Pick<Swept, 'media' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - unfinishedMs);
+  for (const name of await readdir(media.temporaryFolder)) {
+    const path = join(media.temporaryFolder, name);
     // Requests that end meanwhile take their own files away.
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < before) await rm(path, { recursive: true, force: true });

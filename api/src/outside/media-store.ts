@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { type Space, spaceOf } from './disk';
 
 export interface StoredFile {
   readonly name: string;
@@ -25,6 +26,8 @@ export interface MediaStore extends Shelf {
   readonly publicFolder: string;
   /** Uploads on their way in. On the same disk, so that moving a file from here is one step. */
   readonly temporaryFolder: string;
+  /** What is left of the disk that all of this is on. */
+  space(): Promise<Space>;
 }
 
 export async function openFolderStore(folder: string): Promise<MediaStore> {
@@ -39,6 +42,7 @@ export async function openFolderStore(folder: string): Promise<MediaStore> {
     private: openShelf(privateFolder, temporaryFolder),
     publicFolder,
     temporaryFolder,
+    space: () => spaceOf(folder),
   };
 }
 

@@ -1,16 +1,32 @@
-import { link, readFile, rename, stat, statfs } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
 import { readReceipt, receiptBytes, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
 import type { Upload } from './upload';
 
-/** The database lives on the same disk, and comes first. */
-const spareBytes = 1024 ** 3;
-
 /** Keeps a file for a form that is still to come. Those that nobody calls for are swept like all unfinished uploads. */
-export async function setAside(folder: string, { path, sha256 }: Upload, free = freeBytes): Promise<void> {
-  if ((await free(folder)) < spareBytes) throw new Failure('busy', 'Server error. Please try again later.');
-  await rename(path, aside(folder, sha256));
+export const setAside = (folder: string, { path, sha256 }: Upload): Promise<void> =>
+  rename(path, aside(folder, sha256));
+
+export const throwAway = (folder: string, sha256: string): Promise<void> =>
+  rm(aside(folder, sha256), { force: true });
+
+export type KeptPhoto = Pick<Upload, 'sha256' | 'bytes'>;
+
+/** All that wait for their form, oldest first. */
+export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(beginning));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // Swept meanwhile.
+      const file = await stat(join(folder, name)).catch(() => null);
+      return file ? [{ sha256: name.slice(beginning.length), bytes: file.size, at: file.mtimeMs }] : [];
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ sha256, bytes }) => ({ sha256, bytes }));
 }
 
 /** A receipt becomes the file that it stands for, under a name of the form's own; every other file stays as it is. */
@@ -26,15 +42,11 @@ export async function bringBack(folder: string, upload: Upload, path: string): P
   return { path, sha256, bytes: (await stat(path)).size };
 }
 
-const aside = (folder: string, sha256: string): string => join(folder, `ahead-${sha256}`);
+const beginning = 'ahead-';
+const aside = (folder: string, sha256: string): string => join(folder, beginning + sha256);
 
 const receiptIn = async ({ path, bytes }: Upload): Promise<string | null> =>
   bytes === receiptBytes ? readReceipt(await readFile(path, 'latin1')) : null;
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

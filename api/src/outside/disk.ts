@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises';
+import { Failure } from '@aaspaas/contract/failure';
+
+export interface Space {
+  readonly freeBytes: number;
+  readonly wholeBytes: number;
+}
+
+export async function spaceOf(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, wholeBytes: blocks * bsize };
+}
+
+const gibibyte = 1024 ** 3;
+
+/** The database lives on the same disk, and comes first. */
+const reserveOf = ({ wholeBytes }: Space): number =>
+  Math.max(gibibyte, Math.min(wholeBytes / 20, 10 * gibibyte));
+
+/** True where so many bytes more would eat into what is kept free. */
+export const isFull = (space: Space, moreBytes = 0): boolean =>
+  space.freeBytes - moreBytes < reserveOf(space);
+
+/** While there is still time to do something about it. */
+export const isNearlyFull = (space: Space): boolean => isFull(space, reserveOf(space));
+
+/** What the file system and PostgreSQL say when nothing more can be written. */
+const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
+
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(error.code);
+
+export const diskFull = (): Failure =>
+  new Failure('busy', 'Our storage is full right now. Please try again later.', { retryAfterSeconds: 600 });

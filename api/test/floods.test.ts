@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { receiptOf } from '@aaspaas/contract/photo-receipt';
+import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
+import { usualLimits } from '../src/http/upload-room';
+import { noise } from './bad-images';
+import { type Answer, bootApp, type TestApp } from './boot';
+import { asForm } from './form';
+import { agentForm, shopForm } from './registrations';
+
+/** A thousandth of the usual room, so that a flood is a puddle. */
+const kilobyte = 1024;
+const small = {
+  slots: 40,
+  slotsOfOne: 12,
+  bytes: 800 * kilobyte,
+  bytesOfOne: 300 * kilobyte,
+  bytesOfOneAnHour: 2000 * kilobyte,
+};
+
+let house: TestApp;
+beforeEach(async () => {
+  house = await bootApp({ uploadLimits: small });
+  await house.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => house.stop());
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+const photo = (bytes: number, sign: number): Buffer =>
+  Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(bytes - 6, sign)]);
+
+/** Files come, move and go while they are looked at: one is counted once, by its place on the disk. */
+async function bytesOnDisk(): Promise<number> {
+  const folder = house.media.temporaryFolder;
+  const pathsIn = async (path: string) =>
+    (await readdir(path).catch(() => [])).map((name) => join(path, name));
+  const paths = await pathsIn(folder);
+  const inside = await Promise.all(paths.map(pathsIn));
+  const found = await Promise.all([...paths, ...inside.flat()].map((path) => stat(path).catch(() => null)));
+  const sizes = new Map(found.map((file) => [file?.ino, file?.isFile() ? file.size : 0]));
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+/** The most that lay on the disk at any moment of it. */
+async function mostOnDisk(work: Promise<unknown>): Promise<number> {
+  let most = 0;
+  const isOver = () =>
+    Promise.race([work.then(() => true), new Promise<false>((next) => setImmediate(next, false))]);
+  do most = Math.max(most, await bytesOnDisk());
+  while (!(await isOver()));
+  return Math.max(most, await bytesOnDisk());
+}
+
+/** As browsers send it: with its length in front. */
+async function post(path: string, body: object, ip: string): Promise<Answer> {
+  const whole = new Response(asForm(body));
+  const payload = Buffer.from(await whole.arrayBuffer());
+  const headers = {
+    'content-type': String(whole.headers.get('content-type')),
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': ip,
+  };
+  const answer = await house.app.inject({ method: 'POST', url: path, headers, payload });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() };
+}
+
+const statusesOf = (answers: readonly Answer[]) => new Set(answers.map(({ status }) => status));
+
+/** Uploads in parallel, each of other bytes. */
+const flood = (count: number, ipOf: (index: number) => string): Promise<Answer[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      post(addPhoto.path, { photo: photo(50 * kilobyte, index) }, ipOf(index)),
+    ),
+  );
+
+describe('a flood of photos', () => {
+  test('from one address keeps no more than one address may', async () => {
+    const sending = flood(100, () => '10.1.1.1');
+    expect(await mostOnDisk(sending)).toBeLessThanOrEqual(small.bytesOfOne);
+    expect(statusesOf(await sending)).toEqual(new Set([200, 429]));
+  });
+
+  test('from many addresses keeps no more than all together may', async () => {
+    const sending = flood(150, (index) => `10.1.${index % 30}.1`);
+    // Files that are written at this moment may go beyond it by a part of a file each.
+    const atOnce = small.slots * 64 * kilobyte;
+    expect(await mostOnDisk(sending)).toBeLessThanOrEqual(small.bytes + atOnce);
+    await sending;
+    expect(await bytesOnDisk()).toBeLessThanOrEqual(small.bytes);
+  });
+
+  test('does not keep somebody else from registering', async () => {
+    await flood(60, (index) => `10.1.${index % 3}.1`);
+    const image = await noise(80, 60).png().toBuffer();
+    const { receipt } = await house.ask(addPhoto, { photo: image }, from('10.2.2.2'));
+    const form = { ...shopForm(), image: Buffer.from(receiptOf(receipt)) };
+    expect(await house.ask(addShop, form, from('10.2.2.2'))).toMatchObject({ result: true });
+  });
+
+  test('is counted over the hour as well, and forgotten with it', async () => {
+    const send = async (index: number) => {
+      const answer = await post(addPhoto.path, { photo: Buffer.alloc(60 * kilobyte, index) }, '10.3.3.3');
+      return answer.status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index++) statuses.push(await send(index));
+    // They are no photos, so nothing of them is kept; but they have come.
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+    house.clock.advance(3_600_000);
+    expect(await send(1)).toBe(400);
+  });
+});
+
+const boundary = 'the-boundary';
+
+/** Says that much will come, sends a little and waits. */
+function dawdle(ip: string): ClientRequest {
+  // A server that listens on a port has an address of this kind.
+  const { port } = house.app.server.address() as AddressInfo;
+  const upload = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: addPhoto.path,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': '5000',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+    },
+  });
+  upload.on('error', () => {});
+  upload.write(
+    `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\nGIF89a`,
+  );
+  return upload;
+}
+
+const foldersOnDisk = async () => (await readdir(house.media.temporaryFolder)).length;
+
+test('senders who dawdle hold so many places and no more, and others pass meanwhile', async () => {
+  const slow = Array.from({ length: small.slotsOfOne }, () => dawdle('10.4.4.4'));
+  while ((await foldersOnDisk()) < small.slotsOfOne) await new Promise(setImmediate);
+  const late = dawdle('10.4.4.4');
+  const [answer] = (await once(late, 'response')) as [
+    { statusCode: number; headers: Record<string, string> },
+  ];
+  expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, 30]);
+  const image = await noise(81, 60).png().toBuffer();
+  expect(await house.ask(addShop, { ...shopForm(), image }, from('10.5.5.5'))).toMatchObject({
+    result: true,
+  });
+  for (const one of [...slow, late]) one.destroy();
+  while ((await foldersOnDisk()) > 0) await new Promise(setImmediate);
+  expect((await flood(1, () => '10.4.4.4'))[0]?.status).toBe(200);
+});
+
+test('what says to be longer than any form of the call is refused before it comes', async () => {
+  const { statusCode } = await house.app.inject({
+    method: 'POST',
+    url: addPhoto.path,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(50 * 1024 * kilobyte),
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: '',
+  });
+  expect(statusCode).toBe(413);
+});
+
+describe('the usual room', () => {
+  const megabyte = 1024 * kilobyte;
+
+  test('takes a whole agent’s registration from a fresh address: eleven pictures of 50 MB', async () => {
+    const usual = await bootApp();
+    const address = await usual.app.listen({ host: '127.0.0.1', port: 0 });
+    const photograph = await noise(300, 300).jpeg().toBuffer();
+    // What follows the end of a photograph nobody looks at.
+    const large = Buffer.concat([photograph, Buffer.alloc(50 * megabyte - photograph.length)]);
+    const form = asForm({ ...agentForm(), profile: large, licence: Array.from({ length: 10 }, () => large) });
+    const answer = await fetch(address + registerAgent.path, { method: 'POST', body: form });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ result: true })]);
+    await usual.stop();
+  }, 120_000);
+
+  test('takes the photos of ten shops behind one gateway, all in one hour', () => {
+    expect(usualLimits.bytesOfOne).toBeGreaterThan(10 * 10 * 5 * megabyte);
+    expect(usualLimits.slotsOfOne).toBeGreaterThan(10);
+    expect(usualLimits.bytes).toBeGreaterThan(3 * usualLimits.bytesOfOne);
+  });
+});
