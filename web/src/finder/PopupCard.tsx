@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate } from '../router/address';
+import { cardOf } from '../shops/card-view';
 import { ShopPhoto } from '../shops/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
@@ -20,24 +21,25 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
     event.preventDefault();
     navigate(href);
   };
+  const { name, image, hours, rating, reviews } = cardOf(shop);
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 p-3 pr-2 text-base">
       <div className="self-start overflow-hidden rounded-md">
-        <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="88px" />
+        <ShopPhoto shop={shop} image={image} sizes="88px" />
       </div>
       <div className="grid gap-0.5 text-sm">
         <h3 className="pr-11 text-base leading-snug">
           <a href={href} onClick={onClick} className="line-clamp-3 min-h-11 text-link underline">
-            {shop.sh_name}
+            {name}
           </a>
         </h3>
         <p>{shop.distance ? `${shop.distance} away` : whereabouts(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
-          {shop.sh_opening_hours ?? 'Hours not available'}
+          {hours}
         </p>
         <p>
-          <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
+          <Rating average={rating} count={reviews} />
         </p>
       </div>
     </article>

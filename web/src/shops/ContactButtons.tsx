@@ -1,12 +1,18 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CallLink, WhatsAppLink } from '../ui/ContactLinks';
+import { cardOf, notKnown } from './card-view';
 
 export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
-  const { sh_id: shopId, sh_name: name, sh_primary_phone: phone, sh_whatsapp_number: whatsapp } = shop;
+  const { name, phone, whatsapp } = cardOf(shop);
+  const shopId = shop.sh_id;
   return (
     <>
-      <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} />
-      <WhatsAppLink name={name} phone={whatsapp ?? phone} shopId={shopId} />
+      {phone === notKnown ? (
+        <span className="text-ink-soft">Phone: {phone}</span>
+      ) : (
+        <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} />
+      )}
+      {whatsapp !== notKnown && <WhatsAppLink name={name} phone={whatsapp} shopId={shopId} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ShopCardProps {
 /** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
 export function ShopCard({ shop, href = shopAddress(shop) }: ShopCardProps) {
   const drawHeart = use(HeartSlot);
-  const { name, image, rating, reviews } = cardOf(shop);
+  const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
     <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="relative self-start overflow-hidden rounded-md sm:row-span-2">
@@ -31,7 +31,7 @@ export function ShopCard({ shop, href = shopAddress(shop) }: ShopCardProps) {
           </a>
         </h3>
         <p className="truncate text-sm text-ink-soft">
-          {shop.sh_category_name} · {shop.distance ?? shop.sh_city}
+          {shop.sh_category_name} · {distance}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Rating average={rating} count={reviews} />

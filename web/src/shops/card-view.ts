@@ -1,15 +1,19 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
+/** What a card says where a number or a place is missing. */
+export const notKnown = 'N/A';
+
 /** What a card says of a business. Where a reply lacks something, it says that it is missing. */
 export function cardOf(shop: Partial<ShopRecord>) {
-  const phone = shop.sh_primary_phone ?? 'N/A';
+  const phone = shop.sh_primary_phone ?? notKnown;
   const whatsapp = shop.sh_whatsapp_number ?? phone;
   return {
     id: shop.sh_id,
     name: shop.sh_name ?? 'Unknown Shop',
     /** Without one, a tile of the category stands in its place. */
     image: shop.shopimages?.[0],
-    distance: shop.distance ?? 'N/A',
+    // Without a position the city is what is known of the place.
+    distance: shop.distance ?? (shop.sh_city || notKnown),
     hours: shop.sh_opening_hours ?? 'Hours not available',
     // Counts for nothing while there are no reviews: then the card says 'New'.
     rating: shop.sh_ratings ?? 4,
