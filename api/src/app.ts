@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
+import { contactRoutes } from './accounts/contact-changes';
 import { newPasswordRoutes } from './accounts/new-password';
 import { profileRoutes } from './accounts/profile';
 import { recoveryRoutes } from './accounts/recovery';
@@ -65,6 +66,7 @@ const everyRoute: readonly Route[] = [
   ...newPasswordRoutes,
   ...userRoutes,
   ...profileRoutes,
+  ...contactRoutes,
   ...deleteRoutes,
   ...shopRoutes,
   ...searchRoutes,

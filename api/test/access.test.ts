@@ -88,6 +88,7 @@ const ofOthers = { missing: '401 gone gone gone gone 401' };
 const signedIn = { missing: '401 ok ok ok ok 401' };
 // Who is signed in does not matter to the recovery of a password: only what the browser was given on the way.
 const withoutChallenge = { missing: '400 400 400 400 400 400' };
+const deadLink = { missing: '400 400 400 400 400 400' };
 const withoutGrant = { missing: 'no no no no no no' };
 const aboutAnything = {
   own: '      ok  ok  ok  ok  ok  ok ',
@@ -144,6 +145,11 @@ const table: Readonly<Record<string, Row>> = {
   '/user/list/user': { ...ownAccountOrAdmin, id: ['u_id', 'account'] },
   '/user/export/data': signedIn,
   '/user/edit/profile': { ...ownAccount, id: ['u_id', 'account'] },
+  '/user/read/email-change': signedIn,
+  '/user/resend/email-change': { missing: '401 gone gone gone gone 401' },
+  '/user/cancel/email-change': signedIn,
+  '/user/confirm/email': { ...deadLink, body: () => ({ token: 'unknown' }) },
+  '/user/undo/change': { ...deadLink, body: () => ({ token: 'unknown' }) },
   '/user/list/fav': { ...ownAccount, id: ['u_id', 'account'] },
   '/user/add/fav': { ...ownAccount, id: ['u_id', 'account'], body: aboutSomeShop },
   '/admin/delete/user': { ...ownCustomerOrAdmin, id: ['u_id', 'account'] },

@@ -1,5 +1,6 @@
 import type { Call } from './call';
 import * as accounts from './accounts/calls';
+import * as contact from './accounts/contact-calls';
 import * as admin from './admin/calls';
 import * as agents from './agents/calls';
 import * as deliveries from './deliveries/calls';
@@ -22,6 +23,11 @@ export const everyCall: readonly Call[] = [
   accounts.listUsers,
   accounts.exportData,
   accounts.editProfile,
+  contact.readEmailChange,
+  contact.resendEmailChange,
+  contact.cancelEmailChange,
+  contact.confirmEmailChange,
+  contact.undoContactChange,
   admin.deleteUser,
   admin.deleteAgent,
   admin.deleteShop,

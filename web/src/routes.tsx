@@ -63,6 +63,8 @@ export const routes: readonly PageRoute[] = [
   legal('/terms', 'Terms'),
   legal('/privacy', 'Privacy'),
   legal('/grievances', 'Grievances'),
+  page('/confirm-email', 'ConfirmEmailScreen', 'Confirm your email address'),
+  page('/undo-change', 'UndoChangeScreen', 'Undo a change'),
   soon('/admin', 'Admin'),
 ];
 

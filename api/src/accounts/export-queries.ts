@@ -12,6 +12,7 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
   return {
     account: withPicture(await one(accountOf(accountId))),
     sessions: await many(sessionsOf(accountId)),
+    contactChanges: await many(contactChangesOf(accountId)),
     shop: await one(shopOf(accountId)),
     shopPictures: (await db.many<{ hash: string }>(picturesOf(accountId))).map(({ hash }) => addressOf(hash)),
     payments: await many(paymentsOf(accountId)),
@@ -40,6 +41,11 @@ const accountOf = (id: number): Sql => sql`
 const sessionsOf = (id: number): Sql => sql`
   SELECT created_at AS "startedAt", last_seen_at AS "lastSeenAt", expires_at AS "endsAt"
   FROM session WHERE account_id = ${id} ORDER BY created_at`;
+
+const contactChangesOf = (id: number): Sql => sql`
+  SELECT field, old_value AS "from", new_value AS "to", asked_at AS "askedAt", done_at AS "madeAt",
+         ended_at AS "endedAt"
+  FROM contact_change WHERE account_id = ${id} ORDER BY id`;
 
 const shopOf = (id: number): Sql => sql`
   SELECT s.id, s.kind, s.name, s.owner_name AS "ownerName", c.name AS category, s.description, s.items, s.address,

@@ -2,11 +2,9 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { AccountRow } from './queries';
 
-/** Null keeps what is stored. */
+/** Null keeps what is stored. What one signs in with is not among it: contact-queries.ts. */
 export interface ProfileChanges {
   readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
   readonly address: string | null;
   readonly district: string | null;
   readonly state: string | null;
@@ -18,8 +16,7 @@ export interface ProfileChanges {
 export function changeProfile(db: Db, accountId: number, changes: ProfileChanges): Promise<AccountRow> {
   return db.one<AccountRow>(sql`
     UPDATE account SET
-      name = COALESCE(${changes.name}, name), email = COALESCE(${changes.email}, email),
-      phone = COALESCE(${changes.phone}, phone), address = COALESCE(${changes.address}, address),
+      name = COALESCE(${changes.name}, name), address = COALESCE(${changes.address}, address),
       district = COALESCE(${changes.district}, district), state = COALESCE(${changes.state}, state),
       zip_code = COALESCE(${changes.zipCode}, zip_code), picture = COALESCE(${changes.picture}, picture),
       updated_at = now()

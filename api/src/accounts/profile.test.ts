@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editProfile } from '@aaspaas/contract/accounts/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
-import { type Account, makeAccount, signIn } from '../../test/make';
+import { type Account, makeAccount, password, signIn } from '../../test/make';
 import { findUser } from './queries';
 
 let house: TestApp;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const edit = (body: object, as: string | null = token) => house.post(editProfile.path, body, { as });
 const stored = () => findUser(house.db, person.id);
 
-test('[M-476] the whole form is stored, with the location as the address', async () => {
+test('[M-476, D-066, D-087] the whole form is stored, with the location as the address; a new email waits', async () => {
   const image = await noise(60, 60).png().toBuffer();
   const answer = await edit({
     u_id: person.id,
@@ -34,11 +34,13 @@ test('[M-476] the whole form is stored, with the location as the address', async
     district: '',
     zip_code: '',
     mobile: '9876501234',
+    current_password: password,
     image,
   });
   expect(answer.body).toEqual({
     result: true,
     message: 'Profile updated successfully!',
+    pending_email: 'meera.iyer@example.in',
     user: {
       id: person.id,
       u_id: person.id,
@@ -50,7 +52,7 @@ test('[M-476] the whole form is stored, with the location as the address', async
   });
   expect(await stored()).toMatchObject({
     name: 'Meera Iyer',
-    email: 'meera.iyer@example.in',
+    email: person.email,
     phone: '+919876501234',
     state: 'Kerala',
     address: 'Fort Kochi',
@@ -89,7 +91,7 @@ test('a guest is refused, and JSON is', async () => {
 
 test('an address that somebody else has is a conflict, and nothing changes', async () => {
   const other = await makeAccount(house.db);
-  const answer = await edit({ name: 'Meera Iyer', email: other.email });
+  const answer = await edit({ name: 'Meera Iyer', email: other.email, current_password: password });
   expect([answer.status, answer.body['message']]).toEqual([
     409,
     'An account with this email or mobile number already exists.',

@@ -9,6 +9,8 @@ import { longerThan, stripScripts } from '@aaspaas/contract/rules/text';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
+import { changeContact, newContact, proveForContact } from './contact';
+import type { Contact } from './contact-queries';
 import { presentAccount } from './present';
 import { changeProfile, type ProfileChanges } from './profile-queries';
 
@@ -17,11 +19,15 @@ export const profileRoutes = [
     const { actor, uploads } = context;
     const edit = readEdit(context.body);
     refuse(editRules, edit);
+    const contact = await newContact(context.db, actor.accountId, contactOf(edit));
+    await proveForContact(context, contact, context.body.current_password);
     const [picture] = await keepImages(context, uploads.image);
     const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
     return context.write(async (db) => {
       const user = presentAccount(await changeProfile(db, actor.accountId, changes));
-      return { result: true, message: 'Profile updated successfully!', user };
+      await changeContact(db, context, actor.accountId, contact);
+      const waiting = contact.email === null ? {} : { pending_email: contact.email };
+      return { result: true, message: 'Profile updated successfully!', user, ...waiting };
     });
   }),
 ];
@@ -61,11 +67,11 @@ function readEdit(body: RequestOf<typeof editProfile>): Edit {
   };
 }
 
+const contactOf = ({ email, mobile }: Edit): Contact => ({ email: email || null, phone: readMobile(mobile) });
+
 function changesOf(edit: Edit): Omit<ProfileChanges, 'picture'> {
   return {
     name: edit.name || null,
-    email: edit.email || null,
-    phone: readMobile(edit.mobile),
     address: edit.location || null,
     district: edit.district || null,
     state: edit.state || null,

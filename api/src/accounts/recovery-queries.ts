@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { hashToken } from '../http/session';
+import { endWaiting } from './contact-queries';
 
 const minute = 60_000;
 export const challengeLastsMs = 15 * minute;
@@ -89,4 +90,6 @@ export async function endRecovery(db: Db, accountId: number, now: Date): Promise
     UPDATE recovery_code SET expires_at = ${now} WHERE account_id = ${accountId} AND expires_at > ${now}`);
   await db.run(sql`
     UPDATE reset_grant SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`);
+  // An address that was asked for by whoever knew the old password must not come in by the back door.
+  await endWaiting(db, accountId, now);
 }

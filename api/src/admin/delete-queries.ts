@@ -22,7 +22,12 @@ export async function removeAccount(
     SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
   if (!account) return false;
   await blankDeliveries(db, accountId, now);
-  await db.run(sql`DELETE FROM outbox WHERE recipient = ${account.email}`);
+  await db.run(sql`
+    DELETE FROM outbox WHERE recipient = ${account.email} OR recipient IN (
+      SELECT unnest(ARRAY[old_value, new_value]) FROM contact_change
+      WHERE account_id = ${accountId} AND field = 'email'
+      -- An address that was asked for may be somebody else's by now, and so is their mail.
+      EXCEPT SELECT email FROM account WHERE id <> ${accountId})`);
   await db.run(sql`DELETE FROM idempotency_key WHERE account_id = ${accountId}`);
   await db.run(sql`DELETE FROM account WHERE id = ${accountId}`);
   return true;

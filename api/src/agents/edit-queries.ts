@@ -2,11 +2,9 @@ import type { AccountRow } from '../accounts/queries';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Null keeps what is stored. */
+/** Null keeps what is stored. What one signs in with changes with the account's contact. */
 export interface AgentChanges {
   readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
   readonly secondPhone: string | null;
   readonly whatsapp: string | null;
   readonly vehicleType: string | null;
@@ -27,7 +25,7 @@ export async function changeAgent(
 ): Promise<boolean> {
   const changed = await db.run(sql`
     UPDATE agent SET
-      phone = COALESCE(${changes.phone}, phone), second_phone = COALESCE(${changes.secondPhone}, second_phone),
+      second_phone = COALESCE(${changes.secondPhone}, second_phone),
       whatsapp = COALESCE(${changes.whatsapp}, whatsapp),
       vehicle_type = COALESCE(${changes.vehicleType}, vehicle_type),
       work_type = COALESCE(${changes.workType}, work_type), location = COALESCE(${changes.location}, location),
@@ -37,13 +35,10 @@ export async function changeAgent(
   return changed > 0;
 }
 
-/** The number that customers call is the one to sign in with. */
 export function changeAgentAccount(db: Db, accountId: number, changes: AgentChanges): Promise<AccountRow> {
   return db.one<AccountRow>(sql`
     UPDATE account SET
-      name = COALESCE(${changes.name}, name), email = COALESCE(${changes.email}, email),
-      phone = COALESCE(${changes.phone}, phone), picture = COALESCE(${changes.picture}, picture),
-      updated_at = now()
+      name = COALESCE(${changes.name}, name), picture = COALESCE(${changes.picture}, picture), updated_at = now()
     WHERE id = ${accountId}
     RETURNING id, role, name, picture, password_hash, NULL::integer AS shop_id`);
 }

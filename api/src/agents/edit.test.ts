@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
-import { type Account, makeAccount, makeAgent, signIn } from '../../test/make';
+import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
 let house: TestApp;
@@ -36,11 +36,17 @@ const everything = {
   u_location: 'Adyar, Chennai',
 };
 
-test('the whole form is stored, numbers of ten digits with their country [M-484, M-486, M-012, M-326, D-066]', async () => {
-  const answer = await edit({ u_id: agent.id, ...everything, profile: await picture() });
+test('the whole form is stored, numbers of ten digits with their country; a new email waits [M-484, M-486, M-012, M-326, D-066, D-087]', async () => {
+  const answer = await edit({
+    u_id: agent.id,
+    ...everything,
+    current_password: password,
+    profile: await picture(),
+  });
   expect(answer.body).toEqual({
     result: true,
     message: 'Profile updated!',
+    pending_email: 'meera.rides@example.in',
     user: {
       id: agent.id,
       u_id: agent.id,
@@ -52,23 +58,25 @@ test('the whole form is stored, numbers of ten digits with their country [M-484,
   });
   expect(await stored()).toMatchObject({
     ...everything,
-    u_email: 'meera.rides@example.in',
+    u_email: agent.email,
     u_mobile: '+919876501111',
     u_secondary_mobile: '+919876501112',
     u_whatsapp_contact: '+919876501113',
     u_profile_pic: expect.stringMatching(/^\/media\//),
   });
   const account = await house.db.one(sql`SELECT phone, email FROM account WHERE id = ${agent.id}`);
-  expect(account).toEqual({ phone: '+919876501111', email: 'meera.rides@example.in' });
+  expect(account).toEqual({ phone: '+919876501111', email: agent.email });
   const deeds = await house.db.many(sql`
-    SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${agent.id}`);
-  expect(deeds).toEqual([{ actor_id: agent.id, action: 'agent profile changed', detail: {} }]);
+    SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${agent.id} ORDER BY id`);
+  const deed = (action: string) => ({ actor_id: agent.id, action, detail: {} });
+  expect(deeds).toEqual(['mobile changed', 'email change asked', 'agent profile changed'].map(deed));
 });
 
 test('the short form of the dialog changes only what it has [M-483]', async () => {
   const before = await stored();
-  const short = { u_name: 'Meera Iyer', u_email: 'short@example.in', u_mobile: '9876502222' };
-  expect((await edit({ u_id: agent.id, ...short, profile: await picture(61) })).status).toBe(200);
+  const short = { u_name: 'Meera Iyer', u_email: agent.email, u_mobile: '9876502222' };
+  const form = { ...short, current_password: password, profile: await picture(61) };
+  expect((await edit({ u_id: agent.id, ...form })).status).toBe(200);
   expect(await stored()).toEqual({
     ...before,
     ...short,
@@ -78,7 +86,7 @@ test('the short form of the dialog changes only what it has [M-483]', async () =
 });
 
 test('empty and absent fields keep what is stored [D-066]', async () => {
-  await edit({ ...everything, u_email: 'kept@example.in', u_mobile: '9876503333' });
+  await edit({ ...everything, u_email: '', u_mobile: '9876503333', current_password: password });
   const before = await stored();
   const empty = Object.fromEntries(Object.keys(everything).map((name) => [name, ' ']));
   for (const body of [{}, empty]) expect((await edit(body)).status).toBe(200);
@@ -143,7 +151,7 @@ describe('what the form refuses, the server refuses with the same sentence, and 
   test('an address or a number that somebody else signs in with', async () => {
     const other = await makeAccount(house.db);
     for (const body of [{ u_email: other.email }, { u_mobile: other.phone }]) {
-      const answer = await edit(body);
+      const answer = await edit({ ...body, current_password: password });
       expect([answer.status, answer.body['message']]).toEqual([
         409,
         'An account with this email or mobile number already exists.',

@@ -13,6 +13,8 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import { mostImages } from '@aaspaas/contract/rules/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { stripScripts } from '@aaspaas/contract/rules/text';
+import { changeContact, newContact, proveForContact } from '../accounts/contact';
+import { holdContact } from '../accounts/contact-queries';
 import { presentAccount } from '../accounts/present';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
@@ -33,13 +35,18 @@ export const editAgentRoute = route(editAgent, async (context) => {
     photo: await Promise.all(uploads.profile.map(lookAt)),
     licence: await Promise.all(uploads.licence.map(lookAt)),
   });
+  const sent = { email: edit.email || null, phone: edit.mobileNumber || null };
+  const contact = await newContact(context.db, agentId, sent);
+  await proveForContact(context, contact, context.body.current_password);
   const [picture] = await keepImages(context, uploads.profile);
   const licences = await keepImages(context, uploads.licence, { isPrivate: true });
   const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
-    // First of all the agent's row, so that two savings at once come one after the other.
+    // First of all the account's row, so that two savings at once come one after the other.
+    await holdContact(tx, agentId);
     if (!(await changeAgent(tx, agentId, changes, now))) throw noSuchAgent();
+    await changeContact(tx, context, agentId, contact);
     const account = await changeAgentAccount(tx, agentId, changes);
     await changeLicences(
       tx,
@@ -49,7 +56,8 @@ export const editAgentRoute = route(editAgent, async (context) => {
     const about = { subject: 'account', subjectId: agentId } as const;
     await recordDeed(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
     const user = agentId === actor.accountId ? { user: presentAccount(account) } : {};
-    return { result: true, message: 'Profile updated!', ...user };
+    const waiting = contact.email === null ? {} : { pending_email: contact.email };
+    return { result: true, message: 'Profile updated!', ...user, ...waiting };
   });
 });
 
@@ -87,8 +95,6 @@ function readEdit(body: RequestOf<typeof editAgent>): AgentProfile {
 function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
   return {
     name: edit.name || null,
-    email: edit.email || null,
-    phone: edit.mobileNumber || null,
     secondPhone: edit.secondaryMobile || null,
     whatsapp: edit.whatsappNumber || null,
     vehicleType: edit.vehicleType || null,

@@ -52,6 +52,13 @@ async function fill(): Promise<void> {
       VALUES (${name}, '/', ${id}, '', ${ago(hours)})`);
   await addKey('new and kept', 47);
   await addKey('old and gone', 49);
+  const addChange = (name: string, undoUntil: number, undone: Date | null) =>
+    fresh.database.run(sql`
+      INSERT INTO contact_change (account_id, field, new_value, asked_at, done_at, undo_until, undone_at)
+      VALUES (${id}, 'phone', ${name}, ${ago(99)}, ${ago(99)}, ${ago(undoUntil)}, ${undone})`);
+  await addChange('new', -1, null);
+  await addChange('old and over', 1, null);
+  await addChange('old and undone', -1, ago(1));
   const addMail = (name: string, hours: number) =>
     fresh.database.run(sql`
       INSERT INTO outbox (recipient, subject, text_body, html_body, created_at)
@@ -88,15 +95,17 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT convert_from(device_hash, 'UTF8') FROM known_device
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
     UNION ALL SELECT detail->>'name' FROM security_event
+    UNION ALL SELECT new_value FROM contact_change
     UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_miss`);
   return rows.map(({ name }) => name.trim());
 };
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(12);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(14);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
+    'new',
     'new',
     'new',
     'new',

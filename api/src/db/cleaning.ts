@@ -15,6 +15,8 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
   // So long does a browser keep its token.
   await db.run(sql`DELETE FROM known_device WHERE last_used_at < ${ago(365 * dayMs)}`);
+  // What can neither be confirmed nor undone any more.
+  await db.run(sql`DELETE FROM contact_change WHERE undo_until <= ${now} OR undone_at IS NOT NULL`);
   // Counts go by the database's own time.
   await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);

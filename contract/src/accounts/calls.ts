@@ -120,6 +120,13 @@ export const editProfile = declareCall('/user/edit/profile', {
     district: v.optional(text(200)),
     zip_code: v.optional(text(20)),
     mobile: v.optional(text(20)),
+    /** Needed with another email or mobile than the account has. */
+    current_password: v.optional(password),
   }),
-  reply: v.object({ ...done.entries, user: v.optional(sessionUser) }),
+  // An address that is new waits until it is confirmed; all else counts at once.
+  reply: v.object({
+    ...done.entries,
+    user: v.optional(sessionUser),
+    pending_email: v.optional(v.string()),
+  }),
 });

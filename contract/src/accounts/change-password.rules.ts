@@ -7,8 +7,14 @@ export interface ChangePassword {
   readonly confirm: string;
 }
 
+/** Wherever the password is asked for once more. */
+export const passwordWords = {
+  missing: 'Please enter your current password',
+  wrong: 'Your current password is not right.',
+} as const;
+
 export const changePasswordRules = {
-  current: [['Please enter your current password', (current) => current === '']],
+  current: [[passwordWords.missing, (current) => current === '']],
   password: passwordLength,
   confirm: [['New passwords do not match', (confirm, { password }) => confirm !== password]],
 } satisfies RuleTable<ChangePassword>;

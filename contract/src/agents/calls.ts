@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionUser } from '../accounts/calls';
+import { longestPassword, sessionUser } from '../accounts/calls';
 import { declareCall } from '../call';
 import { done, id, text } from '../shapes';
 import { availabilities } from './availability';
@@ -97,7 +97,13 @@ export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
     u_work_type: v.optional(text(40)),
     u_delivery_status: v.optional(text(40)),
     u_location: v.optional(text(200)),
+    /** Needed with another email or mobile than the account has: the password of whoever makes the call. */
+    current_password: v.optional(text(longestPassword)),
   }),
   // The agent's own session, where the agent saved it: the header shows the new name and picture.
-  reply: v.object({ ...done.entries, user: v.optional(sessionUser) }),
+  reply: v.object({
+    ...done.entries,
+    user: v.optional(sessionUser),
+    pending_email: v.optional(v.string()),
+  }),
 });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { agentImageKinds, agentImageRules } from '@aaspaas/contract/agents/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
@@ -7,7 +7,7 @@ import { send } from '../server/send';
 import { upload } from '../server/upload';
 import { useRead } from '../server/use-read';
 import { ProfileBody } from './ProfileBody';
-import type { ProfileEditor } from './use-profile-form';
+import type { ProfileEditor, ProfileValues } from './use-profile-form';
 
 /** A delivery agent's profile in short; all of it is on the agent's own page. */
 export function AgentAccount({ user }: { user: SessionUser }) {
@@ -26,14 +26,16 @@ const editorOf = (record: AgentRecord): ProfileEditor => ({
   rules: profileRules,
   photo: { kinds: agentImageKinds, rules: agentImageRules },
   done: 'Delivery profile updated successfully!',
+  loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>
     upload(editAgent, fieldsOf(record, profile), { profile: photos }, options),
 });
 
-const fieldsOf = (record: AgentRecord, { name, location, email }: Profile) => ({
+const fieldsOf = (record: AgentRecord, { name, location, email, current_password }: ProfileValues) => ({
   u_id: record.u_id,
   u_name: name.trim(),
   u_email: email.trim().toLowerCase(),
   u_mobile: tenDigits(record.u_mobile ?? ''),
   u_location: location.trim(),
+  ...(current_password && { current_password }),
 });

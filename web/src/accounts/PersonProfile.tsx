@@ -1,16 +1,11 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import {
-  type Profile,
-  profileImageKinds,
-  profileImageRules,
-  profileRules,
-} from '@aaspaas/contract/accounts/profile.rules';
+import { profileImageKinds, profileImageRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { upload } from '../server/upload';
 import { useRead } from '../server/use-read';
 import { ProfileBody } from './ProfileBody';
-import type { ProfileEditor } from './use-profile-form';
+import type { ProfileEditor, ProfileValues } from './use-profile-form';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];
 
@@ -31,12 +26,13 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
   rules: profileRules,
   photo: { kinds: profileImageKinds, rules: profileImageRules },
   done: 'Profile updated successfully!',
+  loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>
     upload(editProfile, fieldsOf(record, profile), { image: photos }, options),
 });
 
 /** The form's location is the account's address. District and ZIP code go empty, which leaves them as they are. */
-function fieldsOf(record: UserRecord, { name, location, email }: Profile) {
+function fieldsOf(record: UserRecord, { name, location, email, current_password }: ProfileValues) {
   return {
     u_id: record.u_id,
     name: name.trim(),
@@ -46,5 +42,6 @@ function fieldsOf(record: UserRecord, { name, location, email }: Profile) {
     district: '',
     zip_code: '',
     mobile: tenDigits(record.u_mobile ?? ''),
+    ...(current_password && { current_password }),
   };
 }

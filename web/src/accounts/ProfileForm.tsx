@@ -1,12 +1,14 @@
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
 import { TextField } from '../ui/TextField';
+import { PendingEmail } from './PendingEmail';
 import { PhotoPicker } from './PhotoPicker';
+import { ProvePassword } from './ProvePassword';
 import { Trouble } from './Trouble';
 import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {
-  const { form, photo, errors, share, failed, onSubmit } = useProfileForm(editor);
+  const { form, photo, errors, share, failed, needsPassword, onSubmit } = useProfileForm(editor);
   const { name, picture } = editor.known;
   // Errors show at once, because the button is off as long as there is one.
   const typed = (name: 'name' | 'location' | 'email') => ({
@@ -24,8 +26,11 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        help={editor.emailHelp}
         {...typed('email')}
       />
+      {editor.loginEmail !== null && <PendingEmail />}
+      {needsPassword && <ProvePassword {...form.field('current_password')} />}
       {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}
       {failed && <Trouble reason={failed.reason}>Failed to save profile. Please try again.</Trouble>}
       <Button

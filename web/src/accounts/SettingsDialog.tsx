@@ -3,6 +3,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { Dialog } from '../ui/Dialog';
 import { ChangePassword } from './ChangePassword';
+import { ContactSettings } from './ContactSettings';
 import { DeleteAccount } from './DeleteAccount';
 import { ForSignedIn } from './ForSignedIn';
 import { SettingsMenu, type SettingsView } from './SettingsMenu';
@@ -13,6 +14,7 @@ export function SettingsDialog() {
 
 const titles: Readonly<Record<SettingsView, string>> = {
   main: 'Settings',
+  contact: 'Email and mobile number',
   password: 'Change password',
   delete: 'Delete account',
 };
@@ -25,6 +27,7 @@ function Settings({ user }: { user: SessionUser }) {
     // A key per view: each is read aloud by its own title.
     <Dialog key={view} open title={titles[view]} onClose={close}>
       {view === 'main' && <SettingsMenu onChoose={setView} />}
+      {view === 'contact' && <ContactSettings user={user} onBack={back} />}
       {view === 'password' && <ChangePassword user={user} onBack={back} />}
       {view === 'delete' && <DeleteAccount user={user} onBack={back} />}
     </Dialog>

@@ -4,11 +4,14 @@ import { useToast } from '../ui/Toast';
 import { downloadMyData } from './download-my-data';
 import { anyWords } from './sentences';
 
-export type SettingsView = 'main' | 'password' | 'delete';
+export type SettingsView = 'main' | 'contact' | 'password' | 'delete';
 
 export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
   return (
     <div className="grid gap-2">
+      <Button variant="secondary" wide onClick={() => onChoose('contact')}>
+        Email and mobile number
+      </Button>
       <Button variant="secondary" wide onClick={() => onChoose('password')}>
         Change password
       </Button>

@@ -31,6 +31,8 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
   rules: { name: shopEditRules.shopName, location: shopEditRules.address, email: shopEditRules.email },
   photo: { kinds: profileImageKinds, rules: profileImageRules },
   done: 'Shop profile updated successfully!',
+  loginEmail: null,
+  emailHelp: 'For letters about your shop. The address that you log in with is in Settings.',
   save: (profile, photos, options) => upload(editShop, fieldsOf(shop, profile), { image: photos }, options),
 });
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { passwordRows, type WithPassword } from '@aaspaas/contract/accounts/contact.rules';
 import type { Profile, ProfileImage } from '@aaspaas/contract/accounts/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
+import { readEmail } from '@aaspaas/contract/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
@@ -10,8 +12,11 @@ import { shrinkImage } from '../server/shrink-image';
 import type { UploadOptions } from '../server/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
+import { pendingSentence } from './PendingEmail';
 import { anyWords, refuseFalse } from './sentences';
 import { useIsHere } from './use-is-here';
+
+export type ProfileValues = Profile & WithPassword;
 
 /** What is known, by which rules it is changed, and the call that changes it. */
 export interface ProfileEditor {
@@ -21,7 +26,10 @@ export interface ProfileEditor {
   readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<ProfileImage> };
   /** Said once it is saved. */
   readonly done: string;
-  save(profile: Profile, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
+  /** The address that one logs in with, where this form changes it; null where the email is a listing's. */
+  readonly loginEmail: string | null;
+  readonly emailHelp?: string;
+  save(profile: ProfileValues, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
 }
 
 interface Saved {
@@ -29,21 +37,28 @@ interface Saved {
   readonly message?: string;
   /** Where the header shows what was changed. */
   readonly user?: SessionUser | undefined;
+  readonly pending_email?: string | undefined;
 }
 
-export function useProfileForm({ known, rules, photo: taken, done, save }: ProfileEditor) {
+export function useProfileForm({ known, rules, photo: taken, done, loginEmail, save }: ProfileEditor) {
   const { signIn } = useSession();
   const toast = useToast();
   const photo = usePhoto(taken);
   const isHere = useIsHere();
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
-  const [initial] = useState<Profile>(() => ({
+  const [initial] = useState<ProfileValues>(() => ({
     name: known.name,
     location: known.location,
     email: known.email,
+    current_password: '',
   }));
-  const form = useForm<Profile>({ initial, rules, timing: 'on-change' });
+  const hasNewEmail = ({ email }: Profile) => loginEmail !== null && readEmail(email) !== loginEmail;
+  const form = useForm<ProfileValues>({
+    initial,
+    rules: { ...rules, current_password: passwordRows(hasNewEmail) },
+    timing: 'on-change',
+  });
   const keyOf = useWishKey();
 
   const onSubmit = form.submit(async (values) => {
@@ -58,6 +73,7 @@ export function useProfileForm({ known, rules, photo: taken, done, save }: Profi
       });
       refuseFalse(reply);
       toast('success', done);
+      if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       if (reply.user) signIn(reply.user);
       // Which leads on to the role's own home.
       if (isHere()) navigate('/', { replace: true });
@@ -69,7 +85,7 @@ export function useProfileForm({ known, rules, photo: taken, done, save }: Profi
     }
   });
   const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };
-  return { form, photo, errors, share, failed, onSubmit };
+  return { form, photo, errors, share, failed, needsPassword: hasNewEmail(form.values), onSubmit };
 }
 
 function usePhoto({ kinds, rules }: ProfileEditor['photo']) {

@@ -2,7 +2,9 @@ import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/ava
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
 import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
+import { PendingEmail } from '../accounts/PendingEmail';
 import { PhotoPicker } from '../accounts/PhotoPicker';
+import { ProvePassword } from '../accounts/ProvePassword';
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
 import { SelectField } from '../ui/SelectField';
@@ -20,7 +22,10 @@ interface AgentFormProps {
 }
 
 export function AgentForm({ record: first, onSaved }: AgentFormProps) {
-  const { record, form, files, share, phone, onSubmit } = useAgentForm(first, onSaved);
+  const { record, form, files, share, savings, needsPassword, phone, onSubmit } = useAgentForm(
+    first,
+    onSaved,
+  );
   const { field } = form;
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Delivery profile" className="card grid gap-5 p-4 sm:p-6">
@@ -41,6 +46,8 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
         />
       </div>
       <Fields {...{ record, field, phone }} />
+      <PendingEmail key={savings} />
+      {needsPassword && <ProvePassword {...field('current_password')} />}
       <LicencePicker
         picture={record.u_licence_pic ?? null}
         chosen={files.licence}

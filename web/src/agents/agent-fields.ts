@@ -3,6 +3,7 @@ import type { AgentRecord, editAgent } from '@aaspaas/contract/agents/calls';
 import type { AgentProfile } from '@aaspaas/contract/agents/profile.rules';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestTo } from '@aaspaas/contract/call';
+import { readEmail } from '@aaspaas/contract/rules/email';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 
 /** In a list of three, where texts that say nothing go by their place, this one is 'not available'. */
@@ -19,6 +20,10 @@ export const profileOf = (record: AgentRecord): AgentProfile => ({
   location: record.u_location,
   availability: readAvailability(record.u_delivery_status, placeOfNotAvailable),
 });
+
+/** Whether what one logs in with is another than the stored one. */
+export const hasNewLogin = (record: AgentRecord, { email, mobileNumber }: AgentProfile): boolean =>
+  readEmail(email) !== (record.u_email ?? '') || tenDigits(mobileNumber) !== tenDigits(record.u_mobile ?? '');
 
 /** Numbers travel as ten digits. */
 export const fieldsOf = (u_id: number, profile: AgentProfile): RequestTo<typeof editAgent> => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { passwordRows, type WithPassword } from '@aaspaas/contract/accounts/contact.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import {
   agentFileRules,
@@ -8,6 +9,7 @@ import {
 } from '@aaspaas/contract/agents/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rules/rule';
+import { pendingSentence } from '../accounts/PendingEmail';
 import { isLost, refuseFalse, serverWords } from '../accounts/sentences';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
@@ -17,7 +19,9 @@ import { shrinkImage } from '../server/shrink-image';
 import { upload } from '../server/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
-import { fieldsOf, profileOf } from './agent-fields';
+import { fieldsOf, hasNewLogin, profileOf } from './agent-fields';
+
+type AgentValues = AgentProfile & WithPassword;
 
 export type PhoneName = 'mobileNumber' | 'secondaryMobile' | 'whatsappNumber';
 
@@ -26,38 +30,36 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
   const toast = useToast();
   const [record, setRecord] = useState(first);
   const [share, setShare] = useState(0);
+  const [savings, setSavings] = useState(0);
   const files = usePickedFiles();
-  const form = useForm<AgentProfile>({
-    initial: profileOf(first),
-    rules: agentProfileRules,
+  const form = useForm<AgentValues>({
+    initial: { ...profileOf(first), current_password: '' },
+    rules: { ...agentProfileRules, current_password: passwordRows((values) => hasNewLogin(record, values)) },
     timing: 'on-blur',
   });
   const keyOf = useWishKey();
   const refuse = () => toast('error', 'Please fix the validation errors before saving');
 
-  async function save(profile: AgentProfile) {
+  async function save({ current_password, ...profile }: AgentValues) {
     if (files.errors.photo || files.errors.licence) return refuse();
     // The session ended meanwhile; what was typed stays until they are back.
-    if (!user) return missUser();
+    if (!user) return missUser(toast);
     setShare(0);
     try {
-      const idempotencyKey = keyOf(profile, files.photo, files.licence);
+      const idempotencyKey = keyOf(form.values, files.photo, files.licence);
       const pictures = { profile: await small(files.photo), licence: await small(files.licence) };
       const options = { onProgress: setShare, idempotencyKey };
-      const reply = await upload(editAgent, fieldsOf(user.u_id, profile), pictures, options);
+      const fields = { ...fieldsOf(user.u_id, profile), ...(current_password && { current_password }) };
+      const reply = await upload(editAgent, fields, pictures, options);
       refuseFalse(reply);
       toast('success', 'Profile updated!');
+      if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       if (reply.user) signIn(reply.user);
       await showSaved(user.u_id);
     } catch (failure) {
       if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
       toast('error', isLost(failure) ? 'Save failed' : serverWords(failure) || 'Update failed');
     }
-  }
-
-  function missUser() {
-    toast('error', 'User ID missing');
-    askToLogIn();
   }
 
   /** As it is stored now. It is saved, so that nothing is said where this read fails. */
@@ -70,7 +72,8 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     if (!saved) return;
     setRecord(saved);
     onSaved?.(saved);
-    form.setValues(profileOf(saved));
+    form.setValues({ ...profileOf(saved), current_password: '' });
+    setSavings((before) => before + 1);
   }
 
   /** A number is written out when its field is left. */
@@ -81,7 +84,13 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
       form.blur(name)();
     },
   });
-  return { record, form, files, share, phone, onSubmit: form.submit(save, refuse) };
+  const needsPassword = hasNewLogin(record, form.values);
+  return { record, form, files, share, savings, needsPassword, phone, onSubmit: form.submit(save, refuse) };
+}
+
+function missUser(toast: ReturnType<typeof useToast>): void {
+  toast('error', 'User ID missing');
+  askToLogIn();
 }
 
 const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrinkImage(file)] : []);

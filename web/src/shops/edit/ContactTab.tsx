@@ -20,7 +20,11 @@ export function ContactTab({ editing: { form } }: TabProps) {
         {...form.field('serviceArea')}
         value={serviceAreas.find((area) => area === form.values.serviceArea) ?? ''}
       />
-      <PhoneField label="Primary phone" {...form.field('primaryPhone')} />
+      <PhoneField
+        label="Primary phone"
+        help="Customers call this one. The number that you log in with is in Settings."
+        {...form.field('primaryPhone')}
+      />
       <PhoneField label="WhatsApp number" {...form.field('whatsappNumber')} />
       <PhoneField label="Alternate phone" optional {...form.field('alternatePhone')} />
       <TextField

@@ -1,0 +1,114 @@
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  readEmailChange,
+  resendEmailChange,
+  undoContactChange,
+} from '@aaspaas/contract/accounts/contact-calls';
+import { Failure } from '@aaspaas/contract/failure';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { queueMail } from '../db/outbox';
+import { route } from '../http/route';
+import { endOtherSessions, newToken } from '../http/session';
+import { hashPassword } from '../outside/passwords';
+import { writeDown } from './contact';
+import { confirmMail } from './contact-mails';
+import { countConfirmMail, countResend } from './contact-pace';
+import {
+  accountOfConfirm,
+  confirmEmail,
+  endWaiting,
+  findUndoable,
+  findWaiting,
+  holdContact,
+  renewConfirm,
+  undoFrom,
+} from './contact-queries';
+import { storePasswordHash } from './queries';
+import { addGrant, endRecovery, grantLastsMs } from './recovery-queries';
+
+export const contactRoutes = [
+  route(readEmailChange, async ({ actor, db, clock }) => {
+    const waiting = await findWaiting(db, actor.accountId, clock.now());
+    return { result: true, pending_email: waiting?.new_value ?? null };
+  }),
+
+  route(resendEmailChange, async ({ actor, db, clock, publicUrl }) => {
+    const { accountId } = actor;
+    const now = clock.now();
+    const confirm = newToken();
+    await db.transaction(async (tx) => {
+      await holdContact(tx, accountId);
+      const email = await renewConfirm(tx, accountId, confirm, now);
+      if (email === null) throw nothingWaits();
+      await countResend(tx, accountId);
+      await countConfirmMail(tx, accountId, email);
+      await queueMail(tx, confirmMail(email, publicUrl(), confirm), now);
+    });
+    return { result: true, message: 'We sent the mail again.' };
+  }),
+
+  route(cancelEmailChange, async ({ actor, db, clock }) => {
+    const { accountId } = actor;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      await holdContact(tx, accountId);
+      if ((await endWaiting(tx, accountId, now)) === 0) return;
+      const about = { subject: 'account', subjectId: accountId } as const;
+      await recordDeed(tx, { actorId: accountId, action: 'email change cancelled', ...about }, now);
+    });
+    return { result: true, message: 'Your email address stays as it is.' };
+  }),
+
+  // Nobody need be signed in: mail is often read on another device than the one in the hand.
+  route(confirmEmailChange, async ({ body, db, clock, visit }) => {
+    const now = clock.now();
+    const accountId = await accountOfConfirm(db, body.token);
+    if (accountId === null) throw deadLink();
+    const email = await db.transaction(async (tx) => {
+      await holdContact(tx, accountId);
+      const confirmed = await confirmEmail(tx, body.token, now);
+      if (confirmed === null) throw deadLink();
+      // Codes that went to the old mailbox open nothing any more.
+      await endRecovery(tx, accountId, now);
+      await writeDown(tx, visit.actor?.accountId ?? null, accountId, 'email change confirmed', now);
+      return confirmed;
+    });
+    return { result: true, message: 'Your email address is changed.', email };
+  }),
+
+  route(undoContactChange, async ({ body, db, clock, visit }) => {
+    const now = clock.now();
+    const change = await findUndoable(db, body.token, now);
+    if (!change) throw deadLink();
+    const accountId = change.account_id;
+    const grant = newToken();
+    // Whoever made the change knew the password: from here on nobody does.
+    const unknown = await hashPassword(newToken());
+    const email = await db.transaction(async (tx) => {
+      const held = await holdContact(tx, accountId);
+      if (!held || !(await undoFrom(tx, change, now))) throw deadLink();
+      await storePasswordHash(tx, accountId, unknown);
+      await shutEverything(tx, accountId, now);
+      await addGrant(tx, accountId, grant, now);
+      const event = change.field === 'email' ? 'email change undone' : 'mobile change undone';
+      await writeDown(tx, null, accountId, event, now);
+      return (await holdContact(tx, accountId))?.email ?? '';
+    });
+    visit.secrets.keep('grant', grant, grantLastsMs);
+    if (visit.actor?.accountId === accountId) visit.endSession();
+    return { result: true, message: 'Your account is as it was before.', email };
+  }),
+];
+
+async function shutEverything(tx: Db, accountId: number, now: Date): Promise<void> {
+  await endOtherSessions(tx, accountId, null);
+  await endRecovery(tx, accountId, now);
+}
+
+/** The same for one that was used, is too old or never was. */
+const deadLink = (): Failure =>
+  new Failure('invalid', 'This link does not work any more. It was used already, or it is too old.');
+
+const nothingWaits = (): Failure => new Failure('missing', 'There is no new address to confirm any more.');

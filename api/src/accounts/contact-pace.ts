@@ -1,0 +1,25 @@
+import type { Db } from '../db/open';
+import { fingerprint, type Pace, tooMany, waitBefore } from '../http/throttle';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const betweenMails: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: minute };
+const aDay = (from: number): Pace => ({ from, firstWaitMs: day, longestWaitMs: day, windowMs: day });
+const ofAccount = aDay(10);
+/** Far more than a person needs who tries from several accounts; too few to fill a stranger's mailbox. */
+const toAddress = aDay(20);
+
+/** A mail to an address that nobody has confirmed yet goes to somebody who may not want it. */
+export async function countConfirmMail(db: Db, accountId: number, email: string): Promise<void> {
+  const wait =
+    (await waitBefore(db, `confirm:${accountId}`, ofAccount)) ||
+    (await waitBefore(db, `confirm-to:${fingerprint(email)}`, toAddress));
+  if (wait > 0) throw tooMany(wait, 'Many mails were sent already.');
+}
+
+/** Sent again no faster than a mail takes to arrive. */
+export async function countResend(db: Db, accountId: number): Promise<void> {
+  const wait = await waitBefore(db, `confirm-again:${accountId}`, betweenMails);
+  if (wait > 0) throw tooMany(wait, 'The mail was sent already.');
+}

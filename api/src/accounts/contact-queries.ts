@@ -1,0 +1,154 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { hashToken } from '../http/session';
+
+const hour = 60 * 60_000;
+export const confirmLastsMs = 24 * hour;
+export const undoLastsMs = 7 * 24 * hour;
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+/** What an account is signed in to and recovered with. */
+export interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** As it is, until the transaction ends. Everything here takes the account first, so that nobody waits in a circle. */
+export function holdContact(tx: Db, accountId: number): Promise<Contact | null> {
+  return tx.maybe<Contact>(sql`SELECT email, phone FROM account WHERE id = ${accountId} FOR UPDATE`);
+}
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM account WHERE email = ${email}`)) !== null;
+}
+
+/** The secrets that go into the mails; null where there is no mailbox for the way back. */
+export interface EmailWish {
+  readonly email: string;
+  readonly was: string | null;
+  readonly confirm: string;
+  readonly undo: string | null;
+}
+
+/** From now on this one waits; the one before it does not. */
+export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, now: Date): Promise<void> {
+  await endWaiting(tx, accountId, now);
+  await tx.run(sql`
+    INSERT INTO contact_change
+      (account_id, field, old_value, new_value, asked_at, confirm_hash, confirm_until, undo_hash, undo_until)
+    VALUES (${accountId}, 'email', ${wish.was}, ${wish.email}, ${now}, ${hashToken(wish.confirm)},
+      ${later(now, confirmLastsMs)}, ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
+}
+
+interface PhoneWish {
+  readonly phone: string;
+  readonly was: string | null;
+  readonly undo: string | null;
+}
+
+export async function changePhone(tx: Db, accountId: number, wish: PhoneWish, now: Date): Promise<void> {
+  await tx.run(sql`
+    INSERT INTO contact_change (account_id, field, old_value, new_value, asked_at, done_at, undo_hash, undo_until)
+    VALUES (${accountId}, 'phone', ${wish.was}, ${wish.phone}, ${now}, ${now},
+      ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
+  await storePhone(tx, accountId, wish.phone);
+}
+
+async function storeEmail(tx: Db, accountId: number, email: string | null): Promise<void> {
+  await tx.run(sql`UPDATE account SET email = ${email}, updated_at = now() WHERE id = ${accountId}`);
+}
+
+/** The number that an agent's customers call is the one to sign in with. */
+async function storePhone(tx: Db, accountId: number, phone: string | null): Promise<void> {
+  await tx.run(sql`UPDATE account SET phone = ${phone}, updated_at = now() WHERE id = ${accountId}`);
+  await tx.run(sql`
+    UPDATE agent SET phone = ${phone}, version = version + 1, updated_at = now()
+    WHERE account_id = ${accountId} AND ${phone}::text IS NOT NULL`);
+}
+
+const isWaiting = sql`done_at IS NULL AND ended_at IS NULL`;
+
+interface WaitingEmail {
+  new_value: string;
+  asked_at: Date;
+}
+
+export function findWaiting(db: Db, accountId: number, now: Date): Promise<WaitingEmail | null> {
+  return db.maybe<WaitingEmail>(sql`
+    SELECT new_value, asked_at FROM contact_change
+    WHERE account_id = ${accountId} AND ${isWaiting} AND confirm_until > ${now}`);
+}
+
+export function endWaiting(tx: Db, accountId: number, now: Date): Promise<number> {
+  return tx.run(sql`
+    UPDATE contact_change SET ended_at = ${now} WHERE account_id = ${accountId} AND ${isWaiting}`);
+}
+
+/** A fresh link for what waits; the one before is worth nothing from now on. The address, where one waits. */
+export async function renewConfirm(
+  tx: Db,
+  accountId: number,
+  confirm: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await tx.maybe<{ new_value: string }>(sql`
+    UPDATE contact_change SET confirm_hash = ${hashToken(confirm)}, confirm_until = ${later(now, confirmLastsMs)},
+      undo_until = ${later(now, undoLastsMs)}
+    WHERE account_id = ${accountId} AND ${isWaiting} AND confirm_until > ${now} RETURNING new_value`);
+  return row?.new_value ?? null;
+}
+
+export async function accountOfConfirm(db: Db, token: string): Promise<number | null> {
+  const row = await db.maybe<{ account_id: number }>(sql`
+    SELECT account_id FROM contact_change WHERE confirm_hash = ${hashToken(token)}`);
+  return row?.account_id ?? null;
+}
+
+/** The new address, once. From now on there is a week to undo it. Whether it is taken is for the unique index to say. */
+export async function confirmEmail(tx: Db, token: string, now: Date): Promise<string | null> {
+  const done = await tx.maybe<{ account_id: number; new_value: string }>(sql`
+    UPDATE contact_change SET done_at = ${now}, undo_until = ${later(now, undoLastsMs)}
+    WHERE confirm_hash = ${hashToken(token)} AND ${isWaiting} AND confirm_until > ${now}
+    RETURNING account_id, new_value`);
+  if (!done) return null;
+  await storeEmail(tx, done.account_id, done.new_value);
+  return done.new_value;
+}
+
+interface Undoable {
+  id: number;
+  account_id: number;
+  field: 'email' | 'phone';
+}
+
+export function findUndoable(db: Db, token: string, now: Date): Promise<Undoable | null> {
+  return db.maybe<Undoable>(sql`
+    SELECT id, account_id, field FROM contact_change
+    WHERE undo_hash = ${hashToken(token)} AND undone_at IS NULL AND undo_until > ${now}`);
+}
+
+interface Undone {
+  id: number;
+  field: 'email' | 'phone';
+  old_value: string | null;
+  was_done: boolean;
+}
+
+/**
+ * The account as it was before this change: whoever made it may have made others since, and those go with it, and
+ * with them their own ways back. False when another was quicker.
+ */
+export async function undoFrom(tx: Db, { id, account_id }: Undoable, now: Date): Promise<boolean> {
+  const undone = await tx.many<Undone>(sql`
+    UPDATE contact_change SET undone_at = ${now}, ended_at = coalesce(ended_at, ${now})
+    WHERE account_id = ${account_id} AND id >= ${id} AND undone_at IS NULL
+    RETURNING id, field, old_value, done_at IS NOT NULL AS was_done`);
+  if (!undone.some((change) => change.id === id)) return false;
+  const inOrder = undone.filter(({ was_done }) => was_done).toSorted((one, other) => one.id - other.id);
+  const email = inOrder.find(({ field }) => field === 'email');
+  const phone = inOrder.find(({ field }) => field === 'phone');
+  if (email) await storeEmail(tx, account_id, email.old_value);
+  if (phone) await storePhone(tx, account_id, phone.old_value);
+  return true;
+}

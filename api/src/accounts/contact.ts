@@ -1,0 +1,125 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { passwordWords } from '@aaspaas/contract/accounts/change-password.rules';
+import { recordDeed } from '../db/audit';
+import type { Db } from '../db/open';
+import { queueMail } from '../db/outbox';
+import { recordSecurityEvent } from '../db/security-log';
+import type { Actor } from '../http/actor';
+import type { Services, Visit } from '../http/route';
+import { newToken } from '../http/session';
+import { confirmPassword } from './confirm-password';
+import { confirmMail, emailAskedMail, mobileChangedMail } from './contact-mails';
+import { countConfirmMail } from './contact-pace';
+import { askForEmail, changePhone, type Contact, holdContact, isEmailTaken } from './contact-queries';
+import { readCredentials } from './queries';
+
+/** Who changes the contact of an account, their own or, as an admin, another's. */
+interface Caller extends Pick<Services, 'db' | 'clock' | 'publicUrl'> {
+  readonly actor: Actor;
+  readonly visit: Visit;
+}
+
+/** What is new in what a form sent: it sends back what is stored, and nothing for what stays. */
+export async function newContact(db: Db, accountId: number, sent: Contact): Promise<Contact> {
+  const stored = await readCredentials(db, accountId);
+  return {
+    email: sent.email === stored?.email ? null : sent.email,
+    phone: sent.phone === stored?.phone ? null : sent.phone,
+  };
+}
+
+/** What an account is recovered with changes only by the password: a session may be a thief's. */
+export async function proveForContact(
+  { db, clock, visit, actor }: Caller,
+  contact: Contact,
+  password = '',
+): Promise<void> {
+  if (contact.email === null && contact.phone === null) return;
+  const field = 'current_password';
+  if (password === '') {
+    throw new Failure('invalid', passwordWords.missing, { fields: { [field]: passwordWords.missing } });
+  }
+  const confirmation = { accountId: actor.accountId, password, says: passwordWords.wrong, field };
+  try {
+    await confirmPassword(db, visit, confirmation, clock.now());
+  } catch (failure) {
+    const failed = { accountId: actor.accountId, event: 'email change failed' } as const;
+    if (contact.email !== null) await recordSecurityEvent(db, failed, clock.now());
+    throw failure;
+  }
+}
+
+/** A number counts at once, an address when it is confirmed. The mailbox that there is hears of both. */
+export async function changeContact(
+  tx: Db,
+  caller: Caller,
+  accountId: number,
+  { email, phone }: Contact,
+): Promise<void> {
+  if (email === null && phone === null) return;
+  const stored = await holdContact(tx, accountId);
+  if (!stored) throw new Failure('missing', 'There is no such account.');
+  if (phone !== null) await newPhone(tx, caller, { accountId, phone, stored });
+  if (email !== null) await newEmail(tx, caller, { accountId, email, stored });
+}
+
+interface PhoneChange {
+  readonly accountId: number;
+  readonly phone: string;
+  readonly stored: Contact;
+}
+
+async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: PhoneChange): Promise<void> {
+  const { accountId, phone, stored } = change;
+  const now = clock.now();
+  const undo = stored.email === null ? null : newToken();
+  await changePhone(tx, accountId, { phone, was: stored.phone, undo }, now);
+  if (stored.email !== null && undo !== null)
+    await queueMail(tx, mobileChangedMail(stored.email, publicUrl(), undo), now);
+  await writeDown(tx, actor.accountId, accountId, 'mobile changed', now);
+}
+
+interface EmailChange {
+  readonly accountId: number;
+  readonly email: string;
+  readonly stored: Contact;
+}
+
+async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: EmailChange): Promise<void> {
+  const { accountId, email, stored } = change;
+  const now = clock.now();
+  // No more than sign-up says; when it comes to it, the unique index decides.
+  if (await isEmailTaken(tx, email)) throw emailTaken();
+  await countConfirmMail(tx, accountId, email);
+  const confirm = newToken();
+  const undo = stored.email === null ? null : newToken();
+  await askForEmail(tx, accountId, { email, was: stored.email, confirm, undo }, now);
+  await queueMail(tx, confirmMail(email, publicUrl(), confirm), now);
+  if (stored.email !== null && undo !== null)
+    await queueMail(tx, emailAskedMail(stored.email, publicUrl(), undo), now);
+  await writeDown(tx, actor.accountId, accountId, 'email change asked', now);
+}
+
+function emailTaken(): Failure {
+  const says = 'An account with this email or mobile number already exists.';
+  return new Failure('taken', says, { fields: { email: says } });
+}
+
+type ContactEvent =
+  | 'email change asked'
+  | 'email change confirmed'
+  | 'email change undone'
+  | 'mobile changed'
+  | 'mobile change undone';
+
+/** For good, and in the log of the doors. */
+export async function writeDown(
+  tx: Db,
+  actorId: number | null,
+  accountId: number,
+  event: ContactEvent,
+  now: Date,
+): Promise<void> {
+  await recordDeed(tx, { actorId, action: event, subject: 'account', subjectId: accountId }, now);
+  await recordSecurityEvent(tx, { accountId, event }, now);
+}

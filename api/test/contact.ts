@@ -1,0 +1,66 @@
+import type { Call } from '@aaspaas/contract/call';
+import type { TestApp } from './boot';
+import { type Account, makeAccount, makeAgent, makeShop, password } from './make';
+import { mailsTo } from './recover';
+
+/** The token behind the newest link to that page in the mails to an address. */
+export async function linkTo(
+  house: TestApp,
+  email: string | null,
+  page: 'confirm-email' | 'undo-change',
+): Promise<string> {
+  const links = (await mailsTo(house, email)).flatMap(({ text_body }) => [
+    ...text_body.matchAll(/https:\/\/aaspaas\.example\/([a-z-]+)#([\w-]+)/g),
+  ]);
+  return links.findLast(([, named]) => named === page)?.[2] ?? '';
+}
+
+let asked = 0;
+/** An address that nobody has. */
+export const freshEmail = (): string => `fresh${++asked}@example.in`;
+/** A number that nobody has. */
+export const freshPhone = (): string => `98${String(++asked).padStart(8, '0')}`;
+
+/** Who may be robbed of an account, and by which calls. */
+export interface Victim {
+  readonly name: string;
+  make(house: TestApp): Promise<Account>;
+  readonly call: string;
+  /** As the call names them. */
+  fields(contact: { email?: string; mobile?: string }): object;
+}
+
+const plain = (contact: object): object => contact;
+const ofAgent = ({ email, mobile }: { email?: string; mobile?: string }): object => ({
+  ...(email !== undefined && { u_email: email }),
+  ...(mobile !== undefined && { u_mobile: mobile }),
+});
+
+const profile = '/user/edit/profile';
+
+export const victims: readonly Victim[] = [
+  { name: 'a customer', make: ({ db }) => makeAccount(db), call: profile, fields: plain },
+  { name: 'an owner', make: async ({ db }) => (await makeShop(db)).owner, call: profile, fields: plain },
+  { name: 'an agent', make: ({ db }) => makeAgent(db), call: profile, fields: plain },
+  {
+    name: 'an agent, by the agent’s own page',
+    make: ({ db }) => makeAgent(db),
+    call: '/deliverystaff/edit/delivery_staffs',
+    fields: ofAgent,
+  },
+  { name: 'an admin', make: ({ db }) => makeAccount(db, 'admin'), call: profile, fields: plain },
+];
+
+/** Asks for another address with the password, and gives what the mails brought. */
+export async function askForEmail(house: TestApp, account: Account, as: string, email = freshEmail()) {
+  const answer = await house.post(profile, { email, current_password: password }, { as });
+  return {
+    answer,
+    email,
+    confirm: await linkTo(house, email, 'confirm-email'),
+    undo: await linkTo(house, account.email, 'undo-change'),
+  };
+}
+
+export const follow = (house: TestApp, { path }: Call, token: string, as: string | null = null) =>
+  house.post(path, { token }, { as });

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  cancelEmailChange,
+  readEmailChange,
+  resendEmailChange,
+} from '@aaspaas/contract/accounts/contact-calls';
+import { send } from '../server/send';
+import { useRead } from '../server/use-read';
+import { Button } from '../ui/Button';
+import { useToast } from '../ui/Toast';
+import { anyWords } from './sentences';
+
+/** The address that waits to be confirmed. Drawn anew, it asks anew. */
+export function PendingEmail() {
+  const reading = useRead(readEmailChange, {}, send);
+  const pending = reading.state === 'loaded' ? reading.reply.pending_email : null;
+  if (reading.state !== 'loaded' || pending === null) return null;
+  return (
+    <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
+      <p className="wrap-anywhere">
+        Waiting for you to confirm <strong>{pending}</strong>. Open the link in the mail that we sent there;
+        until then your old address stays.
+      </p>
+      <div className="flex flex-wrap gap-x-2">
+        <Deed label="Send again" call={resendEmailChange} onDone={reading.retry} />
+        <Deed label="Cancel" call={cancelEmailChange} onDone={reading.retry} />
+      </div>
+    </div>
+  );
+}
+
+interface DeedProps {
+  readonly label: string;
+  readonly call: typeof resendEmailChange;
+  onDone(): void;
+}
+
+function Deed({ label, call, onDone }: DeedProps) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      toast('success', (await send(call, {})).message);
+    } catch (failure) {
+      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+    }
+    setBusy(false);
+    onDone();
+  };
+  return (
+    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void act()}>
+      {label}
+    </Button>
+  );
+}
+
+/** Said beside 'saved', which is true of everything else. */
+export const pendingSentence = (email: string): string =>
+  `We sent a mail to ${email}. Open its link to confirm your new address.`;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
+import { currentAddress, navigate } from '../router/address';
+import { send } from '../server/send';
+import { anyWords } from './sentences';
+
+/** Confirming and undoing look the same from here. */
+type LinkCall = typeof confirmEmailChange;
+
+interface LinkState {
+  readonly isBusy: boolean;
+  readonly trouble: string;
+  /** What the account has once it is done. */
+  readonly email: string | null;
+}
+
+const start: LinkState = { isBusy: false, trouble: '', email: null };
+
+/** A link from a mail does nothing by being opened: programs that look into mails open all of them. */
+export function useLink(call: LinkCall) {
+  const [state, setState] = useState(start);
+  const press = async () => {
+    const token = location.hash.slice(1);
+    if (!token) return setState({ ...start, trouble: incomplete });
+    setState({ ...start, isBusy: true });
+    try {
+      const { email } = await send(call, { token });
+      // What is used up need not stand in the address.
+      navigate(currentAddress(), { replace: true });
+      setState({ ...start, email });
+    } catch (failure) {
+      setState({ ...start, trouble: anyWords(failure, 'Something went wrong, please try again.') });
+    }
+  };
+  return { ...state, press: () => void press() };
+}
+
+const incomplete = 'This link is not complete. Please open it once more from the mail.';
