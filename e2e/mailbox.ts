@@ -49,3 +49,13 @@ export async function mailAbout(email: string, subject: string): Promise<string>
   await expect.poll(mail, { timeout: 15_000 }).toContain(`Subject: ${subject}`);
   return mail();
 }
+
+/** The newest link to that page of the product that was mailed to the address. */
+export async function linkFor(email: string, page: 'confirm-email' | 'undo-change'): Promise<string> {
+  const pattern = new RegExp(`http://[^\\s"]+(/${page}#[\\w-]+)`, 'g');
+  // A mail's long lines end in '=' where they go on in the next.
+  const links = async () =>
+    [...(await mailTo(email)).replaceAll(/=\r?\n/g, '').matchAll(pattern)].map(([, path]) => path);
+  await expect.poll(links, { timeout: 15_000 }).not.toEqual([]);
+  return (await links()).at(-1) ?? '';
+}

@@ -12,6 +12,9 @@ export function LinkPage({ title, children }: LinkPageProps) {
       <div role="status" className="card grid gap-4 p-4 sm:p-6">
         <h1 className="text-2xl">{title}</h1>
         {children}
+        <noscript>
+          <p>This page needs JavaScript. Please switch it on, or open the link in another browser.</p>
+        </noscript>
       </div>
     </section>
   );

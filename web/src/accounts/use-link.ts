@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
 import { currentAddress, navigate } from '../router/address';
 import { send } from '../server/send';
@@ -19,6 +19,9 @@ const start: LinkState = { isBusy: false, trouble: '', email: null };
 /** A link from a mail does nothing by being opened: programs that look into mails open all of them. */
 export function useLink(call: LinkCall) {
   const [state, setState] = useState(start);
+  // Drawn by the server, the button would take a press and do nothing until the scripts have come.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const press = async () => {
     const token = location.hash.slice(1);
     if (!token) return setState({ ...start, trouble: incomplete });
@@ -32,7 +35,7 @@ export function useLink(call: LinkCall) {
       setState({ ...start, trouble: anyWords(failure, 'Something went wrong, please try again.') });
     }
   };
-  return { ...state, press: () => void press() };
+  return { ...state, isBusy: state.isBusy || !isAlive, press: () => void press() };
 }
 
 const incomplete = 'This link is not complete. Please open it once more from the mail.';

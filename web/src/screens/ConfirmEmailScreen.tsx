@@ -25,7 +25,7 @@ export function ConfirmEmailScreen() {
         not ask for this, close the page: nothing happens.
       </p>
       <Trouble>{trouble}</Trouble>
-      <Button busy={isBusy} busyText="Confirming..." onClick={press}>
+      <Button busy={isBusy} busyText="One moment..." onClick={press}>
         Confirm this address
       </Button>
     </LinkPage>

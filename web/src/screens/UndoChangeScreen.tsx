@@ -21,7 +21,7 @@ export function UndoChangeScreen() {
       </p>
       <p>If you made the change yourself, close this page: nothing happens.</p>
       <Trouble>{trouble}</Trouble>
-      <Button variant="danger" busy={isBusy} busyText="Undoing..." onClick={press}>
+      <Button variant="danger" busy={isBusy} busyText="One moment..." onClick={press}>
         This was not me: undo it
       </Button>
     </LinkPage>
