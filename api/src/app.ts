@@ -9,6 +9,7 @@ import { contactRoutes } from './accounts/contact-changes';
 import { newPasswordRoutes } from './accounts/new-password';
 import { profileRoutes } from './accounts/profile';
 import { recoveryRoutes } from './accounts/recovery';
+import { sessionRoutes } from './accounts/sessions';
 import { signInRoutes } from './accounts/sign-in';
 import { signUpRoutes } from './accounts/sign-up';
 import { userRoutes } from './accounts/users';
@@ -67,6 +68,7 @@ const everyRoute: readonly Route[] = [
   ...userRoutes,
   ...profileRoutes,
   ...contactRoutes,
+  ...sessionRoutes,
   ...deleteRoutes,
   ...shopRoutes,
   ...searchRoutes,

@@ -150,6 +150,9 @@ const table: Readonly<Record<string, Row>> = {
   '/user/cancel/email-change': signedIn,
   '/user/confirm/email': { ...deadLink, body: () => ({ token: 'unknown' }) },
   '/user/undo/change': { ...deadLink, body: () => ({ token: 'unknown' }) },
+  '/user/list/session': signedIn,
+  '/user/end/session': { ...ofOthers, body: aboutSomeSession },
+  '/user/end/sessions': { ...signedIn, body: () => ({ which: 'others' }) },
   '/user/list/fav': { ...ownAccount, id: ['u_id', 'account'] },
   '/user/add/fav': { ...ownAccount, id: ['u_id', 'account'], body: aboutSomeShop },
   '/admin/delete/user': { ...ownCustomerOrAdmin, id: ['u_id', 'account'] },
@@ -222,6 +225,14 @@ async function aboutSomeAgent() {
 async function aboutSomeDelivery() {
   const [customer, agent] = [await makeAccount(house.db), await makeAgent(house.db)];
   return { d_id: await makeDelivery(house.db, customer, agent), move: 'cancel', rating: 5 };
+}
+
+async function aboutSomeSession() {
+  const { account } = await makeUser();
+  const { id } = await house.db.one<{ id: number }>(
+    sql`SELECT id FROM session WHERE account_id = ${account}`,
+  );
+  return { s_id: id };
 }
 
 async function aboutSomeReview() {

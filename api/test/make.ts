@@ -38,8 +38,14 @@ export async function makeAccount(
 }
 
 /** A session of the account; its token is what `as` takes. */
-export function signIn(db: Db, account: Pick<Account, 'id' | 'role'>, now: Date, isRemembered = false) {
-  return createSession(db, account, isRemembered, now);
+export function signIn(
+  db: Db,
+  account: Pick<Account, 'id' | 'role'>,
+  now: Date,
+  isRemembered = false,
+  device = '',
+) {
+  return createSession(db, account, isRemembered, now, device);
 }
 
 interface ShopWishes {

@@ -1,6 +1,7 @@
 import type { Call } from './call';
 import * as accounts from './accounts/calls';
 import * as contact from './accounts/contact-calls';
+import * as sessions from './accounts/session-calls';
 import * as admin from './admin/calls';
 import * as agents from './agents/calls';
 import * as deliveries from './deliveries/calls';
@@ -28,6 +29,9 @@ export const everyCall: readonly Call[] = [
   contact.cancelEmailChange,
   contact.confirmEmailChange,
   contact.undoContactChange,
+  sessions.listSessions,
+  sessions.endOneSession,
+  sessions.endSessions,
   admin.deleteUser,
   admin.deleteAgent,
   admin.deleteShop,

@@ -14,7 +14,7 @@ export async function beginSession(
   // A token that was there before the sign-in could have been planted.
   if (visit.sessionToken) await endSession(db, visit.sessionToken);
   await rememberDevice(db, account.id, visit.knowDevice());
-  const token = await createSession(db, account, isRemembered, clock.now());
+  const token = await createSession(db, account, isRemembered, clock.now(), visit.deviceName);
   visit.startSession(token, isRemembered ? sessionLimits(account.role, true).lastsMs : null);
   return presentAccount(account);
 }

@@ -7,7 +7,6 @@ import {
 } from '@aaspaas/contract/accounts/contact-calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordDeed } from '../db/audit';
-import type { Db } from '../db/open';
 import { queueMail } from '../db/outbox';
 import { route } from '../http/route';
 import { endOtherSessions, newToken } from '../http/session';
@@ -25,6 +24,7 @@ import {
   renewConfirm,
   undoFrom,
 } from './contact-queries';
+import { knowOnly } from './device-queries';
 import { storePasswordHash } from './queries';
 import { addGrant, endRecovery, grantLastsMs } from './recovery-queries';
 
@@ -90,7 +90,9 @@ export const contactRoutes = [
       const held = await holdContact(tx, accountId);
       if (!held || !(await undoFrom(tx, change, now))) throw deadLink();
       await storePasswordHash(tx, accountId, unknown);
-      await shutEverything(tx, accountId, now);
+      await endOtherSessions(tx, accountId, null);
+      await endRecovery(tx, accountId, now);
+      await knowOnly(tx, accountId, visit.knowDevice());
       await addGrant(tx, accountId, grant, now);
       const event = change.field === 'email' ? 'email change undone' : 'mobile change undone';
       await writeDown(tx, null, accountId, event, now);
@@ -101,11 +103,6 @@ export const contactRoutes = [
     return { result: true, message: 'Your account is as it was before.', email };
   }),
 ];
-
-async function shutEverything(tx: Db, accountId: number, now: Date): Promise<void> {
-  await endOtherSessions(tx, accountId, null);
-  await endRecovery(tx, accountId, now);
-}
 
 /** The same for one that was used, is too old or never was. */
 const deadLink = (): Failure =>

@@ -39,7 +39,7 @@ const accountOf = (id: number): Sql => sql`
   FROM account WHERE id = ${id}`;
 
 const sessionsOf = (id: number): Sql => sql`
-  SELECT created_at AS "startedAt", last_seen_at AS "lastSeenAt", expires_at AS "endsAt"
+  SELECT device, created_at AS "startedAt", last_seen_at AS "lastSeenAt", expires_at AS "endsAt"
   FROM session WHERE account_id = ${id} ORDER BY created_at`;
 
 const contactChangesOf = (id: number): Sql => sql`

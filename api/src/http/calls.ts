@@ -94,6 +94,7 @@ export function guestVisit(ip: string) {
     ip,
     agent: '',
     knowDevice: () => hashToken(newToken()),
+    deviceName: '',
     sessionToken: null,
     secrets: noSecrets,
     startSession: nothing,

@@ -30,6 +30,8 @@ export interface Visit {
    * gets one with the reply, so this is for those who come to a door: to sign in, to sign up, to recover.
    */
   knowDevice(): Buffer;
+  /** What a person would call it, such as 'Chrome on Android'. */
+  readonly deviceName: string;
   readonly sessionToken: string | null;
   readonly secrets: SecretCookies;
   startSession(token: string, lastsMs: number | null): void;

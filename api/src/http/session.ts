@@ -28,13 +28,15 @@ export async function createSession(
   account: { readonly id: number; readonly role: Role },
   isRemembered: boolean,
   now: Date,
+  /** As a person would call it. */
+  device = '',
 ): Promise<string> {
   const token = newToken();
   const { lastsMs, idleMs } = sessionLimits(account.role, isRemembered);
   await db.run(sql`
-    INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit)
+    INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
-            make_interval(secs => ${idleMs / 1000}))`);
+            make_interval(secs => ${idleMs / 1000}), ${device})`);
   return token;
 }
 

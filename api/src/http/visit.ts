@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
 import type { SecretCookie, SecretCookies, Services, Visit } from './route';
+import { deviceName } from './device-name';
 import { hashToken, newToken, readSession } from './session';
 import { refuseOtherSites } from './same-site';
 
@@ -39,6 +40,7 @@ export async function openVisit(
       .digest('base64url')
       .slice(0, 12),
     knowDevice: deviceOf(request, reply, cookies),
+    deviceName: deviceName(request.headers['user-agent']),
     sessionToken: token,
     secrets: secretsOf(request, reply, cookies),
     startSession: (fresh, lastsMs) =>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   cancelEmailChange,
   readEmailChange,
@@ -7,8 +6,7 @@ import {
 import { send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { Button } from '../ui/Button';
-import { useToast } from '../ui/Toast';
-import { anyWords } from './sentences';
+import { useDeed } from './use-deed';
 
 /** The address that waits to be confirmed. Drawn anew, it asks anew. */
 export function PendingEmail() {
@@ -19,7 +17,7 @@ export function PendingEmail() {
     <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
       <p className="wrap-anywhere">
         Waiting for you to confirm <strong>{pending}</strong>. Open the link in the mail that we sent there;
-        until then your old address stays.
+        until then nothing changes.
       </p>
       <div className="flex flex-wrap gap-x-2">
         <Deed label="Send again" call={resendEmailChange} onDone={reading.retry} />
@@ -36,20 +34,9 @@ interface DeedProps {
 }
 
 function Deed({ label, call, onDone }: DeedProps) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    try {
-      toast('success', (await send(call, {})).message);
-    } catch (failure) {
-      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
-    }
-    setBusy(false);
-    onDone();
-  };
+  const { isBusy, act } = useDeed(() => send(call, {}), onDone);
   return (
-    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void act()}>
+    <Button variant="quiet" size="small" busy={isBusy} onClick={act}>
       {label}
     </Button>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';
 import { DeleteAccount } from './DeleteAccount';
+import { DevicesSettings } from './DevicesSettings';
 import { ForSignedIn } from './ForSignedIn';
 import { SettingsMenu, type SettingsView } from './SettingsMenu';
 
@@ -15,6 +16,7 @@ export function SettingsDialog() {
 const titles: Readonly<Record<SettingsView, string>> = {
   main: 'Settings',
   contact: 'Email and mobile number',
+  devices: 'Your devices',
   password: 'Change password',
   delete: 'Delete account',
 };
@@ -28,6 +30,7 @@ function Settings({ user }: { user: SessionUser }) {
     <Dialog key={view} open title={titles[view]} onClose={close}>
       {view === 'main' && <SettingsMenu onChoose={setView} />}
       {view === 'contact' && <ContactSettings user={user} onBack={back} />}
+      {view === 'devices' && <DevicesSettings onBack={back} />}
       {view === 'password' && <ChangePassword user={user} onBack={back} />}
       {view === 'delete' && <DeleteAccount user={user} onBack={back} />}
     </Dialog>

@@ -4,7 +4,7 @@ import { useToast } from '../ui/Toast';
 import { downloadMyData } from './download-my-data';
 import { anyWords } from './sentences';
 
-export type SettingsView = 'main' | 'contact' | 'password' | 'delete';
+export type SettingsView = 'main' | 'contact' | 'devices' | 'password' | 'delete';
 
 export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
   return (
@@ -14,6 +14,9 @@ export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => v
       </Button>
       <Button variant="secondary" wide onClick={() => onChoose('password')}>
         Change password
+      </Button>
+      <Button variant="secondary" wide onClick={() => onChoose('devices')}>
+        Your devices
       </Button>
       <DownloadButton />
       <Button variant="secondary" wide onClick={() => onChoose('delete')}>

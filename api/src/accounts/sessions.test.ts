@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSession } from '@aaspaas/contract/accounts/calls';
+import { endOneSession, endSessions, listSessions } from '@aaspaas/contract/accounts/session-calls';
+import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
+import { cookieIn } from '../../test/cookies';
+import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
+import { sql } from '../db/sql';
+
+let house: TestApp;
+let person: Account;
+let phone: string;
+let laptop: string;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+beforeEach(async () => {
+  house.clock.set(mondayNoon);
+  person = await makeAccount(house.db);
+  phone = await enter(person, 'Chrome on Android');
+  house.clock.advance(5 * 60_000);
+  laptop = await enter(person, 'Firefox on Windows');
+});
+afterAll(() => house.stop());
+
+const enter = (account: Account, device: string) =>
+  signIn(house.db, account, house.clock.now(), false, device);
+const listOf = async (as: string) => (await house.ask(listSessions, {}, { as })).list;
+const idOf = async (device: string, as: string) =>
+  (await listOf(as)).find((session) => session.device === device)?.s_id ?? 0;
+const isSignedIn = async (as: string) => (await house.ask(readSession, {}, { as })).user !== null;
+const end = (s_id: number, as: string) => house.post(endOneSession.path, { s_id }, { as });
+const endMany = (which: string, as: string) => house.post(endSessions.path, { which }, { as });
+const eventsOf = ({ id }: Account) =>
+  house.db.many(sql`SELECT event, detail FROM security_event WHERE account_id = ${id} ORDER BY id`);
+
+test('the list has the device in use first, and when each was used', async () => {
+  expect(await listOf(phone)).toMatchObject([
+    { device: 'Chrome on Android', is_current: true, last_used_at: '2026-03-16T06:35:00.000Z' },
+    { device: 'Firefox on Windows', is_current: false, last_used_at: '2026-03-16T06:35:00.000Z' },
+  ]);
+  expect(await listOf(laptop)).toMatchObject([
+    { device: 'Firefox on Windows', is_current: true },
+    { device: 'Chrome on Android', is_current: false },
+  ]);
+});
+
+test('the name comes from what the browser calls itself at the sign-in, and nothing else of it is kept', async () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 10; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
+  const headers = { 'user-agent': agent, 'x-forwarded-for': '203.0.113.9' };
+  const answer = await house.post('/user/login', { email: person.email, password }, { headers });
+  expect((await listOf(cookieIn(answer, 'session')?.value ?? ''))[0]).toMatchObject({
+    device: 'Chrome on Android',
+    is_current: true,
+  });
+  const { all } = await house.db.one<{ all: string }>(
+    sql`SELECT json_agg(s)::text AS all FROM session s WHERE account_id = ${person.id}`,
+  );
+  expect(all).not.toMatch(/Pixel|Mozilla|203\.0\.113/);
+});
+
+test('sessions that are over are not listed, nor those of others', async () => {
+  await enter(await makeAccount(house.db), 'Safari on iPhone');
+  house.clock.advance(119 * 60_000);
+  expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Windows']);
+});
+
+describe('one device', () => {
+  test('is logged out at once, and written down', async () => {
+    expect((await end(await idOf('Chrome on Android', laptop), laptop)).status).toBe(200);
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
+    expect(await eventsOf(person)).toEqual([{ event: 'session ended', detail: {} }]);
+  });
+
+  test('twice is once', async () => {
+    const id = await idOf('Chrome on Android', laptop);
+    const answers = await Promise.all([end(id, laptop), end(id, laptop), end(id, laptop)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404, 404,
+    ]);
+    expect(await eventsOf(person)).toHaveLength(1);
+  });
+
+  test('of another person stays', async () => {
+    const other = await makeAccount(house.db);
+    const theirs = await enter(other, 'Safari on iPhone');
+    const answer = await end(await idOf('Safari on iPhone', theirs), phone);
+    expect([answer.status, await isSignedIn(theirs)]).toEqual([404, true]);
+  });
+
+  test('may be the one in use, whose cookie goes too', async () => {
+    const answer = await end(await idOf('Chrome on Android', phone), phone);
+    expect(cookieIn(answer, 'session')?.value).toBe('');
+    expect(await isSignedIn(phone)).toBe(false);
+  });
+});
+
+describe.each([
+  ['a customer', () => makeAccount(house.db)],
+  ['an owner', async () => (await makeShop(house.db)).owner],
+  ['an agent', () => makeAgent(house.db)],
+  ['an admin', () => makeAccount(house.db, 'admin')],
+])('everywhere, for %s', (_role, make) => {
+  test('all others', async () => {
+    const account = await make();
+    const [here, there, elsewhere] = [
+      await enter(account, ''),
+      await enter(account, ''),
+      await enter(account, ''),
+    ];
+    const answer = await endMany('others', here);
+    expect(answer.body).toEqual({ result: true, message: 'All other devices are logged out.' });
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(elsewhere)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await eventsOf(account)).toEqual([
+      { event: 'signed out everywhere', detail: { which: 'others' } },
+    ]);
+  });
+
+  test('this one too', async () => {
+    const account = await make();
+    const [here, there] = [await enter(account, ''), await enter(account, '')];
+    const answer = await endMany('all', here);
+    expect(answer.body).toEqual({ result: true, message: 'You are logged out on all devices.' });
+    expect(cookieIn(answer, 'session')?.value).toBe('');
+    expect([await isSignedIn(here), await isSignedIn(there), await isSignedIn(laptop)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

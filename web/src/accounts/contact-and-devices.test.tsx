@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SettingsDialog } from './SettingsDialog';
+import { answering, asha, fill, json, onStage, press, show } from './test-stage';
+
+onStage();
+afterEach(() => vi.unstubAllGlobals());
+
+const record = () =>
+  json(200, { result: true, list: [{ u_id: 7, u_email: 'asha@example.in', u_mobile: '+919876543210' }] });
+const waits = (email: string | null) => () => json(200, { result: true, pending_email: email });
+
+/** The form goes out with XMLHttpRequest, as those with photos do. */
+function answeringForm(status: number, reply: object) {
+  const sent: Record<string, string>[] = [];
+  class FakeRequest extends EventTarget {
+    status = status;
+    responseText = JSON.stringify(reply);
+    upload = new EventTarget();
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send(form: FormData) {
+      sent.push(
+        Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+      );
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  return sent;
+}
+
+describe('email and mobile number [D-087]', () => {
+  const open = async (pending: string | null = null) => {
+    answering({
+      '/list/user': record,
+      '/read/email-change': waits(pending),
+      '/cancel/email-change': () =>
+        json(200, { result: true, message: 'Your email address stays as it is.' }),
+    });
+    show(<SettingsDialog />, asha);
+    press('Email and mobile number');
+    await screen.findByLabelText('Mobile number');
+  };
+
+  it('asks for the password with something new, and only then', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    fill({ 'Mobile number': '9876501234' });
+    expect(screen.getByLabelText('Current password')).toBeTruthy();
+    fill({ 'Mobile number': '+91 98765 43210' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    fill({ Email: ' ASHA@example.in' });
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('sends nothing without the password', async () => {
+    await open();
+    const sent = answeringForm(200, { result: true, message: '' });
+    fill({ Email: 'new@example.in' });
+    press('Save');
+    expect(screen.getByText('Please enter your current password')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('says at its field that the password is wrong, and keeps what was typed', async () => {
+    await open();
+    const says = 'Your current password is not right.';
+    const sent = answeringForm(400, { result: false, message: says, fields: { current_password: says } });
+    fill({ Email: 'New@Example.in', 'Current password': 'wrong one' });
+    press('Save');
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(sent).toEqual([
+      { u_id: '7', email: 'new@example.in', mobile: '9876543210', current_password: 'wrong one' },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('New@Example.in');
+  });
+
+  it('shows what waits, and takes it back', async () => {
+    await open('new@example.in');
+    const note = (await screen.findByText('new@example.in')).closest('div');
+    expect(note?.textContent).toContain('Waiting for you to confirm new@example.in');
+    answering({
+      '/read/email-change': waits(null),
+      '/cancel/email-change': () =>
+        json(200, { result: true, message: 'Your email address stays as it is.' }),
+    });
+    press('Cancel');
+    expect(await screen.findByText('Your email address stays as it is.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('new@example.in')).toBeNull());
+  });
+});
+
+describe('your devices', () => {
+  const at = '2026-11-14T09:50:00.000Z';
+  const here = { s_id: 1, device: 'Chrome on Android', is_current: true, last_used_at: at };
+  const there = { s_id: 2, device: 'Safari on iPhone', is_current: false, last_used_at: at };
+  const listing = (list: object[]) => () => json(200, { result: true, list });
+  const open = (answers: Parameters<typeof answering>[0]) => {
+    const asked = answering(answers);
+    show(<SettingsDialog />, asha);
+    press('Your devices');
+    return asked;
+  };
+
+  it('are listed with when they were used', async () => {
+    open({ '/list/session': listing([here, there]) });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Chrome on Android · this devicelast used 14 Nov 2026, 3:20 PMLog out',
+      'Safari on iPhonelast used 14 Nov 2026, 3:20 PMLog out',
+    ]);
+  });
+
+  it('are logged out one by one, once for a double tap', async () => {
+    const asked = open({
+      '/list/session': listing([here, there]),
+      '/end/session': () => json(200, { result: true, message: 'The device is logged out.' }),
+    });
+    const [, other] = await screen.findAllByRole('listitem');
+    const button = within(other ?? document.body).getByRole('button');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('The device is logged out.')).toBeTruthy();
+    expect(asked.filter(({ path }) => path.endsWith('/end/session'))).toEqual([
+      { path: '/aaspaas/user/end/session', body: { s_id: 2 } },
+    ]);
+  });
+
+  it('say when that failed', async () => {
+    open({ '/list/session': listing([here, there]), '/end/sessions': () => new Error('offline') });
+    await screen.findAllByRole('listitem');
+    press('Log out all other devices');
+    expect(await screen.findByText('Network error. Please check your internet connection.')).toBeTruthy();
+  });
+
+  it('are left everywhere, here too', async () => {
+    open({
+      '/list/session': listing([here]),
+      '/end/sessions': () => json(200, { result: true, message: 'You are logged out on all devices.' }),
+      '/logout': () => json(200, { result: true, message: '' }),
+    });
+    await screen.findAllByRole('listitem');
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+    press('Log out everywhere, here too');
+    expect(await screen.findByText('You are logged out on all devices.')).toBeTruthy();
+    await waitFor(() => expect(location.pathname + location.search).toBe('/'));
+    await waitFor(() => expect(localStorage.getItem('userData')).toBeNull());
+  });
+});
