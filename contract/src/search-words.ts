@@ -1,6 +1,9 @@
 /** Longer than any word anyone looks for; the database's search takes no word of thousands of bytes. */
 const longestWord = 40;
 
+/** Nobody means more words than this; what follows them in a search is not read. */
+export const mostWordsOfSearch = 12;
+
 /** Longer than any name, address or search; what follows is not read. */
 const longestText = 1000;
 

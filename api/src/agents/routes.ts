@@ -1,6 +1,6 @@
 import { listAgentReviews, listAgents, mostAgentsInOneReply } from '@aaspaas/contract/agents/calls';
 import type { RequestOf } from '@aaspaas/contract/call';
-import { searchWords } from '@aaspaas/contract/search-words';
+import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
 import { route } from '../http/route';
 import { cityKeyOfLocation } from './city';
 import { editAgentRoute } from './edit';
@@ -47,7 +47,7 @@ function readSearch(body: RequestOf<typeof listAgents>): queries.AgentSearch {
     id: null,
     status: status ?? null,
     offset: offset ?? 0,
-    words: search?.trim() ? searchWords(search) : null,
+    words: search?.trim() ? searchWords(search).slice(0, mostWordsOfSearch) : null,
     cityKey: location?.trim() ? cityKeyOfLocation(location) : null,
     limit: limit ?? mostAgentsInOneReply,
   };

@@ -21,8 +21,9 @@ type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
 
 /** The shops for the first reading of the text that finds any, in the first place that has any. */
 export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
+  const vocabulary = openVocabulary(db);
   for (const cityKey of placesOf(wanted)) {
-    for await (const reading of readings(db, { ...wanted, cityKey })) {
+    for await (const reading of readings(vocabulary, { ...wanted, cityKey })) {
       const search = { ...wanted, ...reading };
       const rows = await searchShops(db, search);
       // A later page that is empty does not mean that nothing was found.
@@ -41,7 +42,28 @@ function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
 const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
   (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
 
-async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
+/** What the listed words tell about those that were typed; asked once, in however many places is looked. */
+interface Vocabulary {
+  correct(words: readonly string[]): Promise<string[][]>;
+  isStrange(words: readonly string[]): Promise<boolean>;
+}
+
+const openVocabulary = (db: Db): Vocabulary => ({
+  correct: askOnce((words) => correctWords(db, words)),
+  isStrange: askOnce((words) => hasUnknownWord(db, words)),
+});
+
+function askOnce<Answer>(ask: (words: readonly string[]) => Promise<Answer>) {
+  const answers = new Map<string, Promise<Answer>>();
+  return (words: readonly string[]): Promise<Answer> => {
+    const key = words.join(' ');
+    const answer = answers.get(key) ?? ask(words);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+async function* readings(vocabulary: Vocabulary, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
   if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
   const query = readQuery(text);
   const { typed } = query;
@@ -50,21 +72,21 @@ async function* readings(db: Db, { text, cityKey: chosen }: Wanted): AsyncGenera
   // 'Bombay Bakery' may be the name of a shop around the corner.
   if (namesOtherCity(query, chosen)) yield { groups: [inNamesOnly(typed.join(' '))], typed, cityKey: chosen };
   yield understood(query, chosen);
-  const corrections = await correctWords(db, typed);
+  const corrections = await vocabulary.correct(typed);
   for (const words of corrections) yield understood(readQuery(words.join(' ')), chosen);
-  yield* lessThanSaid(db, corrections[0] ?? typed, chosen);
+  yield* lessThanSaid(vocabulary, corrections[0] ?? typed, chosen);
 }
 
 /** 'Car wash at home', where nobody says 'at home': first without such words, then with what we know for sure. */
 async function* lessThanSaid(
-  db: Db,
+  vocabulary: Vocabulary,
   words: readonly string[],
   chosen: string | null,
 ): AsyncGenerator<Reading> {
   const telling = words.filter((word) => !isQualifier(word));
   const query = readQuery(telling.join(' '));
   // A word that nobody has ever used is what was meant: 'helicopter rental' is not just any rental.
-  if (query.groups.length === 0 || (await hasUnknownWord(db, telling))) return;
+  if (query.groups.length === 0 || (await vocabulary.isStrange(telling))) return;
   if (telling.length < words.length) yield understood(query, chosen);
   const groups = query.groups.filter(({ isKnown }) => isKnown);
   if (groups.length > 0 && groups.length < query.groups.length)

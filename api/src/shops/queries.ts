@@ -1,3 +1,4 @@
+import { Failure } from '@aaspaas/contract/failure';
 import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
@@ -43,10 +44,27 @@ export const shopColumns = sql`
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 
 /** Listed shops that match, the best first. */
-export function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
+export async function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
   const { found, order } = searchStatement(search);
-  return db.many<ShopRow>(sql`
-    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`);
+  const statement = sql`
+    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`;
+  const isLong = (search.groups?.length ?? 0) > wordsInPassing;
+  return isLong ? inTime(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
+}
+
+/** Searches of so many words are quick for sure; the last fence is for those of more. */
+const wordsInPassing = 4;
+
+async function inTime<Result>(db: Db, look: (tx: Db) => Promise<Result>): Promise<Result> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.run(sql`SELECT set_config('statement_timeout', '3s', true)`);
+      return look(tx);
+    });
+  } catch (error) {
+    const isTimeout = error instanceof Error && 'code' in error && error.code === '57014';
+    throw isTimeout ? new Failure('busy', 'This search takes too long. Please use fewer words.') : error;
+  }
 }
 
 /** A shop as everyone sees it, or as its owner and an admin do. */

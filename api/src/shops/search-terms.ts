@@ -31,11 +31,12 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
   });
 }
 
-/** Those of the words that are no part of any word we know. */
-export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
+/** Those of the words that are no part of any word we know, and so many at most: each is a look of its own. */
+export async function unknownWords(db: Db, words: readonly string[], most: number): Promise<string[]> {
   const rows = await db.many<{ word: string }>(sql`
     SELECT word FROM unnest(${words}::text[]) AS word
-    WHERE NOT EXISTS (SELECT 1 FROM search_term WHERE term LIKE '%' || word || '%')`);
+    WHERE NOT EXISTS (SELECT 1 FROM search_term WHERE term LIKE '%' || word || '%')
+    LIMIT ${most}`);
   return rows.map(({ word }) => word);
 }
 

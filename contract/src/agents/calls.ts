@@ -39,7 +39,7 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   isLive: true,
   request: v.object({
     u_id: v.optional(id),
-    search: v.optional(text(200)),
+    search: v.optional(text(2000)),
     location: v.optional(text(200)),
     /** Only those who are available, busy or away. */
     status: v.optional(v.picklist(availabilities)),

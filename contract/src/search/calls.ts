@@ -18,7 +18,7 @@ export const suggest = declareCall('/search/suggest', {
   who: 'anyone',
   hasGetTwin: true,
   request: v.object({
-    text: text(100),
+    text: text(2000),
     city: v.optional(text(200)),
     sh_shop_or_service: v.optional(text(20)),
   }),

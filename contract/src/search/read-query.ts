@@ -1,5 +1,5 @@
 import type { City } from '../places/cities';
-import { searchWords } from '../search-words';
+import { mostWordsOfSearch, searchWords } from '../search-words';
 import { categories } from '../shops/categories';
 import { aliasFor, type Meaning } from './alias-index';
 import { citySpelled } from './city-spellings';
@@ -32,13 +32,11 @@ export interface Query {
   readonly groups: readonly WordGroup[];
 }
 
-/** Nobody means more words than this; what follows is not read. */
-const mostWords = 12;
 const longestAlias = 4;
 
 /** What a text typed into a search box asks for. */
 export function readQuery(text: string): Query {
-  const typed = searchWords(text).slice(0, mostWords);
+  const typed = searchWords(text).slice(0, mostWordsOfSearch);
   const found = cityIn(typed);
   if (!found) return { typed, city: null, isCitySaid: false, groups: readGroups(typed) };
   const { city, at, length } = found;

@@ -10,22 +10,24 @@ const mostOfEach = 3;
 /** Longer than a letter: every city and category begins with one. */
 const shortestText = 2;
 
+/** Once: there are more than a thousand of them, and people type quickly. */
+const named = categories.map(({ name }) => ({ name, key: searchKey(name) }));
+const called = aliases.map(({ under, words }) => ({
+  name: under,
+  words: words.map((word) => ({ word, key: searchKey(word) })),
+}));
+
 /** The categories that a text may become, by their names and by what people call them: 'kir' is Grocery. */
 export function suggestCategories(text: string): Suggestion[] {
   const key = searchKey(text);
   if (key.length < shortestText) return [];
-  const named = categories
-    .filter(({ name }) => begins(searchKey(name), key))
-    .map(({ name }) => ({ name, by: '' }));
-  const called = aliases
-    .map(({ under, words }) => ({
-      name: under,
-      by: words.find((word) => begins(searchKey(word), key)) ?? '',
-    }))
+  const byName = named.filter((one) => begins(one.key, key)).map(({ name }) => ({ name, by: '' }));
+  const byWord = called
+    .map(({ name, words }) => ({ name, by: words.find((one) => begins(one.key, key))?.word ?? '' }))
     .filter(({ by }) => by !== '')
     .toSorted((one, other) => one.by.length - other.by.length);
   const hints = new Map<string, string>();
-  for (const { name, by } of [...named, ...called]) if (!hints.has(name)) hints.set(name, by);
+  for (const { name, by } of [...byName, ...byWord]) if (!hints.has(name)) hints.set(name, by);
   return [...hints]
     .slice(0, mostOfEach)
     .map(([label, hint]) => ({ kind: 'category', label, hint, address: null }));

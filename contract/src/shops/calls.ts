@@ -87,7 +87,8 @@ export const listShops = declareCall('/shop/list/shop', {
   who: 'anyone',
   hasGetTwin: true,
   request: v.object({
-    search: v.optional(text(200)),
+    /** Twelve words of it are read; more is no error. */
+    search: v.optional(text(2000)),
     /** With a position, a town that is none of our cities and has no match finds those around it. */
     city: v.optional(text(200)),
     sh_shop_or_service: v.optional(text(20)),

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import { suggest } from '@aaspaas/contract/search/calls';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import { sql } from '../src/db/sql';
+import { refreshSearchTerms } from '../src/shops/search-terms';
+import { bootApp, type TestApp } from './boot';
+import { makeShop } from './make';
+
+let house: TestApp;
+const listings = 3000;
+const atOnce = 300;
+
+beforeAll(async () => {
+  house = await bootApp();
+  const { id } = await makeShop(house.db);
+  for (let from = 1; from <= listings; from += atOnce) await copyShop(id, from);
+  await refreshSearchTerms(house.db);
+  // As the database does by itself a minute later.
+  await house.db.script('VACUUM ANALYZE');
+}, 120_000);
+afterAll(() => house.stop());
+
+/** Copies, each with three words that no other has, all over the country. */
+async function copyShop(id: number, from: number): Promise<void> {
+  const word = (part: number) =>
+    sql`translate(substr(md5(${part}::text || n), 1, 8), '0123456789', 'ghijklmnop')`;
+  await house.db.run(sql`
+    WITH owner AS (
+      INSERT INTO account (role, name, phone, password_hash)
+      SELECT 'shop', 'Asha', '+918' || lpad(n::text, 9, '0'), ''
+      FROM generate_series(${from}::integer, ${from + atOnce - 1}::integer) AS n
+      RETURNING id, substr(phone, 5)::integer AS n
+    ), copy AS (
+      INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
+        city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option,
+        service_area, phone, status, paid_until, doc)
+      SELECT o.id, kind, name, owner_name, category_id, description, items, address, location, city, city_key, state,
+        8 + n % 200 / 10.0, 72 + n % 170 / 10.0, true, schedule, opens, closes, days, delivery_option, service_area,
+        phone, status, paid_until, doc || ' ' || ${word(1)} || ' ' || ${word(2)} || ' ' || ${word(3)}
+      FROM shop s, owner o WHERE s.id = ${id} RETURNING id
+    )
+    INSERT INTO shop_image (shop_id, media_hash, position)
+    SELECT c.id, i.media_hash, 0 FROM copy c, shop_image i WHERE i.shop_id = ${id}`);
+}
+
+const letters = (count: number, seed: number): string =>
+  Array.from({ length: count }, (_, at) => 'bdfgjkmpqtvwxz'[(seed * 7 + at * at * 3 + at * seed) % 14]).join(
+    '',
+  );
+const unknown = Array.from({ length: 22 }, (_, seed) => letters(6 + (seed % 5), seed + 1));
+const somewhere = { latitude: 12.9, longitude: 77.6, limit: 20, fields: 'card' };
+
+/** The quickest of several, in turns, so that a busy machine slows both. */
+async function compare(one: object, other: object): Promise<{ one: number; other: number }> {
+  const best = { one: Infinity, other: Infinity };
+  const measure = async (body: object) => {
+    const before = performance.now();
+    await house.ask(listShops, { ...somewhere, ...body });
+    return performance.now() - before;
+  };
+  for (let round = 0; round < 8; round++) {
+    best.one = Math.min(best.one, await measure(one));
+    best.other = Math.min(best.other, await measure(other));
+  }
+  return best;
+}
+
+test.each([
+  ['anywhere', {}],
+  ['in a city', { city: 'Bangalore' }],
+  ['in a small town, and then around it', { city: 'Channapatna' }],
+])('twenty-two words that nobody knows cost little more than one plain word: %s', async (_, place) => {
+  const { list } = await house.ask(listShops, { ...somewhere, search: 'rice' });
+  expect(list.length).toBe(20);
+  const { one, other } = await compare(
+    { ...place, search: unknown.join(' ').slice(0, 200) },
+    { ...place, search: 'rice' },
+  );
+  expect(one / other).toBeLessThan(4);
+});
+
+test('what follows the twelfth word is not read, and is no error', async () => {
+  const search = `${'rice '.repeat(12)}${unknown.join(' ').repeat(8)}`;
+  expect(search.length).toBeGreaterThan(1500);
+  expect((await house.ask(listShops, { ...somewhere, search })).list.length).toBe(20);
+  expect(await house.ask(listAgents, { search })).toMatchObject({ result: true });
+  expect(await house.ask(suggest, { text: search })).toMatchObject({ result: true });
+});
+
+test('a search that the database cannot do in time says so', async () => {
+  const many = house.db.transaction;
+  house.db.transaction = async () => {
+    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  };
+  const { status, body } = await house.post('/shop/list/shop', { ...somewhere, search: unknown.join(' ') });
+  house.db.transaction = many;
+  expect([status, body['message']]).toEqual([503, 'This search takes too long. Please use fewer words.']);
+});
