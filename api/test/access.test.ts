@@ -142,6 +142,7 @@ const table: Readonly<Record<string, Row>> = {
   '/user/forgotpassword': { ...everybody, body: newPerson },
   '/user/verifyotp': { ...withoutChallenge, body: () => ({ ...newPerson(), otp: '1234' }) },
   '/user/ResetPassword': { ...withoutGrant, body: credentials },
+  '/user/read/resetlink': { ...withoutGrant, body: () => ({ link: 'made-up' }) },
   '/user/list/user': { ...ownAccountOrAdmin, id: ['u_id', 'account'] },
   '/user/export/data': signedIn,
   '/user/edit/profile': { ...ownAccount, id: ['u_id', 'account'] },

@@ -18,6 +18,10 @@ export function mailsTo(house: TestApp, email: string | null): Promise<MailRow[]
 export const codeIn = (mail: MailRow | undefined): string =>
   /code is (\d{4})\./.exec(mail?.text_body ?? '')?.[1] ?? '';
 
+/** The token of the link in a mail; empty where there is none. */
+export const linkIn = (mail: MailRow | undefined): string =>
+  /https:\/\/aaspaas\.example\/new-password#([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+
 /** What a person gets who has forgotten the password: the browser's cookie and the code in the mail. */
 export async function askForCode(house: TestApp, email: string | null) {
   const answer = await house.post('/user/forgotpassword', { email, u_role: 'user' });

@@ -21,6 +21,7 @@ export const everyCall: readonly Call[] = [
   accounts.forgotPassword,
   accounts.verifyCode,
   accounts.resetPassword,
+  accounts.readResetLink,
   accounts.listUsers,
   accounts.exportData,
   accounts.editProfile,

@@ -93,7 +93,7 @@ export const contactRoutes = [
       await endOtherSessions(tx, accountId, null);
       await endRecovery(tx, accountId, now);
       await knowOnly(tx, accountId, visit.knowDevice());
-      await addGrant(tx, accountId, grant, now);
+      await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = change.field === 'email' ? 'email change undone' : 'mobile change undone';
       await writeDown(tx, null, accountId, event, now);
       return (await holdContact(tx, accountId))?.email ?? '';

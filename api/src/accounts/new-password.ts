@@ -17,8 +17,10 @@ import { confirmPassword } from './confirm-password';
 import { knowOnly } from './device-queries';
 import { reopen } from './guesses';
 import { readCredentials, storePasswordHash } from './queries';
+import { linkIsOver } from './recovery';
 import { passwordChangedMail } from './recovery-mails';
 import { endRecovery, useGrant } from './recovery-queries';
+import { forgetCodesSent } from './slow-down';
 
 type Reset = Context<typeof resetPassword>;
 
@@ -50,13 +52,13 @@ async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestO
   if (!isOwn) throw new Failure('not-yours', 'You can only do this for your own account.');
 }
 
-/** After a code: whoever held a session of this account, the thief too, is logged out everywhere. */
+/** After a code, or by a link from a mail: whoever held a session of this account, the thief too, is logged out everywhere. */
 async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
-  const grant = visit.secrets.read('grant');
-  if (!grant) throw noGrant();
+  const grant = body.link ?? visit.secrets.read('grant');
+  if (!grant) throw noGrant(body);
   const accountId = await db.transaction(async (tx) => {
     const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
-    if (granted === null) throw noGrant();
+    if (granted === null) throw noGrant(body);
     // Only now: hashing is costly, and anyone can send a cookie.
     const hash = await hashPassword(body.password);
     await setPassword(tx, { accountId: granted, hash, visit, keptSession: null }, clock.now());
@@ -66,8 +68,8 @@ async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   if (visit.actor?.accountId === accountId) visit.endSession();
 }
 
-const noGrant = (): Failure =>
-  new Failure('not-yours', 'Your verification has expired. Please ask for a new code.');
+const noGrant = ({ link }: RequestOf<typeof resetPassword>): Failure =>
+  new Failure('not-yours', link ? linkIsOver : 'Your verification has expired. Please ask for a new code.');
 
 interface NewPassword {
   readonly accountId: number;
@@ -88,5 +90,6 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
   if (await reopen(db, accountId))
     await recordSecurityEvent(db, { accountId, event: 'account unlocked' }, now);
   const email = (await readCredentials(db, accountId))?.email ?? null;
+  if (email !== null) await forgetCodesSent(db, email);
   await queueMailIf(db, email !== null, passwordChangedMail(email ?? ''), now);
 }

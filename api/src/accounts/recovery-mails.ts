@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import type { Mail } from '../outside/mail';
 import { letter } from './letter';
-import { codeLastsMs } from './recovery-queries';
+import { codeLastsMs, linkLastsMs } from './recovery-queries';
 
 export function codeMail(to: string, code: string): Mail {
   const lines = [
@@ -10,6 +10,16 @@ export function codeMail(to: string, code: string): Mail {
     'If you did not ask for a code, you can forget this mail: your password stays as it is.',
   ];
   return letter({ to, subject: `Your ${product.name} code`, lines, worthMs: codeLastsMs });
+}
+
+export function linkMail(to: string, link: string): Mail {
+  const lines = [
+    `Somebody, we hope you, wants to set a new password for your ${product.name} account.`,
+    { says: 'Choose a new password', link },
+    'The link works once, for 24 hours, on any phone or computer. It comes instead of a code because codes were asked for, or typed wrong, many times.',
+    'If this was not you, you can forget this mail: your password stays as it is, and nobody gets in without this link.',
+  ];
+  return letter({ to, subject: `Your ${product.name} link for a new password`, lines, worthMs: linkLastsMs });
 }
 
 export function passwordChangedMail(to: string): Mail {

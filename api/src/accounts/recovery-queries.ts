@@ -8,6 +8,11 @@ const minute = 60_000;
 export const challengeLastsMs = 15 * minute;
 export const codeLastsMs = 10 * minute;
 export const grantLastsMs = 10 * minute;
+/**
+ * As long as a day's mails are counted. The last of them brings a link, so there is always one that works or a mail
+ * left to ask for: docs/decisions/020.
+ */
+export const linkLastsMs = 24 * 60 * minute;
 
 const triesACode = 3;
 const triesAMonth = 9;
@@ -18,22 +23,52 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const hashCode = (challenge: string, code: string): Buffer =>
   createHash('sha256').update(`${challenge} ${code}`).digest();
 
-/** A new code for the account of that address, and which that is; the one before is worth nothing from now on. */
+export async function findByEmail(db: Db, email: string): Promise<number | null> {
+  const row = await db.maybe<{ id: number }>(sql`SELECT id FROM account WHERE email = ${email}`);
+  return row?.id ?? null;
+}
+
+/**
+ * Codes of one device that the account knows, or of all others together: neither ends or uses up what the other side
+ * has, so that a stranger's tries cost the stranger.
+ */
+export interface Asking {
+  readonly accountId: number | null;
+  /** Null: a device that the account does not know. */
+  readonly device: Buffer | null;
+}
+
+const ofSame = ({ accountId, device }: Asking) =>
+  sql`account_id = ${accountId} AND device_hash IS NOT DISTINCT FROM ${device}::bytea`;
+
+const aMonthBefore = (now: Date): Date => later(now, -30 * 24 * 60 * minute);
+
+/** Whether so many codes were typed wrong lately that no code is looked at any more. */
+export async function hasTypedManyWrong(db: Db, asking: Asking, now: Date): Promise<boolean> {
+  const { tries } = await db.one<{ tries: number }>(sql`
+    SELECT coalesce(sum(tries), 0) AS tries FROM recovery_code
+    WHERE ${ofSame(asking)} AND created_at > ${aMonthBefore(now)}`);
+  return tries >= triesAMonth;
+}
+
+/** The code before is worth nothing from now on. */
+export async function endCodes(db: Db, asking: Asking, now: Date): Promise<void> {
+  await db.run(sql`
+    UPDATE recovery_code SET expires_at = ${now} WHERE ${ofSame(asking)} AND expires_at > ${now}`);
+}
+
+/** Adds nothing where there is no account. */
 export async function addCode(
   db: Db,
-  { email, challenge, code }: { email: string; challenge: string; code: string },
+  { accountId, device }: Asking,
+  { challenge, code }: { challenge: string; code: string },
   now: Date,
-): Promise<number | null> {
-  const added = await db.maybe<{ account_id: number }>(sql`
-    WITH known AS (SELECT id FROM account WHERE email = ${email}),
-    older AS (
-      UPDATE recovery_code SET expires_at = ${now}
-      WHERE account_id IN (SELECT id FROM known) AND expires_at > ${now})
-    INSERT INTO recovery_code (account_id, code_hash, challenge_hash, created_at, expires_at)
-    SELECT id, ${hashCode(challenge, code)}::bytea, ${hashToken(challenge)}::bytea, ${now}::timestamptz,
-           ${later(now, codeLastsMs)}::timestamptz
-    FROM known RETURNING account_id`);
-  return added?.account_id ?? null;
+): Promise<void> {
+  await db.run(sql`
+    INSERT INTO recovery_code (account_id, device_hash, code_hash, challenge_hash, created_at, expires_at)
+    SELECT id, ${device}::bytea, ${hashCode(challenge, code)}::bytea, ${hashToken(challenge)}::bytea,
+           ${now}::timestamptz, ${later(now, codeLastsMs)}::timestamptz
+    FROM account WHERE id = ${accountId}`);
 }
 
 interface CodeTry {
@@ -62,16 +97,32 @@ export async function tryCode(
       AND c.used_at IS NULL AND c.expires_at > ${now} AND c.tries < ${triesACode}::integer
       AND c.tries + (
         SELECT coalesce(sum(o.tries), 0) FROM recovery_code o
-        WHERE o.account_id = c.account_id AND o.id <> c.id AND o.created_at > ${later(now, -30 * 24 * 60 * minute)}
+        WHERE o.account_id = c.account_id AND o.device_hash IS NOT DISTINCT FROM c.device_hash AND o.id <> c.id
+          AND o.created_at > ${aMonthBefore(now)}
       ) < ${triesAMonth}::integer
     RETURNING c.account_id, c.used_at IS NOT NULL AS is_right`);
   return { accountId: tried?.account_id ?? null, isRight: tried?.is_right ?? false };
 }
 
-export async function addGrant(db: Db, accountId: number, grant: string, now: Date): Promise<void> {
+/** The right to set one new password: in a cookie after a right code, or in a link that is mailed. */
+export async function addGrant(
+  db: Db,
+  { accountId, grant, lastsMs }: { accountId: number | null; grant: string; lastsMs: number },
+  now: Date,
+): Promise<void> {
   await db.run(sql`
     INSERT INTO reset_grant (token_hash, account_id, expires_at)
-    VALUES (${hashToken(grant)}, ${accountId}, ${later(now, grantLastsMs)})`);
+    SELECT ${hashToken(grant)}::bytea, id, ${later(now, lastsMs)}::timestamptz
+    FROM account WHERE id = ${accountId}`);
+}
+
+/** The address that a link is for. */
+export async function readGrant(db: Db, grant: string, now: Date): Promise<string | null> {
+  const row = await db.maybe<{ email: string }>(sql`
+    SELECT a.email FROM reset_grant g JOIN account a ON a.id = g.account_id
+    WHERE g.token_hash = ${hashToken(grant)} AND g.used_at IS NULL AND g.expires_at > ${now}
+      AND a.email IS NOT NULL`);
+  return row?.email ?? null;
 }
 
 /** The account that a grant is for, once, and only for the address that it was given for. */

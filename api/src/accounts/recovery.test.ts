@@ -211,20 +211,6 @@ describe('a code', () => {
   });
 });
 
-test('after nine wrong tries in thirty days no code is looked at, then again', async () => {
-  const email = await someone();
-  for (let round = 0; round < 3; round++) {
-    const { code, challenge } = await askForCode(house, email);
-    for (let time = 0; time < 3; time++) await sendCode(house, email, wrongCode(code), challenge);
-    await house.letPass(minute);
-  }
-  const fourth = await askForCode(house, email);
-  expect((await sendCode(house, email, fourth.code, fourth.challenge)).status).toBe(400);
-  await house.letPass(30 * day);
-  const later = await askForCode(house, email);
-  expect((await sendCode(house, email, later.code, later.challenge)).status).toBe(200);
-});
-
 async function triesOf(email: string | null): Promise<number> {
   const { tries } = await house.db.one<{ tries: number }>(sql`
     SELECT c.tries FROM recovery_code c JOIN account a ON a.id = c.account_id WHERE a.email = ${email}`);

@@ -1,33 +1,44 @@
 import { randomInt } from 'node:crypto';
-import { forgotPassword, verifyCode } from '@aaspaas/contract/accounts/calls';
+import { forgotPassword, readResetLink, verifyCode } from '@aaspaas/contract/accounts/calls';
 import { codeRules, forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
+import type { Db } from '../db/open';
 import { queueMailIf } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { newToken } from '../http/session';
-import { codeMail } from './recovery-mails';
-import { addCode, addGrant, challengeLastsMs, grantLastsMs, tryCode } from './recovery-queries';
+import type { Mail } from '../outside/mail';
+import { isKnownDevice } from './device-queries';
+import { codeMail, linkMail } from './recovery-mails';
+import {
+  addCode,
+  addGrant,
+  type Asking,
+  challengeLastsMs,
+  endCodes,
+  findByEmail,
+  grantLastsMs,
+  hasTypedManyWrong,
+  linkLastsMs,
+  readGrant,
+  tryCode,
+} from './recovery-queries';
 import { countCodeSent } from './slow-down';
+
+export const linkIsOver = 'This link does not work any more. Please ask for a new one.';
 
 const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 export const recoveryRoutes = [
-  // The same statements and the same reply, whether the address has an account or not.
-  route(forgotPassword, async ({ body, db, clock, visit }) => {
+  // The same reply and much the same work, whether the address has an account or not.
+  route(forgotPassword, async ({ body, db, clock, visit, publicUrl }) => {
     const email = readEmail(body.email);
     refuse(forgotRules, { email });
-    const now = clock.now();
     const challenge = newToken();
-    const code = newCode();
-    await db.transaction(async (tx) => {
-      await countCodeSent(tx, email, visit.ip);
-      const accountId = await addCode(tx, { email, challenge, code }, now);
-      await queueMailIf(tx, accountId !== null, codeMail(email, code), now);
-      await recordSecurityEvent(tx, { accountId, event: 'recovery asked' }, now);
-    });
+    const request = { email, challenge, device: visit.knowDevice(), ip: visit.ip, publicUrl: publicUrl() };
+    await db.transaction((tx) => sendWayIn(tx, request, clock.now()));
     visit.secrets.keep('challenge', challenge, challengeLastsMs);
     return { result: true, message: 'If this email has an account, a verification code is on its way.' };
   }),
@@ -40,7 +51,7 @@ export const recoveryRoutes = [
     const isRight = await db.transaction(async (tx) => {
       const now = clock.now();
       const { accountId, isRight } = await tryCode(tx, { email, challenge, code: body.otp }, now);
-      if (accountId !== null && isRight) await addGrant(tx, accountId, grant, now);
+      if (isRight) await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = isRight ? 'recovery confirmed' : 'recovery failed';
       await recordSecurityEvent(tx, { accountId, event }, now);
       return isRight;
@@ -51,4 +62,60 @@ export const recoveryRoutes = [
     visit.secrets.keep('grant', grant, grantLastsMs);
     return { result: true, message: 'Your email is verified.' };
   }),
+
+  route(readResetLink, async ({ body, db, clock }) => {
+    const email = await readGrant(db, body.link, clock.now());
+    if (email === null) throw new Failure('not-yours', linkIsOver);
+    return { result: true, message: '', email };
+  }),
 ];
+
+interface WayInRequest {
+  readonly email: string;
+  readonly challenge: string;
+  readonly device: Buffer;
+  readonly ip: string;
+  readonly publicUrl: string;
+}
+
+/**
+ * A code, for the browser that asked. After many wrong codes, and as the last mail of the day to those whom the
+ * account does not know, a link instead: it works in whatever browser its reader opens it.
+ */
+async function sendWayIn(tx: Db, { email, challenge, device, ip, publicUrl }: WayInRequest, now: Date) {
+  const accountId = await findByEmail(tx, email);
+  const knows = await isKnownDevice(tx, accountId, device);
+  const isLast = await countCodeSent(tx, { email, ip, device: knows ? device : null });
+  const asking = { accountId, device: knows ? device : null };
+  const bringsLink = (await hasTypedManyWrong(tx, asking, now)) || isLast;
+  await endCodes(tx, asking, now);
+  const mail = bringsLink
+    ? await mailLink(tx, { accountId, email, publicUrl }, now)
+    : await mailCode(tx, asking, { email, challenge }, now);
+  await queueMailIf(tx, accountId !== null, mail, now);
+  const detail = { by: bringsLink ? 'link' : 'code' };
+  await recordSecurityEvent(tx, { accountId, event: 'recovery asked', detail }, now);
+}
+
+async function mailCode(
+  tx: Db,
+  asking: Asking,
+  { email, challenge }: Pick<WayInRequest, 'email' | 'challenge'>,
+  now: Date,
+) {
+  const code = newCode();
+  await addCode(tx, asking, { challenge, code }, now);
+  return codeMail(email, code);
+}
+
+interface LinkFor {
+  readonly accountId: number | null;
+  readonly email: string;
+  readonly publicUrl: string;
+}
+
+async function mailLink(tx: Db, { accountId, email, publicUrl }: LinkFor, now: Date): Promise<Mail> {
+  const grant = newToken();
+  await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
+  return linkMail(email, `${publicUrl}/new-password#${grant}`);
+}

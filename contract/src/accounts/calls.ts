@@ -11,6 +11,7 @@ const password = text(longestPassword);
 // Wider than the rules of a form, so that what is too long gets the rule's own sentence.
 const newEmail = text(600);
 const newPassword = text(600);
+const linkToken = text(100);
 
 /** What the browser may know of the person who is signed in. */
 export const sessionUser = v.object({
@@ -75,8 +76,21 @@ export const verifyCode = declareCall('/user/verifyotp', {
 
 export const resetPassword = declareCall('/user/ResetPassword', {
   who: 'anyone',
-  request: v.object({ email, password: newPassword, current_password: v.optional(password) }),
+  // `link` is ours: the token of a link that was mailed, in the place of a code.
+  request: v.object({
+    email,
+    password: newPassword,
+    current_password: v.optional(password),
+    link: v.optional(linkToken),
+  }),
   reply: done,
+});
+
+/** Whose password a mailed link may set. Asking does not use the link up. */
+export const readResetLink = declareCall('/user/read/resetlink', {
+  who: 'anyone',
+  request: v.object({ link: linkToken }),
+  reply: v.object({ ...done.entries, email: v.string() }),
 });
 
 export const userRecord = v.object({
