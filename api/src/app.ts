@@ -22,6 +22,7 @@ import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
+import { believe, readRealAddresses, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
 import { type Pages, servePages } from './http/pages';
 import { type FileFolders, serveFiles } from './http/files';
@@ -55,6 +56,8 @@ export interface AppParts {
   publicUrl(): string;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
+  /** Whose word for a visitor's address is taken: so many proxies in front, or those at these addresses. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   /** The process's own output unless somebody else wants to read along. */
   readonly logTo?: { write(line: string): void };
@@ -93,11 +96,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // slow line take minutes.
     requestTimeout: 300_000,
     connectionTimeout: 70_000,
-    trustProxy: 'loopback',
+    trustProxy: believe(parts.trustProxy),
     // Addresses that cannot be read never reach the error handler below.
     frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
+  readRealAddresses(app);
   writeFailures(app);
   app.setNotFoundHandler(() => {
     throw new Failure('missing', 'There is nothing at this address.');

@@ -54,3 +54,30 @@ describe('demo data', () => {
     expect(readEnv({ ...source, NODE_ENV: 'production' }, '/')).toMatchObject({ wantsDemo, isOwnMachine });
   });
 });
+
+test.each([
+  [undefined, ['loopback']],
+  ['0', 0],
+  ['2', 2],
+  ['loopback', ['loopback']],
+  ['10.0.0.7, 10.1.0.0/16 ,2001:db8::/32', ['10.0.0.7', '10.1.0.0/16', '2001:db8::/32']],
+])('TRUST_PROXY %j believes %j', (TRUST_PROXY, trustProxy) => {
+  expect(readEnv({ TRUST_PROXY }, '/').trustProxy).toEqual(trustProxy);
+});
+
+test.each([
+  '11',
+  '-1',
+  'yes',
+  'true',
+  'proxy.example.in',
+  '10.0.0.0/33',
+  '10.0.0/8',
+  '1.2.3.4/8/8',
+  '::1/129',
+  ',',
+])('TRUST_PROXY %j is refused with a sentence', (TRUST_PROXY) => {
+  expect(() => readEnv({ TRUST_PROXY }, '/')).toThrow(
+    `TRUST_PROXY is '${TRUST_PROXY}', but it must be a number of proxies from 0 to 10, or addresses`,
+  );
+});

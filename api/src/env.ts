@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Env {
@@ -11,6 +12,8 @@ export interface Env {
   readonly tileUrl: string;
   /** Tells the street of a position, in the manner of Nominatim's reverse look-up; 'none' for no look-ups. */
   readonly geocoderUrl: string;
+  /** Whose word for a visitor's address is taken: so many proxies in front, or those at these addresses. */
+  readonly trustProxy: number | readonly string[];
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
   /** Who the mails are from; set wherever smtpUrl is. */
@@ -61,6 +64,12 @@ export function readEnv(source: Source, projectDir: string): Env {
       'an address like https://www.example.in',
     ),
     ...readMapSettings(setting),
+    trustProxy: setting<number | readonly string[]>(
+      'TRUST_PROXY',
+      ['loopback'],
+      readProxies,
+      "a number of proxies from 0 to 10, or addresses like '10.0.0.7, 10.1.0.0/16' or 'loopback'",
+    ),
     smtpUrl: setting<string | null>(
       'SMTP_URL',
       null,
@@ -109,6 +118,20 @@ function readMapSettings(setting: ReadSetting): Pick<Env, 'tileUrl' | 'geocoderU
       "an address like https://geocoder.example.in/reverse, or 'none'",
     ),
   };
+}
+
+function readProxies(text: string): number | readonly string[] | null {
+  if (/^\d+$/.test(text)) return Number(text) <= 10 ? Number(text) : null;
+  const proxies = text.split(',').map((part) => part.trim());
+  return proxies.every(isProxy) ? proxies : null;
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits === undefined) return most > 0;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 function readPort(text: string): number | null {

@@ -52,6 +52,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       publicUrl: () => publicUrl,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
+      trustProxy: env.trustProxy,
       logLevel: env.isProduction ? 'warn' : 'info',
     });
     const address = await app.listen({ port: env.port, host: env.host });

@@ -69,6 +69,7 @@ export interface TestApp {
 interface BootSettings {
   readonly isSecure?: boolean;
   readonly clock?: TestClock;
+  readonly trustProxy?: number | readonly string[];
   /** Another server on the same database, which is not dropped with it. */
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
@@ -83,6 +84,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
   const {
     isSecure = false,
     clock = testClock(),
+    trustProxy = ['loopback'],
     beside,
     pages = null,
     onLog,
@@ -103,6 +105,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     publicUrl: () => 'https://aaspaas.example',
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
+    trustProxy,
     ...(onLog ? { logLevel: 'trace', logTo: { write: onLog } } : { logLevel: 'silent' }),
   });
   const cookieName = isSecure ? '__Host-session' : 'session';
