@@ -20,6 +20,7 @@ import { readCredentials, storePasswordHash } from './queries';
 import { linkIsOver } from './recovery';
 import { passwordChangedMail } from './recovery-mails';
 import { endRecovery, useGrant } from './recovery-queries';
+import { refuseEasyPassword } from './refuse-easy-password';
 import { forgetCodesSent } from './slow-down';
 
 type Reset = Context<typeof resetPassword>;
@@ -38,6 +39,7 @@ export const newPasswordRoutes = [
 async function changeOwn({ body, db, clock, visit }: Reset, actor: Actor, current: string): Promise<void> {
   const { accountId } = actor;
   await refuseOtherAccount(db, accountId, body);
+  await refuseEasy(db, accountId, body.password);
   const says = 'Your current password is not right.';
   await confirmPassword(db, visit, { accountId, password: current, says, field: 'current' }, clock.now());
   const hash = await hashPassword(body.password);
@@ -52,6 +54,11 @@ async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestO
   if (!isOwn) throw new Failure('not-yours', 'You can only do this for your own account.');
 }
 
+async function refuseEasy(db: Db, accountId: number, password: string): Promise<void> {
+  const own = await readCredentials(db, accountId);
+  refuseEasyPassword(password, { email: own?.email ?? null, phones: [own?.phone ?? null] });
+}
+
 /** After a code, or by a link from a mail: whoever held a session of this account, the thief too, is logged out everywhere. */
 async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const grant = body.link ?? visit.secrets.read('grant');
@@ -59,6 +66,7 @@ async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const accountId = await db.transaction(async (tx) => {
     const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
     if (granted === null) throw noGrant(body);
+    await refuseEasy(tx, granted, body.password);
     // Only now: hashing is costly, and anyone can send a cookie.
     const hash = await hashPassword(body.password);
     await setPassword(tx, { accountId: granted, hash, visit, keptSession: null }, clock.now());

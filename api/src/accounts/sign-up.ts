@@ -12,12 +12,14 @@ import { route } from '../http/route';
 import { hashPassword } from '../outside/passwords';
 import { beginSession } from './begin-session';
 import { addCustomer, type NewCustomer, recordConsent } from './queries';
+import { refuseEasyPassword } from './refuse-easy-password';
 import { countSignUp } from './slow-down';
 
 export const signUpRoutes = [
   route(register, async ({ body, db, clock, visit }) => {
     const signUp = readSignUp(body);
     refuse(signUpRules, signUp);
+    refuseEasyPassword(signUp.password, { email: signUp.email, phones: [signUp.mobile] });
     await countSignUp(db, visit.ip);
     const customer = newCustomer(signUp, await hashPassword(signUp.password));
     const user = await db.transaction(async (tx) => {

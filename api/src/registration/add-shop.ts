@@ -5,6 +5,7 @@ import { businessRules } from '@aaspaas/contract/registration/flows';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import type { Kind } from '@aaspaas/contract/shops/calls';
 import { recordConsent } from '../accounts/queries';
+import { refuseEasyPassword } from '../accounts/refuse-easy-password';
 import { countSignUp } from '../accounts/slow-down';
 import { recordDeed } from '../db/audit';
 import type { Db } from '../db/open';
@@ -33,6 +34,8 @@ export const addShopRoute = route(addShop, async (context) => {
   const { clean } = businessRules[kind];
   const business = readBusiness(body, clean, seen);
   refuse(rulesFor(kind, business), business);
+  const { email, primaryPhone, alternatePhone, whatsappNumber } = business;
+  refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
   const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
   await countSignUp(db, visit.ip);
   const images = await keepImages(context, uploads.image, { field: 'images' });

@@ -157,7 +157,7 @@ test('[R-357, M-003] customers are users, shops and services shops, agents deliv
     name: 'Asha',
     email: 'asha@example.in',
     mobile: '9812345699',
-    password: 'secret',
+    password: 'secret-1',
     ...home,
   };
   const forms = [customer, shopForm('shop'), shopForm('service'), shopForm('both'), agentForm()];

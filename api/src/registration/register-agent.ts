@@ -12,6 +12,7 @@ import {
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { recordConsent } from '../accounts/queries';
+import { refuseEasyPassword } from '../accounts/refuse-easy-password';
 import { countSignUp } from '../accounts/slow-down';
 import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
@@ -36,6 +37,8 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   const licences = await Promise.all(uploads.licence.map(lookAt));
   const agent = readAgent(body, { licences, picture: profile ? await lookAtPicture(profile) : null });
   refuse(rulesFor(agent), agent);
+  const { email, primaryPhone, secondaryPhone, whatsappNumber } = agent;
+  refuseEasyPassword(agent.password, { email, phones: [primaryPhone, secondaryPhone, whatsappNumber] });
   await countSignUp(db, visit.ip);
   const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
   const kept = await keepImages(context, uploads.licence, {

@@ -10,6 +10,9 @@ export const passwordLength: readonly Row<string, unknown>[] = [
   ['Password must not exceed 128 characters', (password) => password.length > longestPassword],
 ];
 
+/** Said by the server alone: the list of common passwords is too long to send to anybody. */
+export const easyPassword = 'Please choose a password that is harder to guess';
+
 export const newPasswordRows: readonly Row<string, unknown>[] = [
   ['Password is required', (password) => password === ''],
   ...passwordLength,

@@ -180,6 +180,18 @@ describe('reset password', () => {
     expect(opened()).toBe('forgot');
   });
 
+  it('shows at the field what the server has against a password, and keeps it [D-089]', async () => {
+    const says = 'Please choose a password that is harder to guess';
+    const answer = { message: says, fields: { password: says } };
+    answering({ '/user/ResetPassword': () => json(400, answer) });
+    start();
+    reset('password1', 'password1');
+    expect(await screen.findByText(says)).toBeTruthy();
+    const field = screen.getByLabelText<HTMLInputElement>('New password');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['password1', 'true']);
+    expect(screen.queryByText('Ask for a new code')).toBeNull();
+  });
+
   it('starts at the beginning without a verified code', () => {
     keepRecovery({ email, sentAt: 1, isVerified: false });
     show(<ResetPasswordDialog />);

@@ -1,0 +1,36 @@
+import { easyPassword } from '@aaspaas/contract/rules/password';
+import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { Failure } from '@aaspaas/contract/failure';
+import { commonPasswords } from '../outside/common-passwords';
+
+/** What others know of a person, and try first. */
+interface Own {
+  readonly email: string | null;
+  readonly phones: readonly (string | null)[];
+}
+
+/** Refuses what is guessed within the tries that anybody has; only the server holds the list. */
+export function refuseEasyPassword(password: string, own: Own): void {
+  const typed = password.trim().toLowerCase();
+  if (commonPasswords.has(typed) || isRun(typed) || isOwnEmail(typed, own) || isOwnPhone(typed, own))
+    throw new Failure('invalid', easyPassword, { fields: { password: easyPassword } });
+}
+
+/** One sign again and again, or one after the other: 'aaaaaa', '987654', 'abcdefgh'. */
+function isRun(typed: string): boolean {
+  const codes = [...typed].map((sign) => sign.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  const [step = 0] = steps;
+  return steps.size === 1 && Math.abs(step) <= 1;
+}
+
+function isOwnEmail(typed: string, { email }: Own): boolean {
+  const own = email?.trim().toLowerCase() ?? '';
+  return own !== '' && (typed === own || typed === own.split('@')[0]);
+}
+
+function isOwnPhone(typed: string, { phones }: Own): boolean {
+  if (/[^\d\s()+-]/.test(typed)) return false;
+  const digits = tenDigits(typed).replace(/^0(?=\d{10}$)/, '');
+  return phones.some((phone) => phone !== null && phone !== '' && tenDigits(phone) === digits);
+}
