@@ -60,6 +60,7 @@ export const routes: readonly PageRoute[] = [
   step('/DeliveryContactInformation', 'AgentContactScreen', 'Contact information'),
   page('/DeliveryProfile', 'DeliveryProfileScreen', 'Delivery profile'),
   page('/AssignDelivery', 'AssignDeliveryScreen', 'Nearby Delivery Agent', false),
+  page('/new-password', 'NewPasswordScreen', 'Choose a new password'),
   legal('/terms', 'Terms'),
   legal('/privacy', 'Privacy'),
   legal('/grievances', 'Grievances'),

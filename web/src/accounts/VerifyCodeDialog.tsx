@@ -37,7 +37,8 @@ export function VerifyCodeDialog() {
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <p>
           We sent a code to <strong className="wrap-anywhere">{recovery.email}</strong>, if it has an account
-          with us. It is good for 10 minutes. Nothing there? Look in the spam folder.
+          with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a
+          link instead, open that.
         </p>
         <CodeField label="4-digit code" {...form.field('code')} />
         <Trouble>{trouble}</Trouble>

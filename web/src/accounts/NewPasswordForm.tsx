@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { resetPassword } from '@aaspaas/contract/accounts/calls';
+import { type Reset, resetRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { useForm } from '../forms/use-form';
+import { send } from '../server/send';
+import { Button } from '../ui/Button';
+import { PasswordField } from '../ui/PasswordField';
+import { KnownUsername } from './KnownUsername';
+import { anyWords, refuseFalse } from './sentences';
+import { Trouble } from './Trouble';
+
+const initial: Reset = { password: '', confirm: '' };
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  /** Of a mailed link; without it the browser was let in by a code. */
+  readonly link?: string;
+  onDone(): void;
+  /** What went wrong with the whole, so that the way on can be offered beside it. */
+  onTrouble?(trouble: string): void;
+}
+
+/** The new password, twice. Whatever happens, what was typed stays. */
+export function NewPasswordForm({ email, link, onDone, onTrouble }: NewPasswordFormProps) {
+  const [trouble, setTrouble] = useState('');
+  const form = useForm({ initial, rules: resetRules });
+  const say = (says: string) => {
+    setTrouble(says);
+    onTrouble?.(says);
+  };
+  const onSubmit = form.submit(async ({ password }) => {
+    say('');
+    try {
+      refuseFalse(await send(resetPassword, { email, password, ...(link !== undefined && { link }) }));
+    } catch (failure) {
+      const fields = failure instanceof Failure ? failure.details.fields : undefined;
+      // What stands at a field is not said twice.
+      return fields
+        ? form.setErrors(fields)
+        : say(anyWords(failure, 'Something went wrong, please try again.'));
+    }
+    onDone();
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <KnownUsername>{email}</KnownUsername>
+      <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
+      <Trouble>{trouble}</Trouble>
+      <Button type="submit" wide busy={form.busy} busyText="Saving...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

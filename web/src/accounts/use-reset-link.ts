@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readResetLink } from '@aaspaas/contract/accounts/calls';
+import { send } from '../server/send';
+import { anyWords, isLost } from './sentences';
+
+export interface ResetLink {
+  readonly token: string;
+  /** Whose password it sets; empty until that is known. */
+  readonly email: string;
+  readonly trouble: string;
+  /** The line was down: the same link may well work. */
+  readonly isLost: boolean;
+}
+
+const unread: ResetLink = { token: '', email: '', trouble: '', isLost: false };
+
+/**
+ * The link that the page was opened with. Its token stands behind the '#', which browsers keep to themselves. Looking
+ * it up does not use it up: programs that look into mails open every link.
+ */
+export function useResetLink() {
+  const [link, setLink] = useState(unread);
+  const read = useCallback(async () => {
+    const token = location.hash.slice(1);
+    setLink(token ? { ...unread, token } : { ...unread, trouble: incomplete });
+    if (token) setLink(await lookUp(token));
+  }, []);
+  useEffect(() => void read(), [read]);
+  return { link, readAgain: () => void read() };
+}
+
+const incomplete = 'This link is not complete. Please open it once more from the mail.';
+
+async function lookUp(token: string): Promise<ResetLink> {
+  try {
+    const { email } = await send(readResetLink, { link: token });
+    return { ...unread, token, email };
+  } catch (failure) {
+    const trouble = anyWords(failure, 'Something went wrong, please try again.');
+    return { ...unread, token, trouble, isLost: isLost(failure) };
+  }
+}
