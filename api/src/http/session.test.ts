@@ -28,7 +28,12 @@ async function logIn(app: TestApp, body: object = {}, as: string | null = null):
   return app.post('/user/login', { email, password, ...body }, { as });
 }
 
-const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']);
+/** A login also sets the cookie that knows the device. */
+const cookieOf = ({ headers }: Answer): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => /^(__Host-)?session=/.test(cookie)) ?? '';
 const tokenOf = (answer: Answer): string => /session=([^;]*)/.exec(cookieOf(answer))?.[1] ?? '';
 const attributesOf = (answer: Answer): string[] => cookieOf(answer).split('; ').slice(1).toSorted();
 
