@@ -93,9 +93,9 @@ test('a licence image that cannot be read is given up after 30 seconds [R-336, R
   await openStep(page, agentPaths.details);
   await licenceInput(page).setInputFiles(pngOf(40, 30));
   await expect(page.getByText('Preparing…')).toBeVisible();
-  await page.clock.runFor(29_000);
+  await page.clock.runFor(29_800);
   await expect(page.getByText('Preparing…')).toBeVisible();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(300);
   await expect(page.getByText('Timeout loading image - file may be corrupted')).toBeVisible();
 });
 
