@@ -23,7 +23,7 @@ export const used: readonly Fact[] = [
   ],
   [
     'Visits',
-    'For each login when it began and was last used. Counters of failed logins and of too many requests, by account, device or internet address. A security log of logins, failures and changes by account number, without names, numbers or addresses. To keep strangers out.',
+    'For each login when it began and was last used, and on which kind of device, such as Chrome on Android. Counters of failed logins and of too many requests, by account, device or internet address. A security log of logins, failures and changes by account number, without names, numbers or addresses. To keep strangers out.',
   ],
   [
     'Without any person',
@@ -43,6 +43,10 @@ export const kept: readonly Fact[] = [
   ['Payments', 'The amount, reference and dates stay in our books, without you.'],
   ['Consents', 'As long as the account; after that without you.'],
   ['Logins', 'At most 24 hours, or 30 days with Remember me; then they are deleted.'],
+  [
+    'A changed email address or mobile number',
+    'The one before it for 7 days, so that a change that was not yours can be undone.',
+  ],
   ['Codes for a forgotten password', '30 days. They work for 10 minutes.'],
   ['Mails that we sent', 'Their text goes when they are sent; address and subject after 30 days.'],
   ['Security log', '180 days.'],
