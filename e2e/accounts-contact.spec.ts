@@ -146,9 +146,10 @@ test('while it waits, the mail is sent again and the change is cancelled', async
   await expect(page.getByText('We sent the mail again.')).toBeVisible();
   await contact.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/The mail was sent already\. Please try again in \d+ seconds\./)).toBeVisible();
-  await contact.getByRole('button', { name: 'Cancel' }).click();
+  await contact.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByText('Your email address stays as it is.')).toBeVisible();
   await expect(contact.getByText('Waiting for you to confirm')).toHaveCount(0);
+  await expect(contact.getByRole('heading', { name: 'Email and mobile number' })).toBeFocused();
 });
 
 test('a customer changes the mobile number in the settings, by its rules [D-087]', async ({

@@ -59,10 +59,12 @@ test('logs out all others, and goes on here', async ({ page, context, browser, b
   const person = await signUp(context);
   const phone = await enterElsewhere(browser, baseURL, person);
   const devices = await openDevices(page);
-  await devices.getByRole('button', { name: 'Log out all other devices' }).click();
+  await devices.getByRole('button', { name: 'Log out all other devices' }).press('Enter');
   await expect(page.getByText('All other devices are logged out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0);
+  // What had the focus is gone; whoever goes by keyboard or listens is still in the dialog.
+  await expect(devices.getByRole('heading', { name: 'Your devices' })).toBeFocused();
   await expectLoggedOut(phone.page);
   await phone.context.close();
 });

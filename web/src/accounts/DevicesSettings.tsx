@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { useDeed } from './use-deed';
 import { useFarewell } from './use-farewell';
+import { useKeptFocus } from './use-kept-focus';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 
@@ -33,6 +34,7 @@ interface DevicesProps {
 
 function Devices({ list, onChanged }: DevicesProps) {
   const farewell = useFarewell();
+  useKeptFocus(list.length);
   const others = useDeed(() => send(endSessions, { which: 'others' }), onChanged);
   const all = useDeed(async () => {
     const { message } = await send(endSessions, { which: 'all' });

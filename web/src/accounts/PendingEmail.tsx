@@ -7,11 +7,13 @@ import { send } from '../server/send';
 import { useRead } from '../server/use-read';
 import { Button } from '../ui/Button';
 import { useDeed } from './use-deed';
+import { useKeptFocus } from './use-kept-focus';
 
 /** The address that waits to be confirmed. Drawn anew, it asks anew. */
 export function PendingEmail() {
   const reading = useRead(readEmailChange, {}, send);
   const pending = reading.state === 'loaded' ? reading.reply.pending_email : null;
+  useKeptFocus(pending);
   if (reading.state !== 'loaded' || pending === null) return null;
   return (
     <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
