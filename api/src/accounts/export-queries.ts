@@ -23,8 +23,14 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     deliveriesMade: await many(deliveriesBy(accountId)),
     consents: await many(consentsOf(accountId)),
     security: await many(securityOf(accountId)),
+    keptReplies: await many(repliesTo(accountId)),
   };
 }
+
+/** For two days, so that a form that is sent twice happens once. */
+const repliesTo = (id: number): Sql => sql`
+  SELECT path, created_at AS "keptSince" FROM idempotency_key
+  WHERE account_id = ${id} OR about @> ARRAY[${id}::integer] ORDER BY created_at`;
 
 const addressOf = (hash: string): string => imageAddress(hash, 1600);
 

@@ -1,6 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import { eraseReplies } from '../http/once';
 
 export async function ownerOfShop(db: Db, shopId: number): Promise<number | null> {
   const shop = await db.maybe<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${shopId}`);
@@ -28,7 +29,7 @@ export async function removeAccount(
       WHERE account_id = ${accountId} AND field = 'email'
       -- An address that was asked for may be somebody else's by now, and so is their mail.
       EXCEPT SELECT email FROM account WHERE id <> ${accountId})`);
-  await db.run(sql`DELETE FROM idempotency_key WHERE account_id = ${accountId}`);
+  await eraseReplies(db, accountId);
   await db.run(sql`DELETE FROM account WHERE id = ${accountId}`);
   return true;
 }

@@ -12,6 +12,7 @@ export interface DeliveryRow {
   agent_id: number | null;
   shop_id: number | null;
   shop_name: string | null;
+  shop_owner_id: number | null;
   pickup_address: string;
   drop_address: string;
   note: string;
@@ -29,7 +30,7 @@ export interface DeliveryRow {
 function selectDeliveries(condition: Sql, limit: number): Sql {
   return sql`
     SELECT d.id, d.state, d.version, d.created_at, d.changed_at, d.customer_id, d.agent_id,
-      d.pickup_shop_id AS shop_id, s.name AS shop_name, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
+      d.pickup_shop_id AS shop_id, s.name AS shop_name, s.owner_id AS shop_owner_id, d.pickup_address, d.drop_address, d.note, c.name AS customer_name,
       c.phone AS customer_phone, a.name AS agent_name, g.phone AS agent_phone, g.whatsapp AS agent_whatsapp,
       a.picture AS agent_picture, r.rating, r.comment
     FROM delivery_request d

@@ -26,11 +26,12 @@ export const deliveryRoutes = [
     refuse(deliveryRules, wish);
     if (body.agent_id === actor.accountId) throw new Failure('not-yours', 'You cannot assign yourself.');
     await countRequest(db, actor.accountId);
-    return write(async (tx) => {
+    return write(async (tx, about) => {
       const ids = { customerId: actor.accountId, agentId: body.agent_id, at: clock.now() };
       const id = await ask(tx, { ...wish, ...ids });
-      const request = await readOwn(tx, id, actor.accountId);
-      return { result: true, message: 'Request sent!', request };
+      const row = await readOwn(tx, id, actor.accountId);
+      about(...peopleOf(row));
+      return { result: true, message: 'Request sent!', request: presentDelivery(row, 'customer') };
     });
   }),
 
@@ -42,7 +43,7 @@ export const deliveryRoutes = [
   }),
 
   route(moveDelivery, async ({ body, actor, clock, write }) =>
-    write(async (tx) => {
+    write(async (tx, about) => {
       const { d_id: id, move } = body;
       const from = { customer: statesBefore(move, 'customer'), agent: statesBefore(move, 'agent') };
       const change = { id, accountId: actor.accountId, to: stateAfter[move], from, at: clock.now() };
@@ -53,6 +54,7 @@ export const deliveryRoutes = [
       if (from[side].length === 0) throw new Failure('not-yours', 'This is for the other side to do.');
       // Pressed twice, or by both: it is as they wished.
       if (!isDone && row.state !== change.to) throw overtaken(row.state);
+      about(...peopleOf(row));
       return { result: true, message: doneWords[move], request: presentDelivery(row, side) };
     }),
   ),
@@ -108,5 +110,8 @@ async function ask(tx: Db, { pickupShopId: shopId, ...wish }: Asked): Promise<nu
 async function readOwn(tx: Db, id: number, customerId: number) {
   const row = await queries.findDelivery(tx, id, customerId);
   if (!row) throw missing();
-  return presentDelivery(row, 'customer');
+  return row;
 }
+
+/** Whose names, numbers and addresses stand in it. */
+const peopleOf = (row: queries.DeliveryRow) => [row.customer_id, row.agent_id, row.shop_owner_id];

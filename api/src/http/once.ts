@@ -13,8 +13,11 @@ export interface Attempt {
   readonly bodyHash: Buffer;
 }
 
+/** Names accounts that a reply speaks of, beside its sender's: it is erased with each of them. */
+export type About = (...accountIds: readonly (number | null)[]) => void;
+
 /** One transaction, and with it the memory that it happened. */
-export type Write<Reply> = (work: (db: Db) => Promise<Reply>) => Promise<Reply>;
+export type Write<Reply> = (work: (db: Db, about: About) => Promise<Reply>) => Promise<Reply>;
 
 /** Neither the key nor the body can be found out from what is stored: a body may hold a password. */
 export function attemptOf(
@@ -41,7 +44,7 @@ export async function answerOnce<Reply>(
   attempt: Attempt | null,
   handle: (write: Write<Reply>) => Promise<Reply>,
 ): Promise<unknown> {
-  if (!attempt) return handle((work) => db.transaction(work));
+  if (!attempt) return handle((work) => db.transaction((tx) => work(tx, () => {})));
   const earlier = await findReply(db, attempt);
   if (earlier) return earlier.reply;
   try {
@@ -56,13 +59,22 @@ export async function answerOnce<Reply>(
 class Repeated extends Error {}
 
 /** A refused call leaves nothing behind, so that the same key serves the corrected form. */
-async function writeOnce<Reply>(tx: Db, attempt: Attempt, work: (db: Db) => Promise<Reply>): Promise<Reply> {
+async function writeOnce<Reply>(tx: Db, attempt: Attempt, work: Parameters<Write<Reply>>[0]): Promise<Reply> {
   await claim(tx, attempt);
-  const reply = await work(tx);
-  await tx.run(
-    sql`UPDATE idempotency_key SET reply = ${JSON.stringify(reply)}, status = 200 WHERE ${isThis(attempt)}`,
-  );
+  const about = new Set<number>();
+  const reply = await work(tx, (...ids) => ids.forEach((id) => id !== null && about.add(id)));
+  await tx.run(sql`
+    UPDATE idempotency_key SET reply = ${JSON.stringify(reply)}, status = 200, about = ${[...about]}::integer[]
+    WHERE ${isThis(attempt)}`);
   return reply;
+}
+
+/** What was answered to a deleted account, and what was answered to others about it. */
+export async function eraseReplies(db: Db, accountId: number): Promise<void> {
+  await db.run(sql`DELETE FROM idempotency_key WHERE account_id = ${accountId}`);
+  await db.run(sql`
+    UPDATE idempotency_key SET reply = NULL, status = NULL, about = '{}'
+    WHERE about @> ARRAY[${accountId}::integer]`);
 }
 
 /** Waits for another request with the same key to end, and a moment only. */
@@ -93,6 +105,9 @@ async function findReply(db: Db, attempt: Attempt): Promise<{ reply: unknown } |
     sql`SELECT body_hash, reply FROM idempotency_key WHERE ${isThis(attempt)}`,
   );
   if (!row) return null;
+  // It did happen, and is not to happen again; only whom it was about is gone.
+  if (row.reply === null)
+    throw new Failure('missing', 'This was deleted in the meantime. Please begin anew.');
   if (!row.body_hash.equals(attempt.bodyHash)) {
     throw new Failure('mismatch', 'This was already sent with other details. Please reload the page.');
   }

@@ -90,7 +90,8 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
       const body = withOwnIds(call, parseRequest(call, raw), visit.actor);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const reply = await answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
-        const checked: Write<ReplyOf<C>> = (work) => write(async (db) => parseReply(call, await work(db)));
+        const checked: Write<ReplyOf<C>> = (work) =>
+          write(async (db, about) => parseReply(call, await work(db, about)));
         // `admit` has made sure of the actor that the call's `who` promises to the handler.
         return handle({
           ...services,

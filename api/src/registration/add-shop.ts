@@ -42,7 +42,11 @@ export const addShopRoute = route(addShop, async (context) => {
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
   const registration = { owner, listing, hashes, publicUrl: context.publicUrl() };
-  return context.write((tx) => sayWhichIsTaken(() => settle(tx, registration, clock.now())));
+  return context.write(async (tx, about) => {
+    const { ownerId, reply } = await sayWhichIsTaken(() => settle(tx, registration, clock.now()));
+    about(ownerId);
+    return reply;
+  });
 });
 
 /** Operating details and branding may be finished later, in the profile; until then the listing is incomplete. */
@@ -59,8 +63,13 @@ interface Registration {
   readonly publicUrl: string;
 }
 
+interface Settled {
+  readonly ownerId: number;
+  readonly reply: ReplyOf<typeof addShop>;
+}
+
 /** All of it or nothing. */
-async function settle(tx: Db, registration: Registration, now: Date): Promise<ReplyOf<typeof addShop>> {
+async function settle(tx: Db, registration: Registration, now: Date): Promise<Settled> {
   const ownerId = await addAccount(tx, registration.owner);
   const shopId = await addShopRow(tx, { ...registration.listing, ownerId });
   await addShopImages(tx, shopId, registration.hashes);
@@ -72,5 +81,6 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   if (!payment) throw new Error('a new shop owes nothing yet');
   const { email } = registration.owner;
   await queueMailIf(tx, email !== null, businessMail(email ?? '', payment, registration.publicUrl), now);
-  return { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };
+  const reply = { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };
+  return { ownerId, reply };
 }

@@ -1,4 +1,4 @@
-import type { ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import type { RequestOf } from '@aaspaas/contract/call';
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
@@ -49,7 +49,10 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   const account = accountOf(agent, await hashPassword(agent.password), picture?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
   const registration = { account, agent, hashes, publicUrl: context.publicUrl() };
-  return context.write((tx) => sayWhichIsTaken(() => settle(tx, registration, clock.now())));
+  return context.write(async (tx, about) => {
+    about(await sayWhichIsTaken(() => settle(tx, registration, clock.now())));
+    return { result: true, message: 'Registration successful!' };
+  });
 });
 
 /** The four steps of the form. Its contact step was filled from the personal one, and wins. */
@@ -97,7 +100,7 @@ interface Registration {
 }
 
 /** All of it or nothing. */
-async function settle(tx: Db, registration: Registration, now: Date): Promise<ReplyOf<typeof registerAgent>> {
+async function settle(tx: Db, registration: Registration, now: Date): Promise<number> {
   const accountId = await addAccount(tx, registration.account);
   await addAgentRow(tx, rowOf(accountId, registration.agent));
   await addLicences(tx, accountId, registration.hashes);
@@ -106,7 +109,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Re
   const about = { subject: 'account', subjectId: accountId } as const;
   await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
   await queueMail(tx, agentMail(registration.agent.email, registration.publicUrl), now);
-  return { result: true, message: 'Registration successful!' };
+  return accountId;
 }
 
 function rowOf(accountId: number, agent: Agent): NewAgent {

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportData } from '@aaspaas/contract/accounts/calls';
+import { everyCall } from '@aaspaas/contract/every-call';
+import { addShop } from '@aaspaas/contract/registration/calls';
+import { removeAccount } from '../src/admin/delete-queries';
+import { sql } from '../src/db/sql';
+import { bootApp, type TestApp } from './boot';
+import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';
+import { agentForm, shopForm } from './registrations';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+/** A call that was made and whose reply was kept, and somebody whom the reply speaks of. */
+interface Made {
+  readonly body: object;
+  readonly sender?: Account;
+  readonly about: (reply: Readonly<Record<string, unknown>>) => Promise<number>;
+}
+
+const ownerOf = async (shopId: unknown) =>
+  (await house.db.one<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${Number(shopId)}`))
+    .owner_id;
+const withEmail = async (email: string) =>
+  (await house.db.one<{ id: number }>(sql`SELECT id FROM account WHERE email = ${email}`)).id;
+
+async function deliveryBetween(customer: Account, agent: Account): Promise<number> {
+  const as = await signIn(house.db, customer, house.clock.now());
+  const body = { agent_id: agent.id, pickup_address: '4 Canal Road', drop_address: '7 Temple Street' };
+  const { body: reply } = await house.post('/delivery/add/request', body, { as });
+  // The reply has passed the call's shape.
+  return (reply['request'] as { d_id: number }).d_id;
+}
+
+/** Every call that keeps replies; where they speak of two people, once for each. */
+const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
+  '/shop/add/shop': [async () => ({ body: shopForm(), about: ({ sh_id }) => ownerOf(sh_id) })],
+  '/deliverystaff/register/delivery_staffs': [
+    async () => {
+      const body = agentForm();
+      return { body, about: () => withEmail(body.email) };
+    },
+  ],
+  '/user/edit/profile': [
+    async () => {
+      const sender = await makeAccount(house.db);
+      return { body: { name: 'Meera Iyer' }, sender, about: async () => sender.id };
+    },
+  ],
+  '/deliverystaff/edit/delivery_staffs': [
+    async () => {
+      const sender = await makeAgent(house.db);
+      return { body: { u_name: 'Meera Iyer' }, sender, about: async () => sender.id };
+    },
+  ],
+  '/shop/edit/shop': [
+    async () => {
+      const { owner } = await makeShop(house.db);
+      return {
+        body: { sh_description: 'New things every day.' },
+        sender: owner,
+        about: async () => owner.id,
+      };
+    },
+  ],
+  '/shop/add/review': [
+    async () => {
+      const sender = await makeAccount(house.db);
+      const { id } = await makeShop(house.db);
+      return { body: { shop_id: id, rating: 5, comment: 'Good.' }, sender, about: async () => sender.id };
+    },
+  ],
+  '/delivery/add/request': [
+    async () => {
+      const [sender, agent, shop] = [
+        await makeAccount(house.db),
+        await makeAgent(house.db),
+        await makeShop(house.db),
+      ];
+      const body = { agent_id: agent.id, pickup_shop_id: shop.id, drop_address: '7 Temple Street' };
+      return { body, sender, about: async () => agent.id };
+    },
+    async () => {
+      const [sender, agent, shop] = [
+        await makeAccount(house.db),
+        await makeAgent(house.db),
+        await makeShop(house.db),
+      ];
+      const body = { agent_id: agent.id, pickup_shop_id: shop.id, drop_address: '7 Temple Street' };
+      return { body, sender, about: async () => shop.owner.id };
+    },
+  ],
+  '/delivery/change/request': [
+    async () => {
+      const [customer, sender] = [await makeAccount(house.db), await makeAgent(house.db)];
+      const d_id = await deliveryBetween(customer, sender);
+      return { body: { d_id, move: 'accept' }, sender, about: async () => customer.id };
+    },
+  ],
+  '/delivery/rate/request': [
+    async () => {
+      const [sender, agent] = [await makeAccount(house.db), await makeAgent(house.db)];
+      const d_id = await deliveryBetween(sender, agent);
+      await house.db.run(sql`UPDATE delivery_request SET state = 'done' WHERE id = ${d_id}`);
+      return { body: { d_id, rating: 5 }, sender, about: async () => sender.id };
+    },
+  ],
+};
+
+test('every call that keeps replies is tried here', () => {
+  const keeping = everyCall.filter(({ isRetryable }) => isRetryable).map(({ path }) => path);
+  expect(
+    Object.keys(calls)
+      .map((path) => `/aaspaas${path}`)
+      .toSorted(),
+  ).toEqual(keeping.toSorted());
+});
+
+const remove = (id: number) =>
+  house.db.transaction((tx) =>
+    removeAccount(tx, id, ['user', 'shop', 'deliverystaff', 'admin'], house.clock.now()),
+  );
+
+const everyScenario = Object.entries(calls).flatMap(([path, scenarios]) =>
+  scenarios.map((make, place) => ({ path, make, place })),
+);
+
+describe('once somebody is deleted, a repeated request hands out nothing of theirs', () => {
+  test.each(everyScenario)('$path, $place', async ({ path, make, place }) => {
+    const { body, sender, about } = await make();
+    const as = sender ? await signIn(house.db, sender, house.clock.now()) : null;
+    const headers = { 'idempotency-key': `erased-${path}-${place}` };
+    const send = () => house.post(path, body, { as, headers });
+    const first = await send();
+    expect([first.status, (await send()).text]).toEqual([200, first.text]);
+    const gone = await about(first.body);
+    await remove(gone);
+    const again = await send();
+    // Whose own account is gone is nobody any more; everybody else reads what has become of it.
+    const says =
+      sender?.id === gone
+        ? 'Please log in to continue.'
+        : 'This was deleted in the meantime. Please begin anew.';
+    expect([again.status, again.body]).toEqual([
+      sender?.id === gone ? 401 : 404,
+      { result: false, message: says },
+    ]);
+    const kept = await house.db.many<{ reply: unknown }>(sql`
+      SELECT reply FROM idempotency_key WHERE reply IS NOT NULL AND (account_id = ${gone} OR about @> ARRAY[${gone}::integer])`);
+    expect(kept).toEqual([]);
+  });
+});
+
+test('a shop that was deleted is not registered again by a late repetition', async () => {
+  const form = shopForm();
+  const headers = { 'idempotency-key': 'a-late-repetition' };
+  const { sh_id } = await house.ask(addShop, form, { headers });
+  await remove(await ownerOf(sh_id));
+  await house.post('/shop/add/shop', form, { headers });
+  expect(await house.db.many(sql`SELECT 1 FROM account WHERE email = ${form.email}`)).toEqual([]);
+  expect(
+    (await house.post('/shop/add/shop', form, { headers: { 'idempotency-key': 'another-draft' } })).status,
+  ).toBe(200);
+});
+
+test('whoever asks for all that is held is told of kept replies too', async () => {
+  const { sh_id } = await house.ask(addShop, shopForm(), {
+    headers: { 'idempotency-key': 'to-be-exported' },
+  });
+  const as = await signIn(house.db, { id: await ownerOf(sh_id), role: 'shop' }, house.clock.now());
+  expect((await house.ask(exportData, {}, { as })).data).toMatchObject({
+    keptReplies: [{ path: '/aaspaas/shop/add/shop', keptSince: expect.any(String) }],
+  });
+});
