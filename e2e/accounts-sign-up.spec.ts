@@ -126,8 +126,14 @@ test('gives up after 15 s without a reply, keeps everything and can be sent agai
   await expect(page).toHaveURL('/UserProfile');
 });
 
-test('knows an address that has an account already [M-521]', async ({ page, context, watch }) => {
+test('knows an address that has an account already, and the ways on from there [M-521, D-095]', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
   watch.expectTrouble(/409/);
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   const person = await signUp(context);
   await context.clearCookies();
   const dialog = await open(page);
@@ -136,6 +142,12 @@ test('knows an address that has an account already [M-521]', async ({ page, cont
   await expect(dialog.getByRole('alert')).toHaveText(
     'An account with this email or mobile number already exists.',
   );
+  const ask = dialog.getByRole('link', { name: 'This number is mine, but not that account' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Aaspaas/);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Recover that account' }).click();
+  const forgot = page.getByRole('dialog', { name: 'Confirm identity' });
+  await expect(forgot.getByLabel('Email')).toHaveValue(person.email);
 });
 
 test('left by Back while it welcomes, the newcomer is signed in all the same', async ({ page }) => {

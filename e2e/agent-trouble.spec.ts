@@ -229,7 +229,10 @@ test('a lost reply and a second try make one agent; a second agent with the same
     await fillPasswords(page, agent);
     await button(page, 'Submit').click();
     await expect(alertOf(page)).toContainText('User with this email or phone number already exists.');
-    await closeAlert(page);
+    await alertOf(page).getByRole('button', { name: 'Recover that account' }).click();
+    const forgot = page.getByRole('dialog', { name: 'Confirm identity' });
+    await expect(forgot.getByLabel('Email')).toHaveValue(agent.email);
+    await page.goBack();
     await expect(page.locator('[data-invalid]')).toContainText('An account with this');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { basics, fillIn, keepDrafts, newOwner, reachContact, takePhotos } from './business';
+import { signUp } from './newcomer';
 import { expect, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -37,6 +38,33 @@ test('whatever the server answers, the form stays and says so [R-193, R-198, R-1
     await expect(page).toHaveURL('/ContactInfoform');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(owner.Password);
   }
+});
+
+test('with an email that is taken the form stays as typed, with ways on that fit a small phone [R-378, D-095]', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
+  watch.expectTrouble(/409/);
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  const person = await signUp(context);
+  await context.clearCookies();
+  const owner = await reachContact(page);
+  await page.getByLabel('Email address').fill(person.email);
+  await button(page, 'Submit').click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Account already exists with this information' });
+  await expect(
+    trouble.getByRole('link', { name: 'This number is mine, but not that account' }),
+  ).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Aaspaas/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await trouble.getByRole('button', { name: 'Recover that account' }).click();
+  const forgot = page.getByRole('dialog', { name: 'Confirm identity' });
+  await expect(forgot.getByLabel('Email')).toHaveValue(person.email);
+  await page.goBack();
+  await expect(forgot).toBeHidden();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(owner.Password);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
 });
 
 test('a reply that got lost is asked for again, by the same page or the next, and makes one listing [R-384]', async ({

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { signUpNotice } from '@aaspaas/contract/accounts/consent';
+import { recallRecovery } from './recovery';
 import { SignUpDialog } from './SignUpDialog';
 import { answering, asha, fill, json, onStage, press, show } from './test-stage';
 
@@ -125,6 +126,31 @@ describe('the sign-up dialog', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe(newcomer.Address);
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret-1');
+  });
+
+  it('with an address or number that is taken shows the ways on, as long as that is the trouble [M-521, D-095]', async () => {
+    const answers = [json(409, {}), json(500, {})];
+    answering({ '/user/register': () => answers.shift() ?? 'never' });
+    show(<SignUpDialog />);
+    signUp();
+    const way = await screen.findByRole('link', { name: 'This number is mine, but not that account' });
+    const text = new URL(way.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text).toBe(
+      'Hello Aaspaas, my mobile number +91 98765 43210 is in an account that is not mine. Please call me on it and set it free.',
+    );
+    press('Sign Up');
+    expect((await screen.findByRole('alert')).textContent).toContain('Server error');
+    expect(screen.queryByRole('button', { name: 'Recover that account' })).toBeNull();
+  });
+
+  it('a taken account is recovered with the address that was typed, which stays typed here [D-095]', async () => {
+    answering({ '/user/register': () => json(409, {}) });
+    show(<SignUpDialog />);
+    signUp();
+    fireEvent.click(await screen.findByRole('button', { name: 'Recover that account' }));
+    expect(new URLSearchParams(location.search).get('open')).toBe('forgot');
+    expect(recallRecovery()).toEqual({ email: 'asha@example.in', sentAt: 0, isVerified: false });
+    expect(sessionStorage.getItem('signUpDraft')).toContain('12, MG Road, Kochi');
   });
 
   it('gives up after 15 s without a reply [M-459, M-519, M-612]', async () => {

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
+import { TakenAccount } from './TakenAccount';
 import { Trouble } from './Trouble';
 import { useGoingOn } from './use-going-on';
 import { useIsHere } from './use-is-here';
@@ -24,12 +25,13 @@ export function SignUpDialog() {
 
 function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
   const { open, close } = useAddressDialog();
-  const { form, trouble, onSubmit } = useSignUp(onDone);
+  const { form, trouble, isTaken, onSubmit } = useSignUp(onDone);
   return (
     <Dialog open title="Sign Up" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <SignUpFields form={form} />
         <Trouble>{trouble}</Trouble>
+        {isTaken && <TakenAccount email={form.values.email} phone={form.values.mobile} />}
         <Button type="submit" wide busy={form.busy} busyText="Creating account...">
           Sign Up
         </Button>

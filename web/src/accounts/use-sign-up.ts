@@ -17,6 +17,7 @@ export type SignUpForm = ReturnType<typeof useSignUp>['form'];
 /** `onDone` hears of the new account; until then whatever was typed stays. */
 export function useSignUp(onDone: (user: SessionUser) => void) {
   const [trouble, setTrouble] = useState('');
+  const [isTaken, setTaken] = useState(false);
   const [initial] = useState(recallSignUp);
   const form = useForm<SignUp>({ initial, rules: signUpRules, timing: 'on-change', delayMs: checkDelayMs });
   useEffect(() => keepSignUp(form.values), [form.values]);
@@ -29,15 +30,19 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
       onDone(reply.user);
     } catch (failure) {
       setTrouble(signUpSentence(failure));
+      setTaken(failure instanceof Failure && failure.kind === 'taken');
       // The server names fields by the same rule table.
       if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
     }
   });
   const onSubmit = (event: SyntheticEvent) => {
-    if (!form.busy) setTrouble(troubleBeforeSending(form.values));
+    if (!form.busy) {
+      setTrouble(troubleBeforeSending(form.values));
+      setTaken(false);
+    }
     submit(event);
   };
-  return { form, trouble, onSubmit };
+  return { form, trouble, isTaken, onSubmit };
 }
 
 function troubleBeforeSending(values: SignUp): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
+import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { agentItinerary } from '../itineraries/agent';
 import { laterAgentSteps, readKeptAgent } from '../kept-agent';
@@ -50,6 +51,13 @@ export function AgentContactStep({ step, missing }: AgentContactStepProps) {
         onClose={submit.closeOutcome}
       >
         {outcome?.says}
+        {outcome?.isTaken && (
+          <TakenAccount
+            email={step.form.values.email}
+            phone={step.form.values.primaryPhone}
+            onLeave={submit.closeOutcome}
+          />
+        )}
       </AlertDialog>
       <AlertDialog open={submit.missing !== null} title="Not sent yet" onClose={submit.closeMissing}>
         {submit.missing && <MissingStep {...submit.missing} />}

@@ -44,6 +44,7 @@ export function BusinessContact({ itinerary, step, missing, onRegistered }: Busi
           {trouble && (
             <SubmitTrouble
               trouble={trouble}
+              contact={step.form.values}
               retry={retry}
               onRetry={onSubmit}
               onRetryPhoto={retryPhoto}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Contact } from '@aaspaas/contract/registration/values';
+import { TakenAccount } from '../../accounts/TakenAccount';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../ui/Field';
 import type { FailedPhoto } from '../../photos/photo';
@@ -10,6 +12,8 @@ import type { Trouble } from './use-submit-business';
 
 interface SubmitTroubleProps {
   readonly trouble: Trouble;
+  /** What was typed in this step. */
+  readonly contact: Pick<Contact, 'email' | 'primaryPhone'>;
   readonly retry: Retry | null;
   onRetry(): void;
   onRetryPhoto(failed: FailedPhoto): void;
@@ -17,7 +21,8 @@ interface SubmitTroubleProps {
 }
 
 /** What went wrong, and what to do about it. Nothing that was typed is lost. */
-export function SubmitTrouble({ trouble, retry, onRetry, onRetryPhoto, onRemovePhoto }: SubmitTroubleProps) {
+export function SubmitTrouble({ trouble, contact, retry, ...on }: SubmitTroubleProps) {
+  const { onRetry, onRetryPhoto, onRemovePhoto } = on;
   const { failure, says, earlier, failed } = trouble;
   const box = useRef<HTMLDivElement>(null);
   // Submit is always in sight on a phone, the place below the last field is not.
@@ -49,9 +54,12 @@ export function SubmitTrouble({ trouble, retry, onRetry, onRetryPhoto, onRemoveP
         </Button>
       )}
       {failure && isRegisteredAlready(failure) && (
-        <ButtonLink variant="secondary" href="?open=login">
-          Log in
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" href="?open=login">
+            Log in
+          </ButtonLink>
+          <TakenAccount email={contact.email} phone={contact.primaryPhone} />
+        </>
       )}
     </div>
   );

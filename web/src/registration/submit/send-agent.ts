@@ -8,7 +8,7 @@ import { clearKeptAgent, type KeptAgent, readKeptAgent } from '../kept-agent';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
-import { refusedBy, troubleOf } from './agent-outcome';
+import { isTaken, refusedBy, troubleOf } from './agent-outcome';
 import { agentPayload } from './agent-payload';
 import { forgetReceipts } from './receipts';
 import { type Sending, sendWithPhotos, UnsentPhotos } from './send-with-photos';
@@ -19,12 +19,14 @@ const registration = 'agent';
 export interface AgentOutcome {
   readonly isDone: boolean;
   readonly says: string;
+  /** Somebody has an account with this address or number. */
+  readonly isTaken: boolean;
   /** What the server says of single fields of the contact step. */
   readonly fields: Complaints<AgentContact>;
   readonly unsent: readonly FailedPhoto[];
 }
 
-const nothingMore = { fields: {}, unsent: [] };
+const nothingMore = { isTaken: false, fields: {}, unsent: [] };
 
 interface SendOptions {
   onProgress(sending: Sending): void;
@@ -41,7 +43,7 @@ export async function sendAgent(contact: AgentContact, options: SendOptions): Pr
     if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
     const fields = error instanceof Failure ? (error.details.fields ?? {}) : {};
     const unsent = error instanceof UnsentPhotos ? error.photos : [];
-    return { isDone: false, says: troubleOf(error), fields, unsent };
+    return { isDone: false, says: troubleOf(error), isTaken: isTaken(error), fields, unsent };
   }
   clearKeptAgent();
   forgetReceipts();

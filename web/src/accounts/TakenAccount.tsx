@@ -1,0 +1,61 @@
+import { product } from '@aaspaas/contract/product';
+import { readMobile } from '@aaspaas/contract/rules/phone';
+import { whatsappLink } from '@aaspaas/contract/shops/address';
+import { sayPhone } from '@aaspaas/contract/shops/support';
+import { useAddressDialog } from '../router/use-address-dialog';
+import { useSettings } from '../server/boot';
+import { Button, ButtonLink } from '../ui/Button';
+import { keepRecovery, recallRecovery } from './recovery';
+
+interface TakenAccountProps {
+  /** As typed. */
+  readonly email: string;
+  readonly phone: string;
+  /** Before another dialog opens. */
+  onLeave?(): void;
+}
+
+/** There is an account with this email address or number: the ways on, whether it is the person's own or not. */
+export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
+  const { supportPhone } = useSettings();
+  const { open } = useAddressDialog();
+  const recover = () => {
+    onLeave?.();
+    fillIn(email.trim().toLowerCase());
+    open('forgot');
+  };
+  return (
+    <div className="mt-2 grid w-full gap-2 rounded-md bg-leaf-soft p-3 text-leaf-strong">
+      <p>
+        <strong>Is it your account?</strong> A code to its email address lets you in again.
+      </p>
+      <Button variant="secondary" wide onClick={recover}>
+        Recover that account
+      </Button>
+      <p className="pt-2">
+        <strong>Your number, but not your account?</strong> Or an account of yours without an email address?
+        Write to us. We call that number, and then you can use it.
+      </p>
+      <ButtonLink
+        variant="secondary"
+        wide
+        href={whatsappLink(supportPhone, askFor(phone))}
+        target="_blank"
+        rel="noopener"
+      >
+        This number is mine, but not that account
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A code that is on its way to the same address still serves. */
+function fillIn(email: string): void {
+  if (email && recallRecovery().email !== email) keepRecovery({ email, sentAt: 0, isVerified: false });
+}
+
+/** Says only what the person has typed; of the other account nothing is known here. */
+function askFor(phone: string): string {
+  const number = readMobile(phone);
+  return `Hello ${product.name}, my mobile number${number ? ` ${sayPhone(number)}` : ''} is in an account that is not mine. Please call me on it and set it free.`;
+}
