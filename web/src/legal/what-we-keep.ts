@@ -23,7 +23,7 @@ export const used: readonly Fact[] = [
   ],
   [
     'Visits',
-    'For each login when it began and was last used, and on which kind of device, such as Chrome on Android. Counters of failed logins and of too many requests, by account, device or internet address. A security log of logins, failures and changes by account number, without names, numbers or addresses. To keep strangers out.',
+    'For each login when it began, when it was last used, and the kind of browser, such as Chrome on Android. The random number of devices that you have logged in on, as a fingerprint. Counters of failed logins and of too many requests, by account, device or internet address. A security log of logins, failures and changes by account number, without names, numbers or addresses. To keep strangers out.',
   ],
   [
     'Without any person',
@@ -43,6 +43,7 @@ export const kept: readonly Fact[] = [
   ['Payments', 'The amount, reference and dates stay in our books, without you.'],
   ['Consents', 'As long as the account; after that without you.'],
   ['Logins', 'At most 24 hours, or 30 days with Remember me; then they are deleted.'],
+  ['Devices that you have logged in on', 'A year after they were last used.'],
   [
     'A changed email address or mobile number',
     'The one before it for 7 days, so that a change that was not yours can be undone.',
@@ -50,7 +51,7 @@ export const kept: readonly Fact[] = [
   ['Codes for a forgotten password', '30 days. They work for 10 minutes.'],
   ['Mails that we sent', 'Their text goes when they are sent; address and subject after 30 days.'],
   ['Security log', '180 days.'],
-  ['Counters of failed logins and requests', 'A few days.'],
+  ['Counters of failed logins and requests', 'From an hour to 30 days.'],
   ['Searches that found nothing', '90 days.'],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
   ['Backups', 'What you delete may stay in backup copies until they are replaced.'],
