@@ -32,6 +32,30 @@ test('a screen that is not ready yet says so, with a way home', { tag: '@once' }
   await expect(page).toHaveURL('/');
 });
 
+test(
+  'the footer leads to terms, privacy and grievances, which print without menus',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/NearbyShop');
+    await whenAlive(page);
+    for (const [link, title] of [
+      ['Terms', 'Terms and conditions'],
+      ['Privacy', 'Privacy'],
+      ['Grievances', 'Grievances'],
+    ] as const) {
+      await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Last changed on')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('footer')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
 test('an unknown address says so with status 404', { tag: '@once' }, async ({ page, watch }) => {
   watch.expectTrouble(/404/);
   const reply = await page.goto('/nowhere/at//all?x=%00');
