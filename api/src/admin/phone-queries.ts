@@ -29,3 +29,10 @@ export async function suspendListingWith(
     WHERE owner_id = ${ownerId} AND ${phone} IN (phone, second_phone, whatsapp) RETURNING id`);
   return shop?.id ?? null;
 }
+
+/** Whoever has lately changed the number for another could put it back; nobody else could have it until then. */
+export async function endWaysBackTo(tx: Db, phone: string): Promise<number[]> {
+  const rows = await tx.many<{ account_id: number }>(sql`
+    DELETE FROM contact_change WHERE field = 'phone' AND old_value = ${phone} RETURNING account_id`);
+  return rows.map(({ account_id }) => account_id);
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, register } from '@aaspaas/contract/accounts/calls';
 import { bootApp, type TestApp } from '../../test/boot';
-import { type Account, makeAccount, makeAgent, makeShop, password } from '../../test/make';
+import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 import { readReleaseWish, setNumberFree } from './release-phone';
 
@@ -94,6 +94,18 @@ test.each([
   expect(await house.db.maybe(sql`SELECT 1 FROM account WHERE id = ${id}`)).toBeNull();
   expect(await deedsAbout(id)).toEqual(['account deleted']);
   expect((await house.post('/user/register', ownerOf(phone))).status).toBe(200);
+});
+
+test('a number that a stranger has just changed for another is set free too [D-095]', async () => {
+  const stranger = await makeAccount(house.db);
+  const as = await signIn(house.db, stranger, house.clock.now());
+  const edit = { mobile: '9123456780', current_password: password };
+  expect((await house.post('/user/edit/profile', edit, { as })).status).toBe(200);
+  const owner = ownerOf(stranger.phone);
+  expect((await house.post('/user/register', owner)).status).toBe(409);
+  expect(await release(stranger.phone)).toContain(`was kept for account ${stranger.id}`);
+  expect((await house.post('/user/register', owner)).status).toBe(200);
+  expect(await deedsAbout(stranger.id)).toContain('phone released');
 });
 
 test('an admin’s number, a number that nobody has and one that is none change nothing', async () => {

@@ -8,7 +8,7 @@ import { queueMail } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import { readSettings } from '../db/settings';
 import { removeAccount } from './delete-queries';
-import { findByPhone, type Holder, suspendListingWith, takePhoneOut } from './phone-queries';
+import { endWaysBackTo, findByPhone, type Holder, suspendListingWith, takePhoneOut } from './phone-queries';
 
 interface Wish {
   /** As it is stored. */
@@ -33,13 +33,21 @@ export function readReleaseWish(args: readonly string[]): Wish {
 export function setNumberFree(db: Db, { phone, removesAccount }: Wish, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const holder = await findByPhone(tx, phone);
-    if (!holder) throw new Error('No account has this number.');
+    if (!holder) return endKeeping(tx, phone, now);
     if (holder.role === 'admin') throw new Error('This is an admin’s number. Nothing was changed.');
     if (removesAccount) return remove(tx, holder, now);
     if (!canBeWithout(holder))
       throw new Error(`${whyNot(holder)} To delete the whole account, add --remove.`);
     return release(tx, holder, phone, now);
   });
+}
+
+/** An account that gave the number up less than a week ago could still take it back. */
+async function endKeeping(tx: Db, phone: string, now: Date): Promise<string> {
+  const [accountId] = await endWaysBackTo(tx, phone);
+  if (accountId === undefined) throw new Error('No account has this number.');
+  await note(tx, { action: 'phone released', subject: 'account', subjectId: accountId }, now);
+  return `The number was kept for account ${accountId}, which has changed it lately. Now it is free.`;
 }
 
 const canBeWithout = ({ email, role }: Holder): boolean => email !== null && role !== 'deliverystaff';
@@ -51,6 +59,7 @@ const whyNot = ({ id, email }: Holder): string =>
 
 async function release(tx: Db, holder: Holder, phone: string, now: Date): Promise<string> {
   await takePhoneOut(tx, holder.id, now);
+  await endWaysBackTo(tx, phone);
   const shopId = await suspendListingWith(tx, holder.id, phone, reason, now);
   await note(tx, { action: 'phone released', subject: 'account', subjectId: holder.id }, now);
   if (shopId !== null)

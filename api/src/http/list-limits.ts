@@ -4,7 +4,7 @@ import type { Actor } from './actor';
 import { networkOf, tooMany } from './throttle';
 
 /**
- * How many different phone numbers one address is shown in an hour. An address of a mobile carrier is thousands of
+ * Of how many different shops and agents one address is shown the numbers in an hour. An address of a mobile carrier is thousands of
  * people, but they look at the same few streets; who sees more than this walks through the whole country.
  */
 export const mostNumbersAnHour = { shop: 1500, agent: 200 } as const;
