@@ -1,5 +1,5 @@
 /** Some browsers never ask again for a script that failed once; and sheets have versions of their own. */
-const enoughTries = 4;
+const enoughPauses = 3;
 
 /** The name of the first script changes with every version of the product. */
 const version = (): string =>
@@ -9,9 +9,9 @@ const version = (): string =>
  * True when this page waits in vain: a newer version has replaced its files, or the server answers and what we want
  * still does not come.
  */
-export const isStale = (tries: number): Promise<boolean> =>
+export const isStale = (pauses: number): Promise<boolean> =>
   fetch(version(), { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === 404 || tries >= enoughTries,
+    ({ status }) => status === 404 || pauses >= enoughPauses,
     () => false,
   );
 

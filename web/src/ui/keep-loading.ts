@@ -15,7 +15,7 @@ export function keepLoading<Loaded>(
   const leaving = new AbortController();
   const { signal } = leaving;
   const stop = () => leaving.abort();
-  let tries = 0;
+  let pauses = 0;
   let timer: ReturnType<typeof setTimeout>;
   const attempt = (): unknown =>
     signal.aborted ||
@@ -29,8 +29,14 @@ export function keepLoading<Loaded>(
         if (signal.aborted) return;
         onMissing?.(false);
         clearTimeout(timer);
-        timer = setTimeout(attempt, Math.min(firstPauseMs * 2 ** tries++, longestPauseMs));
-        if ((await isStale(tries)) && !signal.aborted) onMissing?.(true);
+        timer = setTimeout(
+          () => {
+            pauses += 1;
+            attempt();
+          },
+          Math.min(firstPauseMs * 2 ** pauses, longestPauseMs),
+        );
+        if ((await isStale(pauses)) && !signal.aborted) onMissing?.(true);
       },
     );
   addEventListener('online', attempt, { signal });

@@ -113,12 +113,12 @@ describe('a page whose files were replaced by a newer version', () => {
   });
 
   it.each([
-    { what: 'gone', status: 404, tries: 1, stale: true },
-    { what: 'there', status: 200, tries: 1, stale: false },
-    { what: 'there, and what is wanted has failed four times', status: 200, tries: 4, stale: true },
-  ])('first script $what: $stale', async ({ status, tries, stale }) => {
+    { what: 'gone', status: 404, pauses: 0, stale: true },
+    { what: 'there', status: 200, pauses: 2, stale: false },
+    { what: 'there, and what is wanted was waited for three times', status: 200, pauses: 3, stale: true },
+  ])('first script $what: $stale', async ({ status, pauses, stale }) => {
     answer(status);
-    expect(await isStale(tries)).toBe(stale);
+    expect(await isStale(pauses)).toBe(stale);
   });
 
   it('is never said of a page without a line', async () => {
