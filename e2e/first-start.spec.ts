@@ -104,7 +104,7 @@ test('two first starts at once on one empty database both succeed, and what was 
   await stopOthers();
 
   const again = await start('template1', { HOST: '0.0.0.0' });
-  await passwordIn(again, /^Demo accounts are in this database\. Their password was shown once\.$/m);
+  await passwordIn(again, /^Demo accounts are in this database\. Their password was shown once;/m);
   expect(again.printed()).not.toContain(password);
   expect(await signIn(again, password)).toBe(200);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// What the operator does at the machine itself, by the built server's own code: `npm run settings`.
+// What the operator does at the machine itself, by the built server's own code: `npm run settings`, `npm run admin:create`.
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { installIfNeeded } from './install.mjs';

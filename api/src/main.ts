@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
+import { adminHint } from './admin/admin-hint';
 import { buildApp } from './app';
 import { isCommand, runCommand } from './commands/run';
 import { startCleaning } from './db/cleaning';
@@ -58,7 +59,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const address = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= address;
     console.log(`\n${product.name} is ready at ${address}\n`);
-    console.log(demoLines.join('\n'));
+    console.log([...demoLines, ...(await adminHint(database))].join('\n'));
     const sweeping = startSweeping({ db: database, media, clock: systemClock }, (error) =>
       app.log.error(error),
     );

@@ -1,4 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { eraseReplies } from '../http/once';
@@ -7,6 +8,22 @@ export async function ownerOfShop(db: Db, shopId: number): Promise<number | null
   const shop = await db.maybe<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${shopId}`);
   return shop?.owner_id ?? null;
 }
+
+/**
+ * Whether nobody could open the admin pages without this account: one who never chose a password does not count. All
+ * admins are held until the transaction ends, so that two of them cannot each delete the other at the same moment.
+ */
+async function isLastAdmin(tx: Db, accountId: number): Promise<boolean> {
+  const isAdmin = await tx.maybe(sql`SELECT 1 FROM account WHERE id = ${accountId} AND role = 'admin'`);
+  if (!isAdmin) return false;
+  const others = await tx.many<{ can_enter: boolean }>(sql`
+    SELECT id <> ${accountId} AND password_hash <> '' AS can_enter FROM account WHERE role = 'admin'
+    ORDER BY id FOR UPDATE`);
+  return !others.some(({ can_enter }) => can_enter);
+}
+
+const lastAdmin = (): Failure =>
+  new Failure('taken', 'This is the only admin account. Make another admin before you delete it.');
 
 /**
  * The account with all that is the person's. The database's own rules do most of it: sessions, codes, favourites,
@@ -19,6 +36,8 @@ export async function removeAccount(
   roles: readonly Role[],
   now: Date,
 ): Promise<boolean> {
+  // First of all: whoever held the account's own row already would wait for another who waits for it.
+  if (roles.includes('admin') && (await isLastAdmin(db, accountId))) throw lastAdmin();
   const account = await db.maybe<{ email: string | null }>(sql`
     SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
   if (!account) return false;

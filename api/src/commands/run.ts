@@ -4,10 +4,15 @@ import { prepareDatabase } from '../db/prepare';
 import type { Env } from '../env';
 import { systemClock } from '../outside/clock';
 import type { Command } from './command';
+import { createAdmin } from './create-admin';
 import { releasePhone } from './release-phone';
 import { settings } from './settings';
 
-const commands: Readonly<Record<string, Command>> = { 'release-phone': releasePhone, settings };
+const commands: Readonly<Record<string, Command>> = {
+  'create-admin': createAdmin,
+  'release-phone': releasePhone,
+  settings,
+};
 
 export const isCommand = (word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(commands, word);

@@ -10,12 +10,15 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let hashOfNothing: Promise<string> | null = null;
 
-/** Takes as long for an account that does not exist, so that the time does not tell which addresses do. */
+/**
+ * Takes as long for an account that does not exist or has no password yet, so that the time does not tell which
+ * addresses have one.
+ */
 export function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
     hashOfNothing ??= hash('no account has this password', cost);
-    const isRight = await verify(storedHash ?? (await hashOfNothing), password);
-    return storedHash !== null && isRight;
+    const isRight = await verify(storedHash || (await hashOfNothing), password);
+    return Boolean(storedHash) && isRight;
   });
 }
 

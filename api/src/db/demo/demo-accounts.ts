@@ -1,13 +1,17 @@
 import type { Db } from '../open';
 import { sql } from '../sql';
 import { chooseDemoPassword, findKnownHashes, replaceHashes } from './demo-password';
-import { demoPassword, demoSignIns } from './sign-ins';
+import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
 
 /** What the start tells its operator of the demo people it has just made. */
 export function linesOfNewAccounts(password: string): string[] {
   const once = password === demoPassword ? '' : ', shown only this once';
   return [`Demo accounts (password: ${password}${once})`, ...people()];
 }
+
+const shownBefore =
+  'Demo accounts are in this database. Their password was shown once; a link for a new one comes by ' +
+  `npm run admin:create -- --email ${demoAdmin.email}`;
 
 const people = (): string[] => demoSignIns.map(({ label, email }) => `  ${label.padEnd(26)} ${email}`);
 
@@ -18,7 +22,7 @@ const people = (): string[] => demoSignIns.map(({ label, email }) => `  ${label.
 export async function guardDemoAccounts(db: Db, isOwnMachine: boolean, now: Date): Promise<string[]> {
   if (!(await db.maybe(sql`SELECT 1 FROM demo_data`))) return [];
   const known = await findKnownHashes(db);
-  if (known.length === 0) return ['Demo accounts are in this database. Their password was shown once.'];
+  if (known.length === 0) return [shownBefore];
   if (isOwnMachine) return linesOfNewAccounts(demoPassword);
   const { password, hash } = await chooseDemoPassword(false);
   await replaceHashes(db, known, hash, now);

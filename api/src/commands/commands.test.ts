@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bootApp, type TestApp } from '../../test/boot';
+import { makeAccount, makeAgent, makeShop, password } from '../../test/make';
+import { mailsTo } from '../../test/recover';
+import { sql } from '../db/sql';
+import { readEnv } from '../env';
+import { createAdmin } from './create-admin';
+import { settings } from './settings';
+
+let house: TestApp;
+
+beforeAll(async () => {
+  house = await bootApp();
+});
+afterAll(() => house.stop());
+
+const smtp = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Aaspaas <hello@example.in>' };
+const desk = (env = {}) => ({
+  db: house.db,
+  env: readEnv(env, '/'),
+  publicUrl: 'https://aaspaas.example',
+  now: house.clock.now(),
+});
+
+describe('admin:create', () => {
+  const create = (args: string[], env = {}) => createAdmin(args, desk(env));
+  const accountOf = (email: string) =>
+    house.db.one<{ id: number; role: string; name: string; password_hash: string }>(
+      sql`SELECT id, role, name, password_hash FROM account WHERE email = ${email}`,
+    );
+  const linkIn = (lines: readonly string[]) =>
+    /https:\/\/aaspaas\.example\/new-password#([\w-]{43})$/m.exec(lines.join('\n'))?.[1] ?? '';
+  const choose = (email: string, link: string, chosen = password) =>
+    house.post('/user/ResetPassword', { email, password: chosen, link });
+  const signInStatus = async (email: string) => (await house.post('/user/login', { email, password })).status;
+
+  test('makes an admin without a password, and a link that sets one, once [D-011]', async () => {
+    const email = 'first.admin@example.in';
+    const lines = await create(['--email', ' First.Admin@example.in', '--name', 'Asha Menon']);
+    expect(lines[0]).toBe('first.admin@example.in is an admin now.');
+    expect(await accountOf(email)).toMatchObject({ role: 'admin', name: 'Asha Menon', password_hash: '' });
+    expect(await signInStatus(email)).toBe(401);
+    expect((await house.post('/user/login', { email, password: '' })).status).toBe(400);
+    const link = linkIn(lines);
+    expect((await choose(email, link)).status).toBe(200);
+    expect(await signInStatus(email)).toBe(200);
+    expect((await choose(email, link, 'another secret word')).status).toBe(403);
+    expect(await signInStatus(email)).toBe(200);
+  });
+
+  test('the link works for a day, and only the newest', async () => {
+    const args = ['--email', 'slow.admin@example.in'];
+    const first = linkIn(await create(args));
+    const again = await create(args);
+    expect(again[0]).toBe('slow.admin@example.in is an admin already.');
+    expect((await choose('slow.admin@example.in', first)).status).toBe(403);
+    house.clock.advance(24 * 60 * 60_000 + 1);
+    expect((await choose('slow.admin@example.in', linkIn(again))).status).toBe(403);
+    expect((await choose('slow.admin@example.in', linkIn(await create(args)))).status).toBe(200);
+  });
+
+  test('both at once make one admin', async () => {
+    const args = ['--email', 'twice.admin@example.in'];
+    const both = await Promise.all([create(args), create(args)]);
+    expect(both.map(([line]) => line).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      'twice.admin@example.in is an admin already.',
+      'twice.admin@example.in is an admin now.',
+    ]);
+  });
+
+  test('is written down, and mailed where there is a mail server', async () => {
+    const email = 'told.admin@example.in';
+    const lines = await create(['--email', email], smtp);
+    const { id } = await accountOf(email);
+    const deed = await house.db.one(sql`SELECT actor_id, action, detail FROM audit WHERE subject_id = ${id}`);
+    expect(deed).toEqual({ actor_id: null, action: 'admin created', detail: {} });
+    expect(await house.db.many(sql`SELECT event FROM security_event WHERE account_id = ${id}`)).toEqual([
+      { event: 'admin created' },
+    ]);
+    const [mail] = await mailsTo(house, email);
+    expect(mail?.text_body).toContain(`https://aaspaas.example/new-password#${linkIn(lines)}`);
+    expect(lines.at(-1)).toBe('It also goes to that address by mail.');
+    await create(['--email', 'untold.admin@example.in']);
+    expect(await mailsTo(house, 'untold.admin@example.in')).toEqual([]);
+  });
+
+  test.each([
+    ['customer', () => makeAccount(house.db)],
+    ['shop', async () => (await makeShop(house.db)).owner],
+    ['delivery agent', () => makeAgent(house.db)],
+  ])('refuses the address of a %s, who stays what they were', async (who, make) => {
+    const { email, role } = await make();
+    await expect(create(['--email', email ?? ''])).rejects.toThrow(
+      `${email} is the address of a ${who}'s account. An admin needs an address of their own.`,
+    );
+    expect((await accountOf(email ?? '')).role).toBe(role);
+    expect(await signInStatus(email ?? '')).toBe(200);
+  });
+
+  test.each([
+    [[], 'Email address is required.'],
+    [['--email', 'nobody'], 'Please enter a valid email address.'],
+    [['--email', 'a@b'], 'Please enter a valid email address.'],
+    [['--mail', 'x@example.in'], 'How to use it:'],
+    [['x@example.in'], 'How to use it:'],
+    [['--email'], 'How to use it:'],
+    [['--email', 'x@example.in', '--name', 'x'.repeat(101)], 'Name must not exceed 100 characters.'],
+  ])('%j is refused with a sentence', async (args, says) => {
+    await expect(create(args)).rejects.toThrow(says);
+  });
+});
+
+describe('settings', () => {
+  test('lists, reads and changes, by the rules', async () => {
+    expect(await settings(['set', 'plan_price_rupees', '649.50'], desk())).toEqual([
+      'plan_price_rupees is now 649.50.',
+    ]);
+    expect(await settings(['get', 'plan_price_rupees'], desk())).toEqual(['649.50']);
+    expect(await settings([], desk())).toContain('plan_price_rupees  649.50');
+    expect(await settings(['list'], desk())).toContain('grievance_name     (not set)');
+    expect(await settings(['set', 'support_phone', '98765 43210'], desk())).toEqual([
+      'support_phone is now +919876543210.',
+    ]);
+    expect(await settings(['set', 'upi_id', ''], desk())).toEqual(['upi_id is not set any more.']);
+  });
+
+  test.each([
+    [['set', 'upi_id', 'nowhere'], 'UPI id must look like shopname@bank.'],
+    [['set', 'payee', ' '], 'Payee is required.'],
+    [['set', 'colour', 'red'], "There is no setting called 'colour'. There are: support_phone,"],
+    [['get', '__proto__'], "There is no setting called '__proto__'."],
+    [['set', 'upi_id'], 'How to use it:'],
+    [['set', 'payee', 'Asha', 'Menon'], 'How to use it:'],
+    [['erase'], 'How to use it:'],
+  ])('%j is refused with a sentence', async (args, says) => {
+    await expect(settings(args, desk())).rejects.toThrow(says);
+  });
+});
