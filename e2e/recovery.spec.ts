@@ -159,3 +159,48 @@ test('the later steps by their address alone start at the beginning, and close [
     });
   }
 });
+
+test.describe('a link from a mail', () => {
+  const email = 'asha@example.in';
+  const reply = (json: object, status = 200) => ({
+    status,
+    json: { result: status === 200, message: '', ...json },
+  });
+
+  test('leads to a new password, and from there to the login', async ({ page }) => {
+    await page.route('**/user/read/resetlink', (route) => route.fulfill(reply({ email })));
+    await page.route('**/user/ResetPassword', (route) => route.fulfill(reply({})));
+    await page.goto('/new-password#the-token');
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectNoSeriousViolations(page);
+    await page.getByLabel('New password').fill('പുതിയത് 🌴 1');
+    await page.getByLabel('Confirm password').fill('പുതിയത് 🌴 1');
+    const sent = page.waitForRequest('**/user/ResetPassword');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    expect((await sent).postDataJSON()).toEqual({ email, password: 'പുതിയത് 🌴 1', link: 'the-token' });
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await expect(page).toHaveURL('/new-password');
+    await expectNoSeriousViolations(page);
+    await page.getByRole('button', { name: 'Go to Login' }).click();
+    const login = dialogNamed(page, 'Welcome Back');
+    await expect(login.getByLabel('Email or mobile number')).toHaveValue(email);
+  });
+
+  test('that does not work any more leads to a new one, and its token goes to no server', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/403/);
+    const addresses: string[] = [];
+    page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''));
+    await page.goto('/new-password#made-up-token');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link does not work any more. Please ask for a new one.',
+    );
+    await expectNoSeriousViolations(page);
+    await page.getByRole('link', { name: 'Ask for a new one' }).click();
+    await expect(dialogNamed(page, 'Confirm identity')).toBeVisible();
+    expect(addresses.filter((address) => address.split('#')[0]?.includes('made-up-token'))).toEqual([]);
+  });
+});
