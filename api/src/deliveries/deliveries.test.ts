@@ -117,6 +117,22 @@ test('only the two and an admin see a request', async () => {
   expect(seen.list).toMatchObject([wish]);
 });
 
+test.each(['requested', 'accepted', 'declined', 'done', 'cancelled'])(
+  'to strangers there is no such request, whatever they want of it: %s [D-053]',
+  async (state) => {
+    const d_id = await makeDelivery(house.db, customer, agent, { state });
+    for (const stranger of [await makeAccount(house.db), await makeAgent(house.db)]) {
+      const as = await enter(stranger);
+      const tries = ['accept', 'decline', 'finish', 'cancel'].map((how) => move(d_id, how, as));
+      for (const answer of await Promise.all([...tries, rate(d_id, 1, as)])) {
+        expect(answer.status).toBe(404);
+        expect(answer.text).not.toContain('Park Lane');
+      }
+    }
+    expect(await theOne('customer')).toMatchObject({ d_state: state, r_rating: null });
+  },
+);
+
 describe('who may do what', () => {
   const moves = ['accept', 'decline', 'finish', 'cancel'];
   test.each([

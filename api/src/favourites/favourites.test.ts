@@ -40,6 +40,14 @@ describe('keeping a shop', () => {
     expect(await idsOf(as)).toEqual([]);
   });
 
+  test('what one person lets go of stays with the others [D-046]', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const { id } = await makeShop(house.db);
+    for (const as of [one, other]) await house.ask(setFavourite, { sh_id: id, fav: 1 }, { as });
+    await house.ask(setFavourite, { sh_id: id, fav: 0 }, { as: one });
+    expect([await idsOf(one), await idsOf(other)]).toEqual([[], [id]]);
+  });
+
   test('needs a login [M-428]', async () => {
     const { id } = await makeShop(house.db);
     expect((await house.post('/user/add/fav', { sh_id: id, fav: 1 })).status).toBe(401);
