@@ -1,0 +1,28 @@
+// @ts-check
+/** Slow: each needs a build of its own. @type {import('./copy.mjs').Mutant[]} */
+export const browserMutants = [
+  {
+    name: 'the payment dialog closes half a second early',
+    file: 'web/src/payments/PaymentDialog.tsx',
+    find: 'const closesAfterMs = 4000;',
+    put: 'const closesAfterMs = 3500;',
+    tests: ['e2e/payment.spec.ts'],
+    browser: true,
+  },
+  {
+    name: 'a section link shows one line of its section',
+    file: 'web/src/landing/use-jump.ts',
+    find: 'section.scrollIntoView()',
+    put: "section.scrollIntoView({ block: 'end' })",
+    tests: ['e2e/section-links.spec.ts'],
+    browser: true,
+  },
+  {
+    name: 'photos stay in the browser’s database after a registration',
+    file: 'web/src/registration/photo-store.ts',
+    find: "  inMemory.delete(key);\n  void inStore('readwrite', (store) => store.delete(key)).catch(() => {});\n",
+    put: '  inMemory.delete(key);\n',
+    tests: ['e2e/nothing-left.spec.ts'],
+    browser: true,
+  },
+];

@@ -1,0 +1,88 @@
+// @ts-check
+/** @type {import('./copy.mjs').Mutant[]} */
+export const contractMutants = [
+  {
+    name: 'a password of five characters passes',
+    file: 'contract/src/rules/password.ts',
+    find: 'const shortestPassword = 6;',
+    put: 'const shortestPassword = 5;',
+    tests: ['contract/src/registration/every-password.test.ts'],
+  },
+  {
+    name: 'a password of 129 characters passes',
+    file: 'contract/src/rules/password.ts',
+    find: 'password.length > longestPassword',
+    put: 'password.length > longestPassword + 1',
+    tests: ['contract/src/registration/every-password.test.ts'],
+  },
+  {
+    name: 'a limit refuses its own number',
+    file: 'contract/src/rules/text.ts',
+    find: 'lengthOf(text) > most;',
+    put: 'lengthOf(text) >= most;',
+    tests: ['contract/src/registration/shop.rules.test.ts'],
+  },
+  {
+    name: 'a forbidden word is found inside other words',
+    file: 'contract/src/rules/text.ts',
+    find: "new RegExp(`${notInWord}(?:${beginnings.join('|')})`, 'iu')",
+    put: "new RegExp(`(?:${beginnings.join('|')})`, 'iu')",
+    tests: ['contract/src/registration/both.rules.test.ts'],
+  },
+  {
+    name: 'an agent who is not available reads as available',
+    file: 'contract/src/agents/availability.ts',
+    find: "  ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],\n",
+    put: '',
+    tests: ['contract/src/agents/agents.test.ts'],
+  },
+  {
+    name: 'a customer may accept in the agent’s place',
+    file: 'contract/src/deliveries/moves.ts',
+    find: "['accept', 'agent', ['requested']]",
+    put: "['accept', 'customer', ['requested']]",
+    tests: ['contract/src/deliveries/deliveries.test.ts'],
+  },
+  {
+    name: 'a delivery is cancelled after it is done',
+    file: 'contract/src/deliveries/moves.ts',
+    find: "['cancel', 'customer', ['requested', 'accepted']]",
+    put: "['cancel', 'customer', ['requested', 'accepted', 'done']]",
+    tests: ['contract/src/deliveries/deliveries.test.ts'],
+  },
+  {
+    name: 'the hour before noon is read as the one after midnight',
+    file: 'contract/src/shops/hours.ts',
+    find: "half?.toUpperCase() === 'PM' ? 12 : 0",
+    put: "half === 'PM' ? 12 : 0",
+    tests: ['contract/src/shops/hours.test.ts'],
+  },
+  {
+    name: 'an old city name is another city',
+    file: 'contract/src/places/cities.ts',
+    find: '[city.name, ...city.alsoCalled].map',
+    put: '[city.name].map',
+    tests: ['contract/src/places/places.test.ts'],
+  },
+  {
+    name: 'a payment link asks for whole rupees only',
+    file: 'contract/src/payments/upi.ts',
+    find: 'amount_rupees.toFixed(2)',
+    put: 'amount_rupees.toFixed(0)',
+    tests: ['web/src/payments/payment-states.test.tsx'],
+  },
+  {
+    name: 'two passwords need not be the same',
+    file: 'contract/src/rules/password.ts',
+    find: '(confirm, { password }) => confirm !== password',
+    put: '(confirm, { password }) => confirm.length !== password.length',
+    tests: ['contract/src/registration/business.rules.test.ts'],
+  },
+  {
+    name: 'the alternate number may be the first one again',
+    file: 'contract/src/registration/both.rules.ts',
+    find: 'alternate.trim() === primaryPhone.trim()',
+    put: 'alternate === `+${primaryPhone}`',
+    tests: ['contract/src/registration/business.rules.test.ts'],
+  },
+];
