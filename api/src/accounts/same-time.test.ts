@@ -9,22 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** The shortest of a few tries: what the work itself takes, however busy the machine is. */
-async function shortestMs(emails: readonly string[]): Promise<number> {
-  const times: number[] = [];
-  for (const email of emails) {
-    const before = performance.now();
-    expect((await house.post('/user/login', { email, password: 'not this one' })).status).toBe(401);
-    times.push(performance.now() - before);
-  }
-  return Math.min(...times);
+async function loginMs(email: string): Promise<number> {
+  const before = performance.now();
+  expect((await house.post('/user/login', { email, password: 'not this one' })).status).toBe(401);
+  return performance.now() - before;
 }
 
 test('a login with an unknown address takes as long as one with a wrong password [D-004]', async () => {
-  const known = [1, 2, 3, 4, 5, 6].map((number) => `asha${number}@example.in`);
-  for (const email of known) await makeAccount(house.db, 'user', { email });
-  const unknown = known.map((email) => `not.${email}`);
-  const [knownMs, unknownMs] = [await shortestMs(known), await shortestMs(unknown)];
-  // Without the password's own work an answer comes in a tenth of that time.
-  expect(unknownMs).toBeGreaterThan(knownMs / 2);
+  const times: { known: number; unknown: number }[] = [];
+  // By turns, so that a moment in which the machine is busy is one for both.
+  for (let turn = 0; turn < 12; turn++) {
+    const email = `asha${turn}@example.in`;
+    await makeAccount(house.db, 'user', { email });
+    times.push({ known: await loginMs(email), unknown: await loginMs(`not.${email}`) });
+  }
+  // The shortest of them: what the work itself takes.
+  const shortest = (of: 'known' | 'unknown') => Math.min(...times.map((each) => each[of]));
+  // Without the password's own work an answer comes in less than half of that time.
+  expect(shortest('unknown')).toBeGreaterThan(0.7 * shortest('known'));
 });
