@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 
 export interface Pixels {
   readonly data: Buffer;
@@ -8,6 +9,9 @@ export interface Pixels {
 }
 
 const headerBytes = 54;
+
+/** Some milliseconds of work; then others have their turn. */
+const pixelsAtOnce = 200_000;
 
 /** 24 and 32 bits without compression, which is what programs write; null for every other kind. */
 export async function readBmp(path: string, mostPixels: number): Promise<Pixels | null> {
@@ -25,7 +29,7 @@ export async function readBmp(path: string, mostPixels: number): Promise<Pixels 
   const stride = Math.ceil((width * sourceBytes) / 4) * 4;
   if (start < headerBytes || start + stride * height > file.length) return null;
   return {
-    data: copyPixels(file, { start, width, height, stride, sourceBytes, isTopDown: rows < 0 }),
+    data: await copyPixels(file, { start, width, height, stride, sourceBytes, isTopDown: rows < 0 }),
     width,
     height,
     channels: 3,
@@ -53,10 +57,13 @@ interface Layout {
 }
 
 /** Lines run upwards unless the height is negative; colours come as blue, green, red. The fourth byte means nothing. */
-function copyPixels(file: Buffer, { start, width, height, stride, sourceBytes, isTopDown }: Layout): Buffer {
+async function copyPixels(file: Buffer, layout: Layout): Promise<Buffer> {
+  const { start, width, height, stride, sourceBytes, isTopDown } = layout;
   const pixels = Buffer.allocUnsafe(width * height * 3);
+  const rowsAtOnce = Math.ceil(pixelsAtOnce / width);
   let to = 0;
   for (let row = 0; row < height; row++) {
+    if (row % rowsAtOnce === 0) await setImmediate();
     let from = start + (isTopDown ? row : height - 1 - row) * stride;
     for (let column = 0; column < width; column++, from += sourceBytes) {
       pixels[to++] = file[from + 2] ?? 0;
