@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newId } from './new-id';
 
 /** The same wish has the same key: a reply that was lost on the way is no reason to do it twice. */
 export function useWishKey() {
@@ -6,8 +7,7 @@ export function useWishKey() {
   return (...parts: readonly unknown[]): string => {
     const isSame = last.current?.parts.every((part, place) => part === parts[place]);
     if (last.current && isSame) return last.current.key;
-    // Not crypto.randomUUID, which browsers keep from pages without https.
-    const key = Date.now().toString(36) + Math.random().toString(36).slice(2);
+    const key = newId();
     last.current = { parts, key };
     return key;
   };

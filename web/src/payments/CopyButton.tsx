@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
+import { copyText } from '../ui/copy-text';
 import { Icon } from '../ui/Icon';
 
 const saidForMs = 2000;
@@ -10,7 +11,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     // Refused in some in-app browsers; the text can still be marked by hand.
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), saidForMs);

@@ -3,6 +3,7 @@ import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aas
 import type { PlacedFile } from '@aaspaas/contract/rules/files';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import type { FailedPhoto, Photo } from './photo';
+import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';
 
 export interface PhotoDropOptions {
@@ -112,7 +113,7 @@ function useQueue() {
 function judge(files: readonly File[], rules: RuleTable<PlacedFile>) {
   return files.map((blob, index) => {
     const file: PickedFile = { name: blob.name, type: blob.type, bytes: blob.size };
-    const photo: Photo = { ...file, id: crypto.randomUUID(), blob, isReady: false };
+    const photo: Photo = { ...file, id: newId(), blob, isReady: false };
     return { file, photo, says: complain(rules, { file, place: index + 1 }).file };
   });
 }

@@ -4,6 +4,7 @@ import { pictureLoadTimeoutMs } from '@aaspaas/contract/registration/values';
 import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
 import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
+import { newId } from '../forms/new-id';
 import { longestSide, shrinkImage } from '../server/shrink-image';
 import type { ProfilePhoto } from './agent-values';
 import { corrupted, openPicture } from './open-picture';
@@ -16,7 +17,7 @@ export async function takePicture(file: File): Promise<ProfilePhoto> {
   const picture = { ...picked, ...size };
   refuse(complain(agentRules.picture, { picture }).picture);
   if (!isWhole) refuse(corrupted);
-  return { ...picture, id: crypto.randomUUID(), blob: await smallCopy(file, picture), isReady: true };
+  return { ...picture, id: newId(), blob: await smallCopy(file, picture), isReady: true };
 }
 
 function refuse(sentence: string | undefined): void {

@@ -1,5 +1,6 @@
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { copyText } from '../ui/copy-text';
 import { useToast } from '../ui/Toast';
 import { contactLook } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
@@ -11,7 +12,7 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
     const url = location.origin + shopAddress(shop);
     try {
       if (navigator.share) return await navigator.share({ title: shop.sh_name, url });
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
       toast('success', 'Link copied to clipboard!');
     } catch (error) {
       // Closing the share sheet is a choice, not a fault.

@@ -1,3 +1,5 @@
+import { newId } from '../../forms/new-id';
+
 /** By the name of their registration, for browsers that keep nothing. */
 const inMemory = new Map<string, string>();
 
@@ -8,7 +10,7 @@ const storageName = (registration: string): string => `${registration}Submission
  * Sent again with its key, a registration happens once.
  */
 export function submissionKey(registration: string): string {
-  const key = read(registration) ?? crypto.randomUUID();
+  const key = read(registration) ?? newId();
   inMemory.set(registration, key);
   try {
     localStorage.setItem(storageName(registration), key);
