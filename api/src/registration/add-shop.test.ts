@@ -315,8 +315,9 @@ test('neither the reply nor the rows hold the password', async () => {
   const tables = ['account', 'shop', 'audit', 'consent', 'payment', 'idempotency_key', 'throttle', 'outbox'];
   for (const table of tables) {
     const rows = await house.db.many(
-      sql`SELECT query_to_xml(${`SELECT * FROM ${table}`}, true, true, '')::text`,
+      sql`SELECT query_to_xml(${`SELECT t::text FROM ${table} t`}, true, true, '')::text`,
     );
+    // Read as text: XML knows no time without end, and some limits have one.
     expect([table, JSON.stringify(rows).includes('canary-word')]).toEqual([table, false]);
   }
 });
