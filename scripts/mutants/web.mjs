@@ -107,6 +107,13 @@ export const webMutants = [
     tests: ['web/src/payments/payment-states.test.tsx'],
   },
   {
+    name: 'the payment code lacks half of its squares',
+    file: 'web/src/payments/upi-code.ts',
+    find: '(isDark ? [`M${x} ${y}h1v1h-1z`] : [])',
+    put: '(isDark && (x + y) % 2 === 0 ? [`M${x} ${y}h1v1h-1z`] : [])',
+    tests: ['web/src/payments/upi-code.test.ts'],
+  },
+  {
     name: 'a card without WhatsApp leads to nobody',
     file: 'web/src/shops/card-view.ts',
     find: 'shop.sh_whatsapp_number ?? phone',
