@@ -1,7 +1,7 @@
 import { test } from './own-server';
 import { expect } from './test';
 
-test('the first admin is made by a command and chooses a password by its link, once [D-011] @once', async ({
+test('the first admin is made by a command and chooses a password by its link, once @once', async ({
   page,
   own,
 }) => {

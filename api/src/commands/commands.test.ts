@@ -34,7 +34,7 @@ describe('admin:create', () => {
     house.post('/user/ResetPassword', { email, password: chosen, link });
   const signInStatus = async (email: string) => (await house.post('/user/login', { email, password })).status;
 
-  test('makes an admin without a password, and a link that sets one, once [D-011]', async () => {
+  test('makes an admin without a password, and a link that sets one, once', async () => {
     const email = 'first.admin@example.in';
     const lines = await create(['--email', ' First.Admin@example.in', '--name', 'Asha Menon']);
     expect(lines[0]).toBe('first.admin@example.in is an admin now.');
