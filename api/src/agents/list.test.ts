@@ -227,7 +227,7 @@ describe('the list [M-468]', () => {
     expect([first.list.length, first.more, second.list.length, second.more]).toEqual([100, true, 50, false]);
     const ids = [...first.list, ...second.list].map(({ u_id }) => u_id);
     expect(new Set(ids).size).toBe(150);
-    const busy = await house.ask(listAgents, { status: 'busy' });
+    const busy = await house.ask(listAgents, { availability: 'busy' });
     expect(busy.list.map(({ u_delivery_status }) => u_delivery_status)).toEqual(Array(50).fill('busy'));
     for (const { counts } of [first, second, busy])
       expect(counts).toEqual({ available: 100, busy: 50, not_available: 0 });

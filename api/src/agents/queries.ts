@@ -27,7 +27,7 @@ export interface AgentSearch {
   /** Normalised words; all must be found. Null: everybody. */
   readonly words: readonly string[] | null;
   readonly cityKey: string | null;
-  readonly status: AgentRow['availability'] | null;
+  readonly availability: AgentRow['availability'] | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -39,7 +39,7 @@ export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
       g.location, g.availability, a.picture, g.rating_sum, g.rating_count, a.address, a.district, a.state,
       (SELECT l.media_hash FROM agent_licence l WHERE l.account_id = g.account_id ORDER BY l.position LIMIT 1) AS licence
     FROM agent g JOIN account a ON a.id = g.account_id
-    WHERE ${isWanted(search)} AND ${hasWords(search)} AND ${hasStatus(search)}
+    WHERE ${isWanted(search)} AND ${hasWords(search)} AND ${hasAvailability(search)}
     ORDER BY array_position(ARRAY['available', 'busy', 'not_available'], g.availability),
       (g.rating_sum + 20)::float8 / (g.rating_count + 5) DESC, g.account_id
     LIMIT ${search.limit} OFFSET ${search.offset}`);
@@ -57,8 +57,8 @@ export async function countAgents(
   return { available: 0, busy: 0, not_available: 0, ...counted };
 }
 
-const hasStatus = ({ status }: AgentSearch): Sql =>
-  status === null ? sql`true` : sql`g.availability = ${status}`;
+const hasAvailability = ({ availability }: AgentSearch): Sql =>
+  availability === null ? sql`true` : sql`g.availability = ${availability}`;
 
 function isWanted({ id, cityKey }: AgentSearch): Sql {
   if (id !== null) return sql`g.account_id = ${id}`;

@@ -41,11 +41,11 @@ export const agentRoutes = [
 const mostReviewsInOneReply = 100;
 
 function readSearch(body: RequestOf<typeof listAgents>): queries.AgentSearch {
-  const { u_id, search, location, status, limit, offset } = body;
-  if (u_id) return { id: u_id, words: null, cityKey: null, status: null, limit: 1, offset: 0 };
+  const { u_id, search, location, availability, limit, offset } = body;
+  if (u_id) return { id: u_id, words: null, cityKey: null, availability: null, limit: 1, offset: 0 };
   return {
     id: null,
-    status: status ?? null,
+    availability: availability ?? null,
     offset: offset ?? 0,
     words: search?.trim() ? searchWords(search).slice(0, mostWordsOfSearch) : null,
     cityKey: location?.trim() ? cityKeyOfLocation(location) : null,

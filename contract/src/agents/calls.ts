@@ -42,7 +42,7 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
     search: v.optional(text(2000)),
     location: v.optional(text(200)),
     /** Only those who are available, busy or away. */
-    status: v.optional(v.picklist(availabilities)),
+    availability: v.optional(v.picklist(availabilities)),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAgentsInOneReply))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   }),
@@ -50,7 +50,7 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
     result: v.boolean(),
     list: v.array(agentRecord),
     more: v.boolean(),
-    /** How many were found in all, whatever `status` and page were asked for. */
+    /** How many were found in all, whatever `availability` and page were asked for. */
     counts: v.object({ available: v.number(), busy: v.number(), not_available: v.number() }),
   }),
 });

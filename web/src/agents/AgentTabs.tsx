@@ -76,7 +76,7 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
   const ask = useSession().user ? send : read;
   const all = useRead(listAgents, request, ask);
   const isLong = all.state === 'loaded' && all.reply.more;
-  const some = useRead(listAgents, isLong ? { ...request, status } : null, ask);
+  const some = useRead(listAgents, isLong ? { ...request, availability: status } : null, ask);
   return { reading: isLong ? some : all, counts: isLong ? all.reply.counts : null };
 }
 
