@@ -88,7 +88,7 @@ describe('the agents of a city', () => {
       json(200, { result: true, list: [{ ...record, ...agent }], more, counts });
     forgetReplies();
     answering({
-      'status=busy': () => page({ u_name: 'Busy Babu', u_delivery_status: 'busy' }, false),
+      'availability=busy': () => page({ u_name: 'Busy Babu', u_delivery_status: 'busy' }, false),
       'location=Kochi': () => page({}, true),
     });
     show(
