@@ -19,6 +19,8 @@ const black = '#2B231E';
 const grey = '#9A948A';
 const white = '#DAD5CA';
 
+export const isElderly = ({ hairColour }: Portrait): boolean => [grey, white].includes(hairColour);
+
 const person = (skin: string, hair: Portrait['hair'], hairColour: string, clothes: Clothes, [cloth, trim, behind]: readonly [string, string, string], ...extras: Extra[]): Portrait => ({
   skin, hair, hairColour, clothes, cloth, trim, behind, extras,
 }); // prettier-ignore

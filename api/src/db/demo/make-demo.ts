@@ -6,6 +6,7 @@ import { type AccountRow, type Customer, demoAccount, household, makeCustomers }
 import { reportReasons } from './words/delivery-lines';
 import { makeAgentReviews, makeDeliveries } from './deliveries';
 import type { DemoPictures } from './demo-pictures';
+import { faceOf } from './faces';
 import { makeFavourites } from './favourites';
 import { makePayments } from './payments';
 import { phoneDispenser } from './phones';
@@ -72,7 +73,7 @@ function withPictures(accounts: readonly AccountRow[], portraits: readonly strin
   const known = new Set(demoSignIns.map(({ accountId }) => accountId));
   return accounts.map((account, index) =>
     index % 10 === 0 || known.has(account.id)
-      ? { ...account, picture: portraits[account.id % portraits.length] ?? null }
+      ? { ...account, picture: portraits[faceOf(account) % portraits.length] ?? null }
       : account,
   );
 }
