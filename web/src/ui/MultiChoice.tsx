@@ -1,3 +1,4 @@
+import { Button } from './Button';
 import { FieldGroup, type FieldProps } from './Field';
 import { MoreList } from './MoreList';
 import type { Option } from './SelectField';
@@ -8,6 +9,8 @@ type MultiChoiceProps<Value extends string> = FieldProps & {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   first?: number;
+  /** Several at one tap. */
+  sets?: readonly { readonly label: string; readonly values: readonly Value[] }[];
 };
 
 /** Any of several, as toggle buttons: weekdays, services offered, kinds of vehicle. */
@@ -16,6 +19,7 @@ export function MultiChoice<Value extends string>({
   value,
   onChange,
   first,
+  sets = [],
   ...field
 }: MultiChoiceProps<Value>) {
   const toggle = (picked: Value) =>
@@ -27,6 +31,15 @@ export function MultiChoice<Value extends string>({
         <MoreList items={options} first={first} startOpen={startOpen}>
           {(shown) => (
             <div className="flex flex-wrap gap-2">
+              {sets.length > 0 && (
+                <div className="-ml-3 flex basis-full">
+                  {sets.map(({ label, values }) => (
+                    <Button key={label} variant="quiet" size="small" onClick={() => onChange([...values])}>
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
               {shown.map((option) => (
                 <label key={option.value} className="choice">
                   <input

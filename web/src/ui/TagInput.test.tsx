@@ -10,11 +10,11 @@ const submitted = vi.fn<() => void>();
 const most = (tag: string, others: readonly string[]) =>
   others.length >= 2 ? `No room for ${tag}` : undefined;
 
-function Page() {
+function Page({ refuse = most }) {
   const [tags, setTags] = useState<string[]>([]);
   return (
     <form onSubmit={submitted}>
-      <TagInput label="Services" value={tags} onChange={setTags} refuse={most} />
+      <TagInput label="Services" value={tags} onChange={setTags} refuse={refuse} />
     </form>
   );
 }
@@ -65,4 +65,46 @@ it('takes what was typed when one goes on without a word', async () => {
   await userEvent.tab();
   expect(tags()).toEqual(['Repairs']);
   expect(input().value).toBe('');
+});
+
+it('a comma adds what stands before it', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Repairs,Pain');
+  expect(tags()).toEqual(['Repairs']);
+  expect(input().value).toBe('Pain');
+  await userEvent.type(input(), 'ting,');
+  expect(tags()).toEqual(['Repairs', 'Painting']);
+  expect(input().value).toBe('');
+});
+
+const roomy = () => undefined;
+
+it('a pasted list becomes chips, by commas or lines, each thing once', async () => {
+  render(<Page refuse={roomy} />);
+  await userEvent.click(input());
+  await userEvent.paste('Rice, Dal,, rice , മുളക് 🌶️');
+  await userEvent.keyboard('{Enter}');
+  expect(tags()).toEqual(['Rice', 'Dal', 'മുളക് 🌶️']);
+  await userEvent.paste('Salt\nDal\r\nSugar\n');
+  expect(tags()).toEqual(['Rice', 'Dal', 'മുളക് 🌶️', 'Salt', 'Sugar']);
+  expect(input().value).toBe('');
+});
+
+it('of a list that has no room the rest stays to be read, with the reason', async () => {
+  render(<Page />);
+  await userEvent.click(input());
+  await userEvent.paste('One, Two, Three, Four');
+  expect(tags()).toEqual(['One', 'Two']);
+  expect(input().value).toBe('Three, Four');
+  expect(screen.getByText('No room for Three')).toBeTruthy();
+});
+
+it('Backspace in the empty box takes the last one away, and only then', async () => {
+  render(<Page />);
+  await userEvent.type(input(), 'Repairs,Painting,X{Backspace}');
+  expect(tags()).toEqual(['Repairs', 'Painting']);
+  await userEvent.keyboard('{Backspace}');
+  expect(tags()).toEqual(['Repairs']);
+  await userEvent.keyboard('{Backspace>3/}');
+  expect(tags()).toEqual([]);
 });

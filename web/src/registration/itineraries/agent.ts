@@ -6,7 +6,7 @@ import {
 } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPictureValues } from '../agent-values';
 import type { DraftForm } from '../draft-store';
-import type { ContactField } from '../steps/ContactStep';
+import type { ContactField } from '../contact-field';
 import { type Itinerary, skipAskingTo, skipContactTo, type Stop } from '../itinerary';
 
 interface AgentItinerary extends Itinerary {

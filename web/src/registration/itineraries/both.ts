@@ -70,7 +70,7 @@ export const bothItinerary: BusinessItinerary = {
   contactFields: [
     { field: 'primaryPhone', kind: 'phone', label: 'Primary contact number' },
     { field: 'alternatePhone', kind: 'phone', label: 'Alternate contact number', optional: true },
-    { field: 'whatsappNumber', kind: 'phone', label: 'WhatsApp number' },
+    { field: 'whatsappNumber', kind: 'phone', label: 'WhatsApp number', sameAs: 'primaryPhone' },
     { field: 'email', kind: 'email', label: 'Email address' },
     { field: 'password', kind: 'password', label: 'Password' },
     { field: 'confirm', kind: 'password', label: 'Confirm password' },

@@ -10,7 +10,7 @@ import {
 import type { DraftForm } from '../draft-store';
 import type { Itinerary, Stop } from '../itinerary';
 import type { BrandingValues } from '../branding-values';
-import type { ContactField } from '../steps/ContactStep';
+import type { ContactField } from '../contact-field';
 
 export type BusinessType = (typeof businessTypes)[number];
 

@@ -51,7 +51,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
       <TagInput
         label="Products and services"
         placeholder="Such as: Rice"
-        help="Add them one by one, up to 20"
+        help="One by one, or a list with commas; up to 20"
         value={services}
         error={form.errors.services}
         clean={itinerary.clean}

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSameNumber } from '../../forms/use-same-number';
+import { CheckboxField } from '../../ui/CheckboxField';
 import { ConsentText } from '../../ui/ConsentText';
 import { PasswordField } from '../../ui/PasswordField';
 import { PhoneField } from '../../ui/PhoneField';
 import { TextField } from '../../ui/TextField';
-import type { Step, TextFieldOf } from '../use-wizard';
+import type { ContactField } from '../contact-field';
+import type { Step } from '../use-wizard';
 import { Wizard } from '../Wizard';
-
-/** One line of a contact step. Who joins as what is asked for other things in other words. */
-export interface ContactField<Values> {
-  readonly field: TextFieldOf<Values>;
-  readonly kind: 'phone' | 'email' | 'password';
-  readonly label: string;
-  readonly help?: string;
-  readonly optional?: boolean;
-}
 
 interface ContactStepProps<Values extends object> {
   readonly step: Step<Values>;
@@ -30,14 +24,27 @@ interface ContactStepProps<Values extends object> {
 /** The last step of every registration: how to be reached, and a password. */
 export function ContactStep<Values extends object>(props: ContactStepProps<Values>) {
   const { step, fields, consent, onSubmit, notice, sending } = props;
+  const follower = fields.find(({ sameAs }) => sameAs !== undefined);
+  const { isSame, onFirst, tick } = useSameNumber(
+    follower?.sameAs && step.text(follower.sameAs),
+    follower && step.text(follower.field),
+  );
   return (
     <Wizard step={step} nextText="Submit" busyText="Submitting..." onSubmit={onSubmit}>
       {notice}
-      {fields.map(({ field, kind, ...words }) => {
+      {fields.map(({ field, kind, sameAs, ...words }) => {
         const Control = controls[kind];
         // A password keeps every sign that was typed.
         const typed = kind === 'password' ? step.asTyped(field) : step.text(field);
-        return <Control key={field} {...words} {...typed} />;
+        if (field === follower?.sameAs)
+          return <Control key={field} {...words} {...typed} onChange={onFirst} />;
+        if (!sameAs) return <Control key={field} {...words} {...typed} />;
+        return (
+          <div key={field}>
+            <Control {...words} {...typed} disabled={isSame} />
+            <CheckboxField {...tick} />
+          </div>
+        );
       })}
       <ConsentText>{consent}</ConsentText>
       {sending}
@@ -45,7 +52,8 @@ export function ContactStep<Values extends object>(props: ContactStepProps<Value
   );
 }
 
-interface ControlProps extends Omit<ContactField<object>, 'field' | 'kind'> {
+interface ControlProps extends Omit<ContactField<object>, 'field' | 'kind' | 'sameAs'> {
+  readonly disabled?: boolean;
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;

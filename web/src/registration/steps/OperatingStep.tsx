@@ -1,6 +1,7 @@
 import { hourChoices } from '@aaspaas/contract/registration/opening-hours';
 import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { daySets } from '../../forms/day-sets';
 import { HoursPicker } from '../../forms/HoursPicker';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MultiChoice } from '../../ui/MultiChoice';
@@ -27,6 +28,7 @@ export function OperatingStep({ step }: { step: Step<Operating> }) {
       <MultiChoice
         label="Working days"
         options={workingDays.map(asChoice)}
+        sets={daySets(workingDays)}
         {...form.field('workingDays')}
         onChange={(days) => form.set('workingDays')(workingDays.filter((day) => days.includes(day)))}
       />

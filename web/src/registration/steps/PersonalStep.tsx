@@ -1,4 +1,6 @@
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
+import { useSameNumber } from '../../forms/use-same-number';
+import { CheckboxField } from '../../ui/CheckboxField';
 import { PhoneField } from '../../ui/PhoneField';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
@@ -12,13 +14,19 @@ interface PersonalStepProps {
 
 export function PersonalStep({ step, locations }: PersonalStepProps) {
   const { text } = step;
+  const mobile = text('mobile');
+  const whatsapp = text('whatsappNumber');
+  const { isSame, onFirst, tick } = useSameNumber(mobile, whatsapp);
   return (
     <Wizard step={step}>
       <TextField label="Full name" autoComplete="name" maxLength={300} {...text('name')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...text('email')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <PhoneField label="Mobile number" {...text('mobile')} />
-        <PhoneField label="WhatsApp number" {...text('whatsappNumber')} />
+        <PhoneField label="Mobile number" {...mobile} onChange={onFirst} />
+        <div>
+          <PhoneField label="WhatsApp number" {...whatsapp} disabled={isSame} />
+          <CheckboxField {...tick} />
+        </div>
       </div>
       <SelectField
         label="Location"

@@ -33,7 +33,7 @@ export function BasicTab({ shop, editing: { form } }: TabProps) {
       <TagInput
         label="Products and services"
         placeholder="Such as: Rice"
-        help="Add them one by one"
+        help="One by one, or a list with commas"
         refuse={(service, services) => complain(addedToShopRules, { service, services }).service}
         {...form.field('services')}
       />

@@ -1,11 +1,16 @@
 import { deliveryTypes } from '@aaspaas/contract/shops/edit-choices';
 import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { useSameNumber } from '../../forms/use-same-number';
+import { CheckboxField } from '../../ui/CheckboxField';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PhoneField } from '../../ui/PhoneField';
 import { TextField } from '../../ui/TextField';
 import type { TabProps } from './use-edit-shop';
 
 export function ContactTab({ editing: { form } }: TabProps) {
+  const primary = form.field('primaryPhone');
+  const whatsapp = form.field('whatsappNumber');
+  const { isSame, onFirst, tick } = useSameNumber(primary, whatsapp);
   return (
     <div className="grid gap-4">
       <ChoiceGroup
@@ -23,9 +28,13 @@ export function ContactTab({ editing: { form } }: TabProps) {
       <PhoneField
         label="Primary phone"
         help="Customers call this one. The number that you log in with is in Settings."
-        {...form.field('primaryPhone')}
+        {...primary}
+        onChange={onFirst}
       />
-      <PhoneField label="WhatsApp number" {...form.field('whatsappNumber')} />
+      <div>
+        <PhoneField label="WhatsApp number" {...whatsapp} disabled={isSame} />
+        <CheckboxField {...tick} label="Same as the primary phone" />
+      </div>
       <PhoneField label="Alternate phone" optional {...form.field('alternatePhone')} />
       <TextField
         label="Email"

@@ -2,6 +2,7 @@ import { findCity } from '@aaspaas/contract/places/cities';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { editDefaults, editHours } from '@aaspaas/contract/shops/edit-choices';
 import { readHours, weekdays } from '@aaspaas/contract/shops/hours';
+import { daySets } from '../../forms/day-sets';
 import { HoursPicker } from '../../forms/HoursPicker';
 import { PinPicker } from '../../places/PinPicker';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -34,6 +35,7 @@ export function PlaceTab({ editing: { form } }: TabProps) {
       <MultiChoice
         label="Working days"
         options={days}
+        sets={daySets(weekdays)}
         {...form.field('workingDays')}
         value={weekdays.filter((day) => workingDays.includes(day))}
       />

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+interface NumberControl {
+  readonly value: string;
+  onChange(typed: string): void;
+}
+
+/** A second number that may be the first one again, at one tick: as long as it is ticked, it follows the first. */
+export function useSameNumber(first: NumberControl | undefined, second: NumberControl | undefined) {
+  const [isSame, setSame] = useState(Boolean(first?.value) && first?.value === second?.value);
+  return {
+    isSame,
+    /** In place of the first number's own. */
+    onFirst(typed: string) {
+      first?.onChange(typed);
+      if (isSame) second?.onChange(typed);
+    },
+    tick: {
+      label: 'Same as my mobile',
+      value: isSame,
+      onChange(ticked: boolean) {
+        setSame(ticked);
+        second?.onChange(ticked ? (first?.value ?? '') : '');
+      },
+    },
+  };
+}
