@@ -10,6 +10,7 @@ import { LandingStory } from './landing/LandingStory';
 import { GrievancesPage } from './legal/GrievancesPage';
 import { PrivacyPage } from './legal/PrivacyPage';
 import { TermsPage } from './legal/TermsPage';
+import { NeedsScripts } from './screens/NeedsScripts';
 import { ServerDrawings } from './ui/ServerDrawn';
 import { readAddress } from './router/address';
 import { loadScreen, matchRoute, notFoundRoute } from './routes';
@@ -27,6 +28,17 @@ const drawings = {
   terms: <TermsPage />,
   privacy: <PrivacyPage />,
   grievances: <GrievancesPage />,
+};
+
+/** In front of a registration. */
+const drawingsOfForm = {
+  ...drawings,
+  header: (
+    <>
+      <Header />
+      <NeedsScripts />
+    </>
+  ),
 };
 
 /** Scripts that a screen asks for as soon as it stands. */
@@ -51,7 +63,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
     movedTo,
     head: headOf(route, place, replies, settings),
     body: renderToString(
-      <ServerDrawings value={drawings}>
+      <ServerDrawings value={route.sheet === 'join' ? drawingsOfForm : drawings}>
         <App boot={boot} firstRoute={route} firstScreen={await loadScreen(route)} url={url} />
       </ServerDrawings>,
     ),

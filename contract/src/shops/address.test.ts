@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { idOfShopAddress, phoneLink, shopAddress, slugOf, whatsappLink } from './address';
-import { sayPhone, supportMessage } from './support';
+import { idOfShopAddress, phoneLink, sayPhone, shopAddress, slugOf, whatsappLink } from './address';
+import { supportMessage } from './support';
 
 test.each([
   ['Anand Stores & Sons', 'anand-stores-sons'],

@@ -34,3 +34,9 @@ export function whatsappLink(phone: string, message?: string): string {
 }
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** '+91 98765 43210' */
+export function sayPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').slice(-10);
+  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+}

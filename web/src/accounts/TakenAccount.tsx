@@ -1,7 +1,6 @@
 import { product } from '@aaspaas/contract/product';
 import { readMobile } from '@aaspaas/contract/rules/phone';
-import { whatsappLink } from '@aaspaas/contract/shops/address';
-import { sayPhone } from '@aaspaas/contract/shops/support';
+import { sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
 import { useAddressDialog } from '../router/use-address-dialog';
 import { useSettings } from '../server/boot';
 import { Button, ButtonLink } from '../ui/Button';

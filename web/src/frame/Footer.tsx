@@ -1,7 +1,7 @@
 import { legalPages } from '@aaspaas/contract/consent';
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
-import { sayPhone, supportMessage } from '@aaspaas/contract/shops/support';
+import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
+import { supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../server/boot';
 import { Logo } from '../ui/art/Logo';
 import { useAddress } from '../router/address';

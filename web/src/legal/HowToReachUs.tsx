@@ -1,6 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
-import { sayPhone } from '@aaspaas/contract/shops/support';
+import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
 import { useSettings } from '../server/boot';
 
 const linkLook = 'inline-flex min-h-11 items-center text-link underline';

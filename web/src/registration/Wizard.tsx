@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { keepLoading } from '../ui/keep-loading';
 import { latePart } from '../ui/late-part';
@@ -24,7 +24,7 @@ export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
       <p className="pb-4 text-center font-semibold text-leaf-strong">{itinerary.header}</p>
-      <StepProgress steps={itinerary.steps} current={stop.place} />
+      <StepProgress steps={itinerary.steps} current={stop.place} done={useDone(itinerary, stop.place)} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
         {stop.title}
       </h1>
@@ -33,10 +33,28 @@ export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
   );
 }
 
+/** Looked up in the drafts: the server knows none of them, and who came by a link has none. */
+function useDone(itinerary: Itinerary, place: number): readonly number[] {
+  const [done, setDone] = useState<readonly number[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    const looking = import('./done-steps').then(({ findDone }) => findDone(itinerary, place));
+    looking.then(
+      (places) => !isLeft && setDone(places),
+      // Then none is ticked.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [itinerary, place]);
+  return done;
+}
+
 /** As high as the screen, so that nothing in sight moves when the fields come. */
 function FieldsOnTheirWay() {
   return (
-    <div role="status" aria-label="Loading" className="grid min-h-dvh content-start gap-5">
+    <div role="status" aria-label="Loading" className="grid min-h-dvh content-start gap-5 noscript:hidden">
       {[1, 2, 3, 4].map((field) => (
         <div key={field} className="grid gap-2">
           <Skeleton className="h-5 w-32" />

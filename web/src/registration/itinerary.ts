@@ -5,7 +5,7 @@ import type { DraftForm } from './draft-store';
 /** What all steps of one registration share. */
 export interface Itinerary {
   readonly header: string;
-  /** The names in the progress line; the first step, the choice of who one is, is done when the wizard begins. */
+  /** The names in the progress line. */
   readonly steps: readonly string[];
   /** Goes over everything that is typed. */
   readonly clean: (typed: string) => string;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../forms/use-form';
 import { navigate } from '../router/address';
 import { useToast } from '../ui/Toast';
+import type { TextFieldOf } from './contact-field';
 import { draftTrouble, saveDraft } from './draft-store';
 import type { Itinerary, Stop } from './itinerary';
 
@@ -28,10 +29,6 @@ export interface Question {
   cancel(): void;
 }
 
-export type TextFieldOf<Values> = {
-  [Field in keyof Values]: Values[Field] extends string ? Field : never;
-}[keyof Values] &
-  string;
 interface TextControl {
   readonly name: string;
   readonly value: string;
@@ -76,25 +73,52 @@ export function useWizard<Values extends object>(
 
 function useSkip<Values extends object>(stop: Stop<Values>, form: Form<Values>, isTyped: boolean) {
   const toast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const { isAsking, ask, cancel, end } = useQuestion();
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
 
   const leave = (to: string, afterMs = 0) => {
     if (!saveDraft(stop.draft, form.values)) return toast('error', draftTrouble);
-    if (afterMs === 0) navigate(to);
-    else later.current = setTimeout(() => navigate(to), afterMs);
+    // The question's own entry is left behind with it.
+    const go = () => navigate(to, { replace: isQuestion() });
+    if (afterMs === 0) go();
+    else later.current = setTimeout(go, afterMs);
   };
   // Skip saves what was typed but never checks it: the owner may come back to finish.
   const confirm = () => {
-    setAsking(false);
+    end();
     leave(stop.skip.to, stop.skip.afterMs);
   };
   const { asks, question } = stop.skip;
   return {
     leave,
-    skip: () => (asks(form.values, isTyped) ? setAsking(true) : confirm()),
-    question: isAsking ? { text: question, confirm, cancel: () => setAsking(false) } : null,
+    skip: () => (asks(form.values, isTyped) ? ask() : confirm()),
+    question: isAsking ? { text: question, confirm, cancel } : null,
+  };
+}
+
+const isQuestion = (): boolean => (history.state as { isQuestion?: boolean } | null)?.isQuestion === true;
+
+/** A question has an entry of its own in the history: Back closes it and stays on the step, a reload keeps it. */
+function useQuestion() {
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    const look = () => setAsking(isQuestion());
+    look();
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+  return {
+    isAsking,
+    ask() {
+      if (!isQuestion()) history.pushState({ isQuestion: true }, '');
+      setAsking(true);
+    },
+    cancel() {
+      setAsking(false);
+      history.back();
+    },
+    end: () => setAsking(false),
   };
 }
 

@@ -1,20 +1,26 @@
 import { Icon } from './Icon';
 
-type StepProgressProps = { steps: readonly string[]; /** From 0. */ current: number };
+type StepProgressProps = {
+  steps: readonly string[];
+  /** From 0. */
+  current: number;
+  /** The places of those that are filled in. */
+  done?: readonly number[];
+};
 
 const looks = {
   done: 'border-leaf bg-leaf text-on-leaf',
   current: 'border-marigold bg-marigold text-on-marigold',
-  ahead: 'border-control bg-card text-ink-soft',
+  open: 'border-control bg-card text-ink-soft',
 };
 
 /** Where one stands in a wizard: numbers and a line; the names stand below from 640 px, on phones only the current. */
-export function StepProgress({ steps, current }: StepProgressProps) {
+export function StepProgress({ steps, current, done = [] }: StepProgressProps) {
   return (
     <div>
       <ol className="isolate flex">
         {steps.map((step, place) => (
-          <Step key={step} name={step} place={place} current={current} />
+          <Step key={step} name={step} place={place} current={current} done={done} />
         ))}
       </ol>
       <p aria-hidden className="mt-2 text-center text-sm font-medium sm:hidden">
@@ -24,8 +30,15 @@ export function StepProgress({ steps, current }: StepProgressProps) {
   );
 }
 
-function Step({ name, place, current }: { name: string; place: number; current: number }) {
-  const state = place < current ? 'done' : place === current ? 'current' : 'ahead';
+interface StepProps extends Required<Omit<StepProgressProps, 'steps'>> {
+  readonly name: string;
+  readonly place: number;
+}
+
+function Step({ name, place, current, done }: StepProps) {
+  // One that was skipped is as open as one that is still to come.
+  const isDone = (at: number) => at < current && done.includes(at);
+  const state = place === current ? 'current' : isDone(place) ? 'done' : 'open';
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
@@ -34,7 +47,7 @@ function Step({ name, place, current }: { name: string; place: number; current: 
       {place > 0 && (
         <span
           aria-hidden
-          className={`absolute top-4 -z-10 right-1/2 h-0.5 w-full ${state === 'ahead' ? 'bg-line' : 'bg-leaf'}`}
+          className={`absolute top-4 -z-10 right-1/2 h-0.5 w-full ${isDone(place - 1) ? 'bg-leaf' : 'bg-line'}`}
         />
       )}
       <span
