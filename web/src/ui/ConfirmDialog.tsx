@@ -12,11 +12,13 @@ type ConfirmDialogProps = {
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
+  /** It cannot be undone: in red. */
   danger?: boolean;
   busy?: boolean;
   busyText?: string;
 };
 
+/** What is asked about is better thought over: the green button is the one that leaves everything as it is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const { danger = false, busy = false, busyText = confirm } = props;
@@ -28,10 +30,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant={danger ? 'secondary' : 'primary'} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'secondary'}
+            busy={busy}
+            busyText={busyText}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         </>

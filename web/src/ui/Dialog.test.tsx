@@ -102,6 +102,16 @@ describe('Dialog', () => {
 });
 
 describe('ConfirmDialog', () => {
+  it.each([
+    [false, 'bg-leaf', 'bg-card'],
+    [true, 'bg-card', 'bg-danger'],
+  ])('has no green button for what is asked about (danger: %s)', (danger, cancel, confirm) => {
+    render(<ConfirmDialog {...question} danger={danger} />);
+    const look = (name: string) => screen.getByRole('button', { name }).className.split(' ');
+    expect(look('Keep it')).toContain(cancel);
+    expect(look('Delete review')).toContain(confirm);
+  });
+
   it('answers with one of two verbs', async () => {
     render(<ConfirmDialog {...question} />);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
