@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type OpenPayment, upiLink } from '@aaspaas/contract/payments/upi';
 import { ButtonLink } from '../ui/Button';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../ui/CopyButton';
 import { UpiQr } from './UpiQr';
 
 /** Whom to pay, how much and how: by a code, by a link, or by hand. */

@@ -6,6 +6,7 @@ import { Rating } from '../ui/Rating';
 import { contactLook } from '../ui/ContactLinks';
 import { ContactButtons } from './ContactButtons';
 import { OpenBadge } from './OpenBadge';
+import { PhoneNumber } from './PhoneNumber';
 import { ShareButton } from './ShareButton';
 
 /** Who they are, how good, where, and how to reach them. */
@@ -34,7 +35,8 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           </Badge>
         </div>
       )}
-      <div className="flex flex-wrap gap-2 pt-1">
+      {shop.sh_primary_phone && <PhoneNumber phone={shop.sh_primary_phone} />}
+      <div className="flex flex-wrap gap-2">
         <ContactButtons shop={shop} callLabel="Contact Now" />
         <ShareButton shop={shop} />
         <a

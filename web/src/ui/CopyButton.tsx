@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
-import { copyText } from '../ui/copy-text';
-import { Icon } from '../ui/Icon';
+import { Button } from './Button';
+import { copyText } from './copy-text';
+import { Icon } from './Icon';
 
 const saidForMs = 2000;
 
-export function CopyButton({ text, label }: { text: string; label: string }) {
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** What is copied, for those who do not see what it stands beside. */
+  readonly what?: string;
+}
+
+export function CopyButton({ text, label, what }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,6 +28,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <Button variant="secondary" size="small" onClick={() => void copy().catch(() => {})}>
         <Icon name={isCopied ? 'check' : 'copy'} size={18} />
         {isCopied ? 'Copied' : label}
+        {what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span role="status" className="visually-hidden">
         {isCopied && 'Copied'}
