@@ -202,6 +202,17 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
     'Cannot upload 8 files. Maximum 10 images allowed. You currently have 3 images.',
   );
   await button(page, 'OK').click();
+  // The same content is known under any name, after it was made small too, and twice in one pick.
+  const [first, , , fourth] = photos;
+  if (!first || !fourth) throw new Error('no photos were taken');
+  await zone.setInputFiles([{ ...first, name: 'copy.jpg' }, fourth, { ...fourth, name: 'again.jpg' }]);
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'copy.jpg: This photo is there already',
+    'again.jpg: This photo is there already',
+  ]);
+  await button(page, 'OK').click();
+  await expect(tiles).toHaveCount(4);
+  await button(page, 'Remove photo 4').click();
   await button(page, 'Remove photo 2').click();
   await expect(tiles).toHaveCount(2);
   await expect(tiles.nth(1)).toHaveAttribute('alt', 'photo 3.jpg');

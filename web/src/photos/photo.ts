@@ -6,6 +6,8 @@ export interface Photo extends PickedFile {
   readonly blob: Blob;
   /** Read, and made small. Before that, the blob is the file as it was picked. */
   readonly isReady: boolean;
+  /** Of the file as it was picked; known once it was read. */
+  readonly mark?: string;
 }
 
 export interface FailedPhoto {

@@ -1,5 +1,6 @@
 import { shrinkImage } from '../server/shrink-image';
 import type { Photo } from './photo';
+import { markBytes } from './same-photo';
 
 /** What a photo's tile says when the photo cannot be used. */
 export const photoTrouble = {
@@ -14,7 +15,7 @@ export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise
   const bytes = await readBytes(photo.blob, readWithinMs);
   // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
   const blob = await shrinkImage(new Blob([bytes], { type: photo.type }));
-  return { ...photo, blob, isReady: true };
+  return { ...photo, blob, isReady: true, mark: markBytes(bytes) };
 }
 
 function readBytes(blob: Blob, withinMs?: number): Promise<ArrayBuffer> {

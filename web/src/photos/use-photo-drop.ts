@@ -5,6 +5,7 @@ import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';
+import { findRepeats } from './same-photo';
 
 export interface PhotoDropOptions {
   readonly photos: readonly Photo[];
@@ -53,21 +54,27 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const take = (files: readonly File[], table: RuleTable<Picking>) => {
+  const take = async (files: readonly File[], table: RuleTable<Picking>) => {
     const judged = judge(files, rules);
     const together = complain(table, {
       files: judged.map(({ file }) => file),
       have: others + now.current.length,
     });
     if (together.files) return setAlert({ says: together.files, list: [] });
-    const refused = judged.flatMap(({ file, says }) => (says ? [`${file.name}: ${says}`] : []));
+    const usable = judged.filter(({ says }) => !says).map(({ photo }) => photo);
+    const repeats = await findRepeats(usable, now.current);
+    if (isLeft()) return;
+    const refused = judged.flatMap(({ file, photo, says }) => {
+      const why = repeats.has(photo.id) ? 'This photo is there already' : says;
+      return why ? [`${file.name}: ${why}`] : [];
+    });
     if (refused.length > 0) setAlert({ says: 'Some files could not be uploaded:', list: refused });
-    add(judged.filter(({ says }) => !says).map(({ photo }) => photo));
+    add(usable.filter(({ id }) => !repeats.has(id)));
   };
   const dismiss = (id: string) => setFailed((before) => before.filter(({ photo }) => photo.id !== id));
   return {
-    pick: (files: readonly File[]) => files.length > 0 && take(files, pickingRules),
-    drop: (files: readonly File[]) => take(files, droppingRules),
+    pick: (files: readonly File[]) => files.length > 0 && void take(files, pickingRules),
+    drop: (files: readonly File[]) => void take(files, droppingRules),
     remove: (id: string) => put(now.current.filter((photo) => photo.id !== id)),
     fail,
     failed,
