@@ -8,7 +8,9 @@ export function useView<Values>(initial: Values, latest: RefObject<Values>) {
   function look(fields: readonly (keyof Values)[]) {
     setView(({ watched }) => ({ checked: latest.current, watched: new Set([...watched, ...fields]) }));
   }
-  return { view, look };
+  /** Nothing has been said about any field yet. */
+  const lookAnew = () => setView({ checked: latest.current, watched: new Set() });
+  return { view, look, lookAnew };
 }
 
 /** Runs at once without a delay; with one, runs all that was asked for when nothing new came for that long. */

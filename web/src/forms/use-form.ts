@@ -24,7 +24,7 @@ export function useForm<Values extends object>({
   const [values, keepValues] = useState(initial);
   const latest = useRef(initial);
   const [refusals, setRefusals] = useState<Complaints<Values>>({});
-  const { view, look } = useView(initial, latest);
+  const { view, look, lookAnew } = useView(initial, latest);
   const later = useDelay(delayMs);
   const { focusOnError, rememberForm } = useFocusOnError();
   const { busy, isBusy, run } = useBusy();
@@ -35,6 +35,11 @@ export function useForm<Values extends object>({
     keepValues(latest.current);
     setRefusals((old) => only(old, (field) => !(field in patch)));
     later(() => look(watch));
+  }
+  /** Begins anew, as when what was filled in has arrived: no field is complained about before it is touched again. */
+  function restart(next: Values) {
+    setValues(next);
+    lookAnew();
   }
   const set =
     <Field extends keyof Values>(field: Field) =>
@@ -76,5 +81,5 @@ export function useForm<Values extends object>({
     onChange: set(name),
     onBlur: blur(name),
   });
-  return { values, errors, busy, field, set, blur, setValues, setErrors, submit };
+  return { values, errors, busy, field, set, blur, setValues, restart, setErrors, submit };
 }

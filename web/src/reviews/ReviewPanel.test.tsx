@@ -35,6 +35,17 @@ function write(stars = '5 stars', text = 'Lovely bread') {
 const post = () => press('Post Review');
 
 describe('the form', () => {
+  it('once posted leaves no complaint behind, even where there was one before', async () => {
+    answering({ 'offset=0': () => list([]), '/review': () => list([]), 'add/review': taken });
+    show(panel(), asha);
+    post();
+    expect(await screen.findByText('Please provide a rating and write a review')).toBeTruthy();
+    write();
+    post();
+    await waitFor(() => expect(textOf().value).toBe(''));
+    expect(screen.queryByText('Please provide a rating and write a review')).toBeNull();
+  });
+
   it('stands first: five stars, four rows, then what customers said [M-180..M-183]', async () => {
     answering({ 'offset=0': () => list([]) });
     show(panel(), asha);

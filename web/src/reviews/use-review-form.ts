@@ -34,7 +34,7 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
     const posted = { comment: text.trim(), heading: headingOf(rating, headings), rating };
     try {
       await post(user.u_id, shopId, posted);
-      form.setValues(blank);
+      form.restart(blank);
       toast('success', 'Review submitted successfully!');
       onPosted(posted);
     } catch (failure) {
