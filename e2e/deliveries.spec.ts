@@ -62,6 +62,9 @@ test('a customer sends an agent, both see every step at once, and the customer r
     await expect(mine).toHaveCount(1);
     await expect(mine).toContainText('Waiting for an answer');
     await expect(mine).toContainText(`From: ${shopName}`);
+    // The page has moved there, and the keyboard with it.
+    await expect(mine).toBeFocused();
+    await expect(mine).toBeInViewport();
   });
 
   await test.step('the agent sees the way, and the person after accepting', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 import { CallLink } from '../ui/ContactLinks';
@@ -17,14 +17,21 @@ const badgeOf = {
 
 interface DeliveryCardProps {
   readonly delivery: DeliveryView;
+  /** It was just sent from here. */
+  readonly isNew?: boolean;
   /** What can be done with it now. */
   readonly children: ReactNode;
 }
 
-export function DeliveryCard({ delivery, children }: DeliveryCardProps) {
+export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCardProps) {
+  const card = useInSight(isNew);
   const { name, picture, phone, state, says, when, from, to, note, rating } = delivery;
   return (
-    <li className="card grid grid-cols-1 content-start gap-3 p-3">
+    <li
+      ref={card}
+      tabIndex={-1}
+      className={`card grid grid-cols-1 content-start gap-3 p-3 ${isNew ? 'border-leaf' : ''}`}
+    >
       <div className="flex items-start gap-3">
         <Avatar name={name} src={picture} />
         <div className="grid min-w-0 flex-1 gap-1">
@@ -57,6 +64,24 @@ export function DeliveryCard({ delivery, children }: DeliveryCardProps) {
       </div>
     </li>
   );
+}
+
+/** Moves the page and the keyboard's place to the card. */
+function useInSight(isWanted: boolean) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const go = () => {
+      card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'center' });
+    };
+    // One drawing later than the page takes to find the place where it was under the dialog.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(go);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  return card;
 }
 
 function Line({ icon, label, text }: { icon: IconName; label: string; text: string }) {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { isOpen } from '@aaspaas/contract/deliveries/moves';
+import { useAddressDialog } from '../router/use-address-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
@@ -7,7 +9,7 @@ import { DeliveryCard } from './DeliveryCard';
 import { DeliveryMoves } from './DeliveryMoves';
 import { type DeliveryView, deliveryView } from './delivery-view';
 import { RateAgent } from './RateAgent';
-import { type Deliveries, useDeliveries } from './use-deliveries';
+import { type Deliveries, useDeliveries, useSentHere } from './use-deliveries';
 
 const copy = {
   customer: {
@@ -24,19 +26,28 @@ const copy = {
 export function DeliverySection({ side }: { side: DeliverySide }) {
   const deliveries = useDeliveries(side);
   const { title, none } = copy[side];
+  const [sentId, setSentId] = useState<number | null>(null);
+  useSentHere(setSentId);
+  // Not before the dialog in which it was sent has given the page free.
+  const newId = useAddressDialog().shown === null ? sentId : null;
   return (
     <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
       <h2 id="deliveries-title" className="text-xl">
         {title}
       </h2>
-      <Body {...deliveries} side={side} none={none} />
+      <Body {...deliveries} side={side} none={none} newId={newId} />
     </section>
   );
 }
 
-type BodyProps = Deliveries & { readonly side: DeliverySide; readonly none: string };
+type BodyProps = Deliveries & {
+  readonly side: DeliverySide;
+  readonly none: string;
+  /** What was just sent: the page moves there. */
+  readonly newId: number | null;
+};
 
-function Body({ list, isStale, look, side, none }: BodyProps) {
+function Body({ list, isStale, look, side, none, newId }: BodyProps) {
   if (!list) {
     if (!isStale) return <ListSkeleton rows={1} />;
     return <ErrorState message="The requests could not be loaded." onRetry={look} />;
@@ -50,7 +61,7 @@ function Body({ list, isStale, look, side, none }: BodyProps) {
         {(shown) => (
           <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {shown.map((delivery) => (
-              <DeliveryCard key={delivery.id} delivery={delivery}>
+              <DeliveryCard key={delivery.id} delivery={delivery} isNew={delivery.id === newId}>
                 <DeliveryMoves delivery={delivery} />
                 {delivery.canRate && <RateAgent delivery={delivery} />}
               </DeliveryCard>

@@ -29,8 +29,8 @@ export function useAssign(agentId: number, onSent: () => void) {
       });
       forgetFromVisit(note);
       toast('success', reply.message);
-      tellDeliveriesChanged();
       onSent();
+      tellDeliveriesChanged(reply.request.d_id);
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);

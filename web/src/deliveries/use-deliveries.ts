@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../server/send';
@@ -8,8 +8,23 @@ export const lookEveryMs = 10_000;
 
 const changed = 'aaspaas:deliveries';
 
-/** Something was sent or done here: whoever shows deliveries looks again at once. */
-export const tellDeliveriesChanged = (): void => void dispatchEvent(new Event(changed));
+/** Something was sent or done here: whoever shows deliveries looks again at once, and moves to what was sent. */
+export const tellDeliveriesChanged = (sentId?: number): void =>
+  void dispatchEvent(new CustomEvent<number | undefined>(changed, { detail: sentId }));
+
+/** Hears of a request that was sent. */
+export function useSentHere(onSent: (id: number) => void): void {
+  const hear = useEffectEvent((event: Event) => {
+    // Our own event, made above.
+    const { detail: id } = event as CustomEvent<number | undefined>;
+    if (id !== undefined) onSent(id);
+  });
+  useEffect(() => {
+    const listener = (event: Event) => hear(event);
+    addEventListener(changed, listener);
+    return () => removeEventListener(changed, listener);
+  }, []);
+}
 
 export interface Deliveries {
   /** Null until the first list has come. */
