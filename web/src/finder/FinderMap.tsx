@@ -5,7 +5,7 @@ import { MapView } from '../places/MapView';
 import type { MapMarker } from '../places/map/marker';
 import { ToggleChip } from '../ui/Chip';
 import { addressOf, type FinderQuestion } from './finder-address';
-import { assumedLocation, middleOf, placesOf } from './marker-places';
+import { middleOf, placesOf, standpoint } from './marker-places';
 import { PopupCard } from './PopupCard';
 
 const markedAtFirst = 3;
@@ -24,11 +24,12 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { kind, city } = question;
   const centre = middleOf(city);
+  const you = useMemo(() => standpoint(here, city), [here, city]);
   const markers = useMemo<readonly MapMarker[]>(() => {
     const marked = showsAll ? shops : shops.slice(0, markedAtFirst);
     const places = placesOf(marked);
     return [
-      { id: 'you', position: here ?? assumedLocation, look: 'you', title: 'Your Location' },
+      you,
       ...marked.map((shop, index) => ({
         id: String(shop.sh_id),
         position: places[index] ?? shop,
@@ -36,9 +37,9 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
         title: shop.sh_name,
       })),
     ];
-  }, [shops, showsAll, here, kind]);
+  }, [shops, showsAll, you, kind]);
   const popup = (id: string) => {
-    if (id === 'you') return <p className="p-3 pr-14 text-base">Your Location</p>;
+    if (id === you.id) return <p className="p-3 pr-14 text-base">{you.title}</p>;
     const shop = shops.find(({ sh_id }) => String(sh_id) === id);
     return (
       shop && <PopupCard shop={shop} href={addressOf({ ...question, shop: shop.sh_id })} centre={centre} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { middleOf, placesOf } from './marker-places';
+import { middleOf, placesOf, standpoint } from './marker-places';
 
 // Only the place matters here.
 const shopAt = (latitude: number, longitude: number) => ({ latitude, longitude }) as ShopRecord;
@@ -20,6 +20,22 @@ describe('where markers stand', () => {
       expect(distanceKm(place, bangalore)).toBeGreaterThan(0.1);
       expect(distanceKm(place, bangalore)).toBeLessThan(1.5);
     }
+  });
+
+  test('where the device is; unknown, the middle of the city, which says so [M-151, D-091]', () => {
+    const here = { latitude: 12.98, longitude: 77.6 };
+    expect(standpoint(here, 'Kochi')).toMatchObject({ position: here, look: 'you', title: 'Your Location' });
+    for (const city of ['', 'Bengaluru', 'Atlantis'])
+      expect(standpoint(null, city)).toEqual({
+        id: 'middle',
+        position: { latitude: 12.97, longitude: 77.59 },
+        look: 'middle',
+        title: 'Middle of Bangalore',
+      });
+    expect(standpoint(null, 'Ernakulam')).toMatchObject({
+      position: { latitude: 9.9312, longitude: 76.2673 },
+      title: 'Middle of Kochi',
+    });
   });
 
   test.each(['Atlantis', 'constructor', ''])('the map of %j looks at Bangalore', (city) => {

@@ -1,15 +1,25 @@
 import { cities, findCity } from '@aaspaas/contract/places/cities';
 import type { Position } from '@aaspaas/contract/places/distance';
+import type { MapMarker } from '../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
 /** Where the map looks when the city is none of ours: Bangalore. */
 const middleOfTheMap: Position = { latitude: 12.9716, longitude: 77.5946 };
 
-/** Where the visitor is taken to be until the device has told. */
-export const assumedLocation: Position = { latitude: 12.97, longitude: 77.59 };
+/** The middle of the map's own city, as it has always been marked. */
+const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
+const homeCity = 'Bangalore';
 
 /** The map's centre for a city. */
 export const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
+
+/** Where the visitor is; until the device has told, the middle of the city, which says that it is no more than that. */
+export function standpoint(here: Position | null, city: string): MapMarker {
+  if (here) return { id: 'you', position: here, look: 'you', title: 'Your Location' };
+  const known = findCity(city)?.name ?? homeCity;
+  const position = known === homeCity ? middleOfBangalore : middleOf(known);
+  return { id: 'middle', position, look: 'middle', title: `Middle of ${known}` };
+}
 
 /** About a hundred and fifty metres each: beside the centre and beside each other. */
 const offset = 0.0015;

@@ -22,6 +22,7 @@ const icons: Readonly<Record<MarkerLook, IconName>> = {
   service: 'tool',
   shop: 'building-store',
   you: 'user',
+  middle: 'map-pin',
   own: 'map-pin',
 };
 
@@ -55,7 +56,7 @@ function addPin(map: LeafletMap, pin: Pin, ears: PinEars): Marker {
     draggable: pin.look === 'own',
     autoPan: true,
     // Who stands where is drawn below what can be found.
-    zIndexOffset: pin.look === 'you' ? -1000 : 0,
+    zIndexOffset: pin.look === 'you' || pin.look === 'middle' ? -1000 : 0,
   });
   marker.on('click', () => ears.press(pin.id));
   marker.on('dragend', () => ears.move(pin.id, positionOf(marker.getLatLng())));

@@ -1,7 +1,10 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 
-/** Green for services, orange for shops, blue for the visitor; 'own' is the pin that somebody places. */
-export type MarkerLook = 'service' | 'shop' | 'you' | 'own';
+/**
+ * Green for services, orange for shops, blue for the visitor; 'middle' is that of a city, for visitors whose place
+ * is unknown; 'own' is the pin that somebody places.
+ */
+export type MarkerLook = 'service' | 'shop' | 'you' | 'middle' | 'own';
 
 export interface MapMarker {
   readonly id: string;

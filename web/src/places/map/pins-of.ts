@@ -7,8 +7,8 @@ import { nearestZoom, pairOf } from './open-map';
 /** One pin for what stands together; when one cannot look any nearer, all of it in a ring. */
 export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
   const pixels = ({ position }: MapMarker) => map.project(pairOf(position), zoom);
-  const alone = markers.filter(({ look }) => look === 'you');
-  const others = markers.filter(({ look }) => look !== 'you');
+  const alone = markers.filter(isAlone);
+  const others = markers.filter((marker) => !isAlone(marker));
   const drawn = groupMarkers(others, pixels).flatMap((group): readonly Pin[] => {
     if (group.length === 1) return group;
     if (zoom < nearestZoom) return [groupPin(group)];
@@ -19,6 +19,9 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
   });
   return [...alone, ...drawn];
 }
+
+/** Where one is, or what stands for it, is no place to be found and joins no group. */
+const isAlone = ({ look }: MapMarker): boolean => look === 'you' || look === 'middle';
 
 const groupMark = 'group ';
 
