@@ -64,6 +64,43 @@ test.describe('the landing page', () => {
     });
   });
 
+  test('the street can be told to stand, for the whole visit and before any script', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await whenAlive(page);
+    const pause = page.getByRole('checkbox', { name: 'Pause the moving picture' });
+    const playState = () =>
+      page.locator('.street-row').evaluate((element) => getComputedStyle(element).animationPlayState);
+    // Away from the picture, which also stands under a mouse.
+    await page.mouse.move(5, 5);
+    expect(await playState()).toBe('running');
+    await pause.check();
+    await page.mouse.move(5, 5);
+    expect(await playState()).toBe('paused');
+    const box = await page.locator('.street-pause').boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await page.reload();
+    await expect(pause).toBeChecked();
+    expect(await playState()).toBe('paused');
+    await pause.uncheck();
+    await page.mouse.move(5, 5);
+    expect(await playState()).toBe('running');
+
+    const plain = await browser.newPage({
+      javaScriptEnabled: false,
+      reducedMotion: 'no-preference',
+      ...(baseURL && { baseURL }),
+    });
+    await plain.goto('/');
+    await plain.getByRole('checkbox', { name: 'Pause the moving picture' }).check();
+    await expect(plain.locator('.street-row')).toHaveCSS('animation-play-state', 'paused');
+    await plain.close();
+  });
+
   test('a street of shops moves unless motion is unwelcome, and changes its size at 640, 768 and 1024 pixels [M-051] [M-052]', async ({
     page,
   }) => {
@@ -99,7 +136,7 @@ test.describe('the landing page', () => {
 
     const roles = page.getByRole('region', { name: 'Join Aaspaas Choose Your Role' });
     await expect(roles.locator('button, a')).toHaveCount(3);
-    await roles.getByRole('button', { name: 'Become a Aaspaas Vendor' }).click();
+    await roles.getByRole('button', { name: 'Become an Aaspaas Vendor' }).click();
     await expect(page.getByRole('dialog', { name: 'Grow your business with Aaspaas' })).toBeVisible();
     await page.goBack();
     await roles.getByRole('button', { name: 'Create Your Customer Account' }).click();
@@ -134,7 +171,7 @@ test.describe('the landing page', () => {
     await page.goto('/');
     await whenAlive(page);
     const shops = page.getByRole('region', { name: 'Discover Local Shops & Services' });
-    const services = page.getByRole('region', { name: 'Services near you' });
+    const services = page.getByRole('region', { name: 'Services in and around Bangalore' });
     await expect(shops.getByRole('article')).toHaveCount(6);
     await expect(services.getByRole('article')).toHaveCount(6);
 
@@ -144,6 +181,7 @@ test.describe('the landing page', () => {
     const result = page.getByRole('region', { name: 'Search result' });
     await expect(result.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
     await expect(shops).toHaveCount(0);
+    await expect(result, 'the keyboard goes on at what was found').toBeFocused();
 
     await result.getByRole('link', { name: 'Back' }).click();
     await expect(shops.getByRole('article')).toHaveCount(6);

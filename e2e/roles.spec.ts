@@ -41,7 +41,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
 }) => {
   await page.goto('/');
   await whenAlive(page);
-  await page.getByRole('button', { name: 'Become a Aaspaas Vendor' }).click();
+  await page.getByRole('button', { name: 'Become an Aaspaas Vendor' }).click();
   const offer = page.getByRole('dialog', { name: 'Grow your business with Aaspaas' });
   await expect(offer).toContainText('₹500per year');
   await offer.getByRole('button', { name: 'Subscribe Now' }).click();

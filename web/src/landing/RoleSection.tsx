@@ -16,7 +16,7 @@ export function RoleSection() {
           <button name="open" value="subscription" className={cardLook}>
             <RoleText
               glyph="basket"
-              title={`Become a ${product.name} Vendor`}
+              title={`Become an ${product.name} Vendor`}
               text="List your shop or service for one small yearly fee."
             />
           </button>
