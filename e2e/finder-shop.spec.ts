@@ -118,7 +118,7 @@ test(
     await follow(page, bakery);
     for (const [list, kind, sentences, variants] of [
       [
-        'Similar Shops Nearby',
+        'Similar Shops Around Bangalore',
         'shop',
         [
           'Shop not found. Please try refreshing the page.',
@@ -154,7 +154,7 @@ test(
     }
     await test.step('and one that can', async () => {
       const line = detail(page)
-        .getByRole('region', { name: 'Similar Shops Nearby' })
+        .getByRole('region', { name: 'Similar Shops Around Bangalore' })
         .getByRole('link')
         .first();
       await line.click();

@@ -23,6 +23,39 @@ test(
   },
 );
 
+test('the number stands to be read, and a mouse takes it along in one press [M-444, D-094]', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const html = await (await page.request.get('/shop/16-sampige-bakes-coffee')).text();
+  expect(html).toMatch(/\+91 \d{5} \d{5}/);
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await whenAlive(page);
+  const shop = page.getByRole('article').first();
+  const number = shop.getByText(/^\+91 \d{5} \d{5}$/);
+  const text = (await number.textContent()) ?? '';
+  const call = shop.getByRole('link', { name: 'Contact Now' });
+  await expect(call).toHaveAttribute('href', `tel:${text.replaceAll(' ', '')}`);
+  const copy = shop.getByRole('button', { name: 'Copy the phone number' });
+  if (isMobile) return expect(copy).toHaveCount(0);
+  await copy.click();
+  await expect(shop.getByRole('button', { name: 'Copied the phone number' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(copy).toBeVisible();
+  // On plain http there is no clipboard of ours; the press works all the same.
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('something else');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await copy.click();
+  await expect(shop.getByRole('button', { name: 'Copied the phone number' })).toBeFocused();
+  const later = await context.newPage();
+  await later.goto('/shop/16-sampige-bakes-coffee');
+  expect(await later.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
 test('other addresses of a shop lead to its own for good', { tag: '@once' }, async ({ request }) => {
   for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
     const reply = await request.get(address, { maxRedirects: 0 });
@@ -92,8 +125,10 @@ test('shows a guest the pictures, hours, items and ways to reach the shop [M-009
   });
 
   await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
-    const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
+    // No other bakery is within 5 km, so that none is called nearby.
+    const similar = page.getByRole('region', { name: 'Similar Shops Around Bangalore' });
     const services = page.getByRole('region', { name: 'Services Nearby' });
+    await expect(similar.getByRole('link').first()).toContainText(/\d km/);
     await expect(services.getByRole('link').first()).toBeVisible();
     expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
     expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);

@@ -2,7 +2,7 @@ import { Join } from '../landing/Join';
 import { SearchHero } from '../shops/SearchHero';
 import { ShopSection } from '../shops/ShopSection';
 import { inSameCity } from './addresses';
-import { sectionRequest } from './requests';
+import { sayPlace, sectionRequest } from './requests';
 import { useNearby } from './use-nearby';
 
 /** The home of people who are signed in; guests may look around in it, too. */
@@ -17,7 +17,7 @@ export function HomeScreen() {
         more={inSameCity('/NearbyShop', address)}
       />
       <ShopSection
-        title="Services near you"
+        title={`Services${sayPlace(place)}`}
         request={sectionRequest('service', place)}
         more={inSameCity('/NearbyService', address)}
       />

@@ -2,7 +2,7 @@ import { navigate, useAddress } from '../router/address';
 import { LandingPage } from '../landing/LandingPage';
 import { SearchForm } from '../shops/SearchForm';
 import { ShopSection } from '../shops/ShopSection';
-import { searchOf, sectionRequest } from './requests';
+import { sayPlace, searchOf, sectionRequest } from './requests';
 import { useLandingAddress } from './use-landing-address';
 
 export function LandingScreen() {
@@ -17,7 +17,7 @@ export function LandingScreen() {
         more={`/NearbyShop${inCity}`}
       />
       <ShopSection
-        title="Services near you"
+        title={`Services${sayPlace({ city })}`}
         request={sectionRequest('service', { city })}
         more={`/NearbyService${inCity}`}
       />

@@ -20,6 +20,12 @@ export function searchOf({ query }: Address): { search: string; city: string } {
   };
 }
 
+/** Where a list is from, as the end of its name: what is far from a visitor is not called near. */
+export const sayPlace = ({ city, latitude }: Place): string => {
+  if (latitude !== undefined) return ', nearest to you first';
+  return city ? ` in and around ${city}` : '';
+};
+
 export type Kind = 'shop' | 'service';
 
 export const sectionRequest = (kind: Kind, place: Place): Request => ({

@@ -10,8 +10,10 @@ import { useOpening } from './use-opening';
 
 const mostSimilar = 5;
 const mostServices = 3;
-/** What is further away is not near, even where there is nothing else. */
-const nearKm = 50;
+/** What is called nearby can be walked or ridden to in a few minutes. */
+const nearKm = 5;
+/** Where nothing is near: what may still be of use. */
+const aroundKm = 50;
 
 export interface NearbyListsProps {
   readonly shop: ShopRecord;
@@ -51,11 +53,16 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
           {trouble}
         </p>
       )}
-      <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
+      <Section
+        title={similar.isNear ? 'Similar Shops Nearby' : `Similar Shops Around ${shop.sh_city}`}
+        none="No similar shops nearby yet."
+        {...similar}
+        list={shown}
+      >
         {draw}
       </Section>
       <Section
-        title="Services Nearby"
+        title={services.isNear ? 'Services Nearby' : `Services Around ${shop.sh_city}`}
         none="No services nearby yet."
         {...services}
         list={others?.slice(0, mostServices)}
@@ -66,14 +73,18 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   );
 }
 
-/** Those of the reply that are near and not the shop itself; undefined until it has come. */
+/** Those of the reply that are near and not the shop itself, else those around; undefined until it has come. */
 function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
   const reading = useRead(listShops, request);
-  const list =
+  const within = (km: number) =>
     reading.state === 'loaded'
-      ? reading.reply.list.filter((each) => each.sh_id !== shop.sh_id && distanceKm(shop, each) <= nearKm)
+      ? reading.reply.list.filter((each) => each.sh_id !== shop.sh_id && distanceKm(shop, each) <= km)
       : undefined;
-  return { list, retry: reading.state === 'failed' ? reading.retry : null };
+  const near = within(nearKm);
+  const around = within(aroundKm);
+  const isNear = near?.length !== 0 || around?.length === 0;
+  const list = isNear ? near : around;
+  return { list, isNear, retry: reading.state === 'failed' ? reading.retry : null };
 }
 
 interface SectionProps {

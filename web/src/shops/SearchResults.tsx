@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
+import { useIsHydrating } from '../ui/ServerDrawn';
 import { DetailSkeleton } from './DetailSkeleton';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { SampleListings } from './SampleListings';
@@ -26,8 +27,14 @@ interface SearchResultsProps {
 /** The shop that the search most likely means, in full, then everything else that was found. */
 export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsProps) {
   const pages = useShopPages(request);
+  const result = useFocusOnResult(rest.search, pages.state !== 'loading');
   return (
-    <section aria-label="Search result" className="mx-auto max-w-6xl py-4">
+    <section
+      ref={result}
+      tabIndex={-1}
+      aria-label="Search result"
+      className="mx-auto max-w-6xl py-4 outline-none"
+    >
       <a href={backTo} className="inline-flex min-h-11 items-center gap-1 px-4 font-medium text-link">
         <Icon name="arrow-left" size={20} /> Back
       </a>
@@ -50,6 +57,21 @@ export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsP
         ))}
     </section>
   );
+}
+
+/**
+ * The box that was typed in is drawn anew with its words, and loses the keyboard's place: it goes on at what was found.
+ * Not in a page that the server has drawn, which begins at its beginning.
+ */
+function useFocusOnResult(search: string, isThere: boolean) {
+  const result = useRef<HTMLElement>(null);
+  const shown = useRef(useIsHydrating() ? search : null);
+  useEffect(() => {
+    if (!isThere || shown.current === search) return;
+    shown.current = search;
+    result.current?.focus({ preventScroll: true });
+  }, [search, isThere]);
+  return result;
 }
 
 function NothingFound({ noun }: Pick<SearchResultsProps, 'noun'>) {

@@ -11,6 +11,8 @@ import { useShopPages } from './use-shop-pages';
 
 interface ShopListProps {
   readonly request: RequestTo<typeof listShops>;
+  /** What is listed here, in a few words. */
+  readonly says: string;
   readonly filters: ReactNode;
   /** The address of the list from its next page on. */
   readonly nextPage: string;
@@ -19,13 +21,14 @@ interface ShopListProps {
 }
 
 /** The whole list of a place: it grows as one reads on. */
-export function ShopList({ request, filters, nextPage, hint }: ShopListProps) {
+export function ShopList({ request, says, filters, nextPage, hint }: ShopListProps) {
   const pages = useShopPages(request);
   return (
     <section aria-labelledby="list-title" className="mx-auto max-w-6xl px-4 py-6">
-      <h2 id="list-title" className="pb-4 text-xl sm:text-2xl">
+      <h2 id="list-title" className="text-xl sm:text-2xl">
         Discover Local Shops & Services
       </h2>
+      <p className="pt-1 pb-4 text-ink-soft">{says}</p>
       <div className="pb-4">{filters}</div>
       {pages.state === 'loading' && (
         <div role="status">
