@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn, keepServiceDraft, newOwner, reachContact } from './business';
 import { whenAlive } from './people';
 import { expect, test } from './test';
@@ -19,6 +19,21 @@ async function register(page: Page) {
   return { owner, dialog };
 }
 
+/** What can be read or pressed in the dialog is what is hit there, with the message still in sight. */
+async function expectNotCovered(dialog: Locator): Promise<void> {
+  await expect(dialog.getByText('Registration successful! Redirecting...')).toBeVisible();
+  const covered = await dialog.evaluate(
+    (element) =>
+      [...element.querySelectorAll('h2, button, a, svg[role=img], dd')].filter((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isInSight = y >= 0 && y + height <= innerHeight;
+        return isInSight && hit?.closest('.pointer-events-auto') && !part.closest('.pointer-events-auto');
+      }).length,
+  );
+  expect(covered).toBe(0);
+}
+
 test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, D-015, D-016, D-083, R-093..R-097, R-197, R-436]', async ({
   page,
   context,
@@ -29,6 +44,7 @@ test('the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012
   const toast = await dialog.getByText('Registration successful! Redirecting...').boundingBox();
   const title = await dialog.getByRole('heading', { name: 'Complete Payment' }).boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast covers the dialog').toBeLessThan(title?.y ?? 0);
+  await expectNotCovered(dialog);
   const link = dialog.getByRole('link', { name: 'Open UPI app' });
   await expect(link).toHaveAttribute(
     'href',
