@@ -73,7 +73,9 @@ test('the map: centre, zoom, markers where the shops are, and their cards [M-146
         .first()
         .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
     expect(await colour('.pin-service')).toBe('rgb(15, 107, 74)');
-    expect(await colour('.pin-you')).toBe('rgb(29, 95, 209)');
+    // Blue is for where the visitor is, which nobody knows yet.
+    expect(await colour('.pin-middle')).toBe('rgb(87, 83, 78)');
+    await expect(mapOf(page).locator('.pin-you')).toHaveCount(0);
   });
   await test.step('a marker opens a card, by mouse and by keyboard; Escape closes it', async () => {
     const marker = mapOf(page).getByRole('button', { name: names[0] ?? '', exact: true });
@@ -145,6 +147,11 @@ test(
     await button.click();
     await expect(found(page).getByRole('article').nth(1)).toContainText(/\d (km|m)/);
     const after = await tipOf(page, 'Your Location');
+    const blue = await mapOf(page)
+      .locator('.pin-you')
+      .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
+    expect(blue).toBe('rgb(29, 95, 209)');
+    await expect(mapOf(page).locator('.pin-middle')).toHaveCount(0);
     expect([after.right > before.right, after.down < before.down]).toEqual([true, true]);
     const distances = await found(page)
       .getByRole('article')

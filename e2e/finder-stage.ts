@@ -8,7 +8,7 @@ export const found = (page: Page) => page.getByRole('region', { name: /^Discover
 export const detail = (page: Page) => page.getByRole('region', { name: 'Shop details' });
 export const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Beside the one of the visitor. */
-export const markers = (page: Page) => mapOf(page).locator('.pin:not(.pin-you)');
+export const markers = (page: Page) => mapOf(page).locator('.pin:not(.pin-you, .pin-middle)');
 
 export async function openFinder(page: Page, query = ''): Promise<void> {
   await page.goto(`/ServiceFinder${query}`);
