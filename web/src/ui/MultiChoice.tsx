@@ -32,7 +32,7 @@ export function MultiChoice<Value extends string>({
           {(shown) => (
             <div className="flex flex-wrap gap-2">
               {sets.length > 0 && (
-                <div className="-ml-3 flex basis-full">
+                <div className="flex w-full">
                   {sets.map(({ label, values }) => (
                     <Button key={label} variant="quiet" size="small" onClick={() => onChange([...values])}>
                       {label}

@@ -3,7 +3,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 // Never inlined: browsers refuse <use> on a data: address.
 import sprite from '../../ui/art/icons.svg?no-inline';
 import type { IconName } from '../../ui/icon-names';
-import type { MapMarker, MarkerLook } from './marker';
+import { isStandpoint, type MapMarker, type MarkerLook } from './marker';
 import { pairOf } from './open-map';
 
 export interface Pin extends Omit<MapMarker, 'look'> {
@@ -56,7 +56,7 @@ function addPin(map: LeafletMap, pin: Pin, ears: PinEars): Marker {
     draggable: pin.look === 'own',
     autoPan: true,
     // Who stands where is drawn below what can be found.
-    zIndexOffset: pin.look === 'you' || pin.look === 'middle' ? -1000 : 0,
+    zIndexOffset: pin.look !== 'group' && isStandpoint({ look: pin.look }) ? -1000 : 0,
   });
   marker.on('click', () => ears.press(pin.id));
   marker.on('dragend', () => ears.move(pin.id, positionOf(marker.getLatLng())));

@@ -13,3 +13,7 @@ export interface MapMarker {
   /** What a screen reader says, and a mouse that rests on it. */
   readonly title: string;
 }
+
+/** Where one is, or what stands for it, is no place to be found: it joins no group, and the map need not show it. */
+export const isStandpoint = ({ look }: Pick<MapMarker, 'look'>): boolean =>
+  look === 'you' || look === 'middle';

@@ -1,14 +1,14 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { type Pin, positionOf } from './draw-pins';
 import { groupMarkers, type MarkerGroup, ringAround } from './group-markers';
-import type { MapMarker } from './marker';
+import { isStandpoint, type MapMarker } from './marker';
 import { nearestZoom, pairOf } from './open-map';
 
 /** One pin for what stands together; when one cannot look any nearer, all of it in a ring. */
 export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
   const pixels = ({ position }: MapMarker) => map.project(pairOf(position), zoom);
-  const alone = markers.filter(isAlone);
-  const others = markers.filter((marker) => !isAlone(marker));
+  const alone = markers.filter(isStandpoint);
+  const others = markers.filter((marker) => !isStandpoint(marker));
   const drawn = groupMarkers(others, pixels).flatMap((group): readonly Pin[] => {
     if (group.length === 1) return group;
     if (zoom < nearestZoom) return [groupPin(group)];
@@ -19,9 +19,6 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
   });
   return [...alone, ...drawn];
 }
-
-/** Where one is, or what stands for it, is no place to be found and joins no group. */
-const isAlone = ({ look }: MapMarker): boolean => look === 'you' || look === 'middle';
 
 const groupMark = 'group ';
 

@@ -1,7 +1,7 @@
 import { type FitBoundsOptions, latLngBounds, type Map } from 'leaflet';
 import { useEffect } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
-import type { MapMarker } from './marker';
+import { isStandpoint, type MapMarker } from './marker';
 import { type Pair, pairOf } from './open-map';
 
 export interface View {
@@ -22,7 +22,7 @@ const fitting: FitBoundsOptions = {
 /** Looks where it is told, whenever it is told anew; in between the map is the visitor's. */
 export function useView(map: Map | null, { centre, zoom, sees }: View, markers: readonly MapMarker[]): void {
   const { latitude, longitude } = centre;
-  const seen = sees ? markers.filter(({ look }) => look !== 'you') : [];
+  const seen = sees ? markers.filter((marker) => !isStandpoint(marker)) : [];
   const places = seen.map(({ position }) => pairOf(position).join()).join(' ');
   useEffect(() => {
     if (!map) return;
