@@ -57,7 +57,7 @@ test('a card opens the shop in place of the map; Back, the menu and any other ch
       'Discover Nearby Deep Cleaning Services',
     );
     // What stood beside the shop may have asked for its neighbours meanwhile.
-    expect(asked.filter((each) => 'search' in each).at(-1)).toMatchObject({
+    expect(asked.findLast((each) => 'search' in each)).toMatchObject({
       search: 'Deep Cleaning',
       sh_shop_or_service: 'service',
     });

@@ -19,7 +19,7 @@ export function MultiChoice<Value extends string>({
   value,
   onChange,
   first,
-  sets = [],
+  sets,
   ...field
 }: MultiChoiceProps<Value>) {
   const toggle = (picked: Value) =>
@@ -31,7 +31,7 @@ export function MultiChoice<Value extends string>({
         <MoreList items={options} first={first} startOpen={startOpen}>
           {(shown) => (
             <div className="flex flex-wrap gap-2">
-              {sets.length > 0 && (
+              {sets && (
                 <div className="flex w-full">
                   {sets.map(({ label, values }) => (
                     <Button key={label} variant="quiet" size="small" onClick={() => onChange([...values])}>

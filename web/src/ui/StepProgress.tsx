@@ -8,6 +8,8 @@ type StepProgressProps = {
   done?: readonly number[];
 };
 
+const none: readonly number[] = [];
+
 const looks = {
   done: 'border-leaf bg-leaf text-on-leaf',
   current: 'border-marigold bg-marigold text-on-marigold',
@@ -15,7 +17,7 @@ const looks = {
 };
 
 /** Where one stands in a wizard: numbers and a line; the names stand below from 640 px, on phones only the current. */
-export function StepProgress({ steps, current, done = [] }: StepProgressProps) {
+export function StepProgress({ steps, current, done = none }: StepProgressProps) {
   return (
     <div>
       <ol className="isolate flex">

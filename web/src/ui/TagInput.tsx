@@ -13,7 +13,52 @@ type TagInputProps = FieldProps & {
   clean?: (typed: string) => string;
 };
 
-export function TagInput({ value, onChange, placeholder, refuse, clean, error, ...field }: TagInputProps) {
+export function TagInput({ placeholder, error, ...tags }: TagInputProps) {
+  const { value, onChange, refuse, clean, ...field } = tags;
+  const { draft, refusal, add, type, onKeyDown, onPaste } = useTyping({ value, onChange, refuse, clean });
+  return (
+    <Field {...field} error={refusal ?? error}>
+      {(control) => (
+        <>
+          <div className="flex gap-2">
+            <input
+              {...control}
+              className="control min-w-0"
+              enterKeyHint="done"
+              placeholder={placeholder}
+              value={draft}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              // Who types the last one and goes straight on means it to be there.
+              onBlur={() => draft.trim() && add()}
+            />
+            <Button variant="secondary" onClick={add}>
+              Add
+            </Button>
+          </div>
+          {value.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {value.map((tag) => (
+                <li key={tag}>
+                  <Chip onRemove={() => onChange(value.filter((other) => other !== tag))}>{tag}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+type Typing = Pick<TagInputProps, 'value' | 'onChange'> & {
+  refuse: TagInputProps['refuse'] | undefined;
+  clean: TagInputProps['clean'] | undefined;
+};
+
+/** What is in the box, and how it becomes tags. */
+function useTyping({ value, onChange, refuse, clean }: Typing) {
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<string>();
 
@@ -57,41 +102,7 @@ export function TagInput({ value, onChange, placeholder, refuse, clean, error, .
     event.preventDefault();
     type(`${draft}${pasted.trim()},`);
   }
-
-  return (
-    <Field {...field} error={refusal ?? error}>
-      {(control) => (
-        <>
-          <div className="flex gap-2">
-            <input
-              {...control}
-              className="control min-w-0"
-              enterKeyHint="done"
-              placeholder={placeholder}
-              value={draft}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-              onPaste={onPaste}
-              // Who types the last one and goes straight on means it to be there.
-              onBlur={() => draft.trim() && add()}
-            />
-            <Button variant="secondary" onClick={add}>
-              Add
-            </Button>
-          </div>
-          {value.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
-              {value.map((tag) => (
-                <li key={tag}>
-                  <Chip onRemove={() => onChange(value.filter((other) => other !== tag))}>{tag}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      )}
-    </Field>
-  );
+  return { draft, refusal, add, type, onKeyDown, onPaste };
 }
 
 /** In a list, what is there already is passed over; a single one is added as it is, and refused with its reason. */
