@@ -215,7 +215,7 @@ for (const { path, noun, empty } of pages) {
       await whenAlive(page);
       await expectRedAndCentred(page, `No matching ${noun} found.`);
       await expectSamples(page);
-      await expect(page.getByRole('link', { name: /^Chat with us on WhatsApp/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Help from Aaspaas/ })).toBeVisible();
 
       await test.step('no shops in a city', async () => {
         await page.goto(`${path}?city=Atlantis`);

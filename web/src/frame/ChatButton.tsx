@@ -1,9 +1,13 @@
+import { product } from '@aaspaas/contract/product';
 import { whatsappLink } from '@aaspaas/contract/shops/address';
 import { supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../server/boot';
-import { Icon } from '../ui/Icon';
+import { LogoMark } from '../ui/art/Logo';
 
-/** Floats over the page and opens a chat with our support in a new tab. */
+/**
+ * Opens a chat with our support in a new tab. It stands in the page, where it covers nothing, and in our own colours:
+ * a green bubble would be taken for the shop's WhatsApp.
+ */
 export function ChatButton() {
   const { supportPhone } = useSettings();
   return (
@@ -11,10 +15,14 @@ export function ChatButton() {
       href={whatsappLink(supportPhone, supportMessage)}
       target="_blank"
       rel="noopener"
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      className="fixed right-4 bottom-4 z-20 grid size-14 place-items-center rounded-full bg-whatsapp text-card shadow-raised"
+      aria-label={`Help from ${product.name}: chat with us on WhatsApp (opens in a new tab)`}
+      className="mx-auto mb-8 flex w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-lg border border-line bg-paper px-4 py-2 hover:bg-leaf-soft"
     >
-      <Icon name="brand-whatsapp" size={32} />
+      <LogoMark />
+      <span>
+        <strong className="block">Help from {product.name}</strong>
+        <span className="text-sm text-ink-soft">Questions about this site? Chat with us on WhatsApp.</span>
+      </span>
     </a>
   );
 }

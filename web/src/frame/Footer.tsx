@@ -4,9 +4,7 @@ import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/addre
 import { supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../server/boot';
 import { Logo } from '../ui/art/Logo';
-import { useAddress } from '../router/address';
 import { ChatButton } from './ChatButton';
-import { hasChat } from './has-chat';
 import { aboutLinks } from '../landing/section-links';
 import { useJump } from '../landing/use-jump';
 import { Icon } from '../ui/Icon';
@@ -16,9 +14,9 @@ const linkLook = 'inline-flex min-h-11 items-center text-ink hover:text-link hov
 export function Footer() {
   const { supportPhone } = useSettings();
   const { hrefOf } = useJump();
-  const { path } = useAddress();
   return (
-    <footer className="border-t border-line bg-card pt-8 pb-20">
+    <footer className="border-t border-line bg-card py-8">
+      <ChatButton />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:grid-cols-3">
         <div className="grid content-start gap-2">
           <Logo />
@@ -55,7 +53,6 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      {hasChat(path) && <ChatButton />}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (
@@ -77,7 +74,7 @@ function SocialLinks() {
     { label: 'WhatsApp', href: whatsappLink(supportPhone, supportMessage), icon: 'brand-whatsapp' },
   ] as const;
   return (
-    <ul className="-ml-2 flex" aria-label="Follow us">
+    <ul className="-ml-2 flex flex-wrap" aria-label="Follow us">
       {links.map(({ label, href, icon }) => (
         <li key={label}>
           <a

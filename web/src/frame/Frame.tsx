@@ -1,13 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJump } from '../landing/use-jump';
-import { hasChat } from './has-chat';
 import { useAddress } from '../router/address';
 import { useSession } from '../session/session';
 import { latePart } from '../ui/late-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
 
 const LateHeader = latePart(async () => (await import('./Header')).Header);
-const LateFooter = latePart(async () => (await import('./Footer')).Footer);
 
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useAddress();
@@ -27,7 +25,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <ServerDrawn name="footer" version={String(hasChat(path))} Late={LateFooter} onClick={onClick} />
+      {/* The same on every page: no browser ever draws it. */}
+      <ServerDrawn name="footer" onClick={onClick} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>
 
 interface ServerDrawnProps {
   readonly name: string;
-  /** For a visitor who came here without asking the server: loads the drawing's script. */
-  readonly Late: ComponentType<{ instead?: ReactNode }>;
+  /** For a visitor who came here without asking the server: loads the drawing's script. Not for what never changes. */
+  readonly Late?: ComponentType<{ instead?: ReactNode }>;
   /** Changes when the drawing must: from then on the script draws it. */
   readonly version?: string;
   /** Hears of clicks on anything inside. */
@@ -34,11 +34,11 @@ export function ServerDrawn({ name, Late, version = '', onClick }: ServerDrawnPr
   const [firstVersion] = useState(version);
   const isUnchanged = isFromServer && version === firstVersion;
   return (
-    // Only hears what bubbles up from the links inside, which answer to the keyboard themselves.
-    <div role="presentation" onClick={onClick}>
-      {drawing !== undefined && <div>{drawing}</div>}
+    // No box of its own, or a sticky header would stick to that. Only hears what bubbles up from the links inside, which answer to the keyboard themselves.
+    <div role="presentation" className="unboxed" onClick={onClick}>
+      {drawing !== undefined && <div className="unboxed">{drawing}</div>}
       {drawing === undefined && isUnchanged && <Kept name={name} />}
-      {drawing === undefined && !isUnchanged && (
+      {drawing === undefined && !isUnchanged && Late && (
         <Late instead={isFromServer ? <Kept name={name} /> : undefined} />
       )}
     </div>
@@ -52,7 +52,9 @@ function Kept({ name }: { name: string }) {
     if (element && !kept.has(name)) kept.set(name, element.innerHTML);
   };
   // Written by our own server, and by nobody else.
-  return <div ref={keep} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div ref={keep} className="unboxed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 const never = () => () => {};
