@@ -64,7 +64,7 @@ export async function tapLine(page: Page): Promise<Line> {
   const lose = (parts: readonly string[], screen = '') => {
     const needed = new Set([...came, ...filesOf(screen)]);
     for (const file of parts.flatMap(filesOf)) if (!needed.has(file)) lost.add(file);
-    expect(lost.size, `${parts} is there already`).toBeGreaterThan(0);
+    expect(lost.size, `${parts.join(', ')} is there already`).toBeGreaterThan(0);
   };
   return {
     lose,
@@ -77,7 +77,7 @@ export async function tapLine(page: Page): Promise<Line> {
     },
     async mend() {
       while (lost.size > 0) {
-        const message = `nobody asks for ${[...lost]}`;
+        const message = `nobody asks for ${[...lost].join(', ')}`;
         await expect.poll(() => lost.has(refused ?? ''), { message, intervals: [10, 20, 50] }).toBe(true);
         await expectFrame(page);
         lost.delete(refused ?? '');

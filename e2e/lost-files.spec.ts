@@ -20,6 +20,10 @@ const screens: Readonly<Record<string, string>> = {
   AssignDeliveryScreen: '/AssignDelivery',
   DeliveryProfileScreen: '/DeliveryProfile',
   DevUiScreen: '/dev/ui',
+  LegalScreen: '/terms',
+  NewPasswordScreen: '/new-password',
+  ConfirmEmailScreen: '/confirm-email',
+  UndoChangeScreen: '/undo-change',
   TypeChoiceScreen: '/RegistrationJoin',
   ShopBasicsScreen: '/BusinessRegistrationForm',
   ShopOperatingScreen: '/BusinessOperatingDetails',
@@ -41,7 +45,8 @@ const firstScreen = { SoonScreen: '/admin' };
 /** Rules and lists that some page needs anyway: whoever asks for them later has them. */
 const thereAlready = ['wizard'];
 
-test.describe.configure({ mode: 'parallel' });
+// With a mouse: what is for fingers comes as well.
+test.use({ isMobile: false, hasTouch: false });
 test.beforeEach(({ watch }) => watch.expectTrouble(/ERR_FAILED|Failed to load resource/));
 
 test('no script that comes later is left out here', () => {
@@ -54,8 +59,8 @@ test('no script that comes later is left out here', () => {
 });
 
 const halves = [
-  Object.entries(screens).slice(0, 13),
-  [...Object.entries(screens).slice(13), ['SoonScreen', '/admin']],
+  Object.entries(screens).slice(0, 15),
+  [...Object.entries(screens).slice(15), ['SoonScreen', '/admin']],
 ];
 for (const [index, half] of halves.entries()) {
   test(`a screen that does not come leaves header and footer standing, and comes with the line; Back works (${index + 1})`, async ({
@@ -137,13 +142,13 @@ test('a screen of a newer version is loaded with its page, once', async ({ page,
   page.on('load', () => (pages += 1));
   await page.goto('/admin');
   await whenAlive(page);
-  await page.route(/TypeChoiceScreen|entry-client/, (route) => route.fulfill(gone));
+  await page.route(/TypeChoiceScreen|shell-/, (route) => route.fulfill(gone));
   await follow(page, '/RegistrationJoin');
   // The server of this test has no newer version: the same page comes, without its scripts.
   await expect.poll(() => pages).toBe(2);
   await expect(page).toHaveURL('/RegistrationJoin');
   await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
-  await page.unroute(/TypeChoiceScreen|entry-client/);
+  await page.unroute(/TypeChoiceScreen|shell-/);
 });
 
 test('a dialog of a newer version offers to load the page, and leaves what was typed', async ({
@@ -154,12 +159,12 @@ test('a dialog of a newer version offers to load the page, and leaves what was t
   await page.goto('/');
   await whenAlive(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('bakery');
-  await page.route(/AddressDialogs|entry-client/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(/AddressDialogs|shell-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const note = page.getByRole('dialog', { name: 'Not loaded' });
   await expect(note).toContainText('Aaspaas has been renewed.');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('bakery');
-  await page.unroute(/AddressDialogs|entry-client/);
+  await page.unroute(/AddressDialogs|shell-/);
   await note.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });

@@ -45,6 +45,15 @@ const dialog = (part: string, open: string, title: string | RegExp): LostPart =>
   leave: (page) => page.goBack(),
 });
 
+/** A page that the server draws for who comes to it from outside. */
+const text = (part: string, address: string): LostPart => ({
+  parts: [part],
+  screen: 'LegalScreen',
+  reach: (page) => follow(page, address),
+  says: sentence,
+  comes: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+});
+
 const pendingPayment = {
   reference: 'AAAABBBBCCCC',
   amount_rupees: 500,
@@ -83,7 +92,7 @@ export const lostOnPages: readonly LostOnPage[] = [
     address: '/',
     lost: [
       {
-        parts: ['Header', 'Footer'],
+        parts: ['Header'],
         reach: (page) => follow(page, shopPage),
         says: (page) => page.getByRole('banner').getByRole('button', { name: 'Login / Register' }),
         comes: (page) => page.locator('header:has(a[href="/NearbyShop"])'),
@@ -101,6 +110,14 @@ export const lostOnPages: readonly LostOnPage[] = [
         says: sentence,
         comes: (page) => page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"])'),
       },
+    ],
+  },
+  {
+    address: '/admin',
+    lost: [
+      text('TermsPage', '/terms'),
+      text('PrivacyPage', '/privacy'),
+      text('GrievancesPage', '/grievances'),
     ],
   },
   {
@@ -164,13 +181,12 @@ export const lostOnPages: readonly LostOnPage[] = [
   },
   {
     address: shopPage,
-    prepare: (page) => page.route('**/media/**', (route) => route.abort()),
     lost: [
       {
         parts: ['NearbyLists'],
         isAskedAtOnce: true,
         says: sentence,
-        comes: (page) => page.getByRole('heading', { name: 'Similar Shops Nearby' }),
+        comes: (page) => page.getByRole('heading', { name: /^Similar Shops/ }),
       },
       {
         parts: ['ReviewPanel'],
@@ -183,6 +199,7 @@ export const lostOnPages: readonly LostOnPage[] = [
   {
     address: shopPage,
     lost: [
+      { parts: ['CopyButton'], isAskedAtOnce: true, comes: (page) => button(page, 'Copy the phone number') },
       {
         parts: ['Lightbox'],
         reach: (page) => button(page, 'Show the photo larger').click(),
@@ -246,6 +263,11 @@ export const lostOnPages: readonly LostOnPage[] = [
         isAskedAtOnce: true,
         says: sentence,
         comes: (page) => button(page, 'Set a pin on the map'),
+      },
+      {
+        parts: ['done-steps'],
+        isAskedAtOnce: true,
+        comes: (page) => page.locator('main ol > li', { hasText: ', done' }).first(),
       },
       {
         parts: ['PinPicker', 'cities'],

@@ -36,18 +36,11 @@ export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
 /** Looked up in the drafts: the server knows none of them, and who came by a link has none. */
 function useDone(itinerary: Itinerary, place: number): readonly number[] {
   const [done, setDone] = useState<readonly number[]>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const looking = import('./done-steps').then(({ findDone }) => findDone(itinerary, place));
-    looking.then(
-      (places) => !isLeft && setDone(places),
-      // Then none is ticked.
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [itinerary, place]);
+  // Until it has come, none is ticked.
+  useEffect(
+    () => keepLoading(async () => (await import('./done-steps')).findDone(itinerary, place), setDone),
+    [itinerary, place],
+  );
   return done;
 }
 
@@ -85,7 +78,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {children}
         {/* In reach of the thumb on a phone, above whatever else is there. */}
-        <div className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
+        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
           <Button variant="secondary" onClick={step.goBack}>
             Back
           </Button>

@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
 import { sayPhone } from '@aaspaas/contract/shops/address';
 import { Icon } from '../ui/Icon';
 import { latePart } from '../ui/late-part';
 import { useIsHydrating } from '../ui/ServerDrawn';
 
 // Without it the number can still be marked by hand.
-const CopyButton = latePart(async () => (await import('../ui/CopyButton')).CopyButton);
+const CopyButton = latePart(
+  async () => (await import('../ui/CopyButton')).CopyButton,
+  () => null,
+);
 
 /** The number to read, and with a mouse, which cannot call, to take along. */
 export function PhoneNumber({ phone }: { phone: string }) {
@@ -18,11 +20,7 @@ export function PhoneNumber({ phone }: { phone: string }) {
         <span className="visually-hidden">Phone number: </span>
         <span className="whitespace-nowrap">{number}</span>
       </span>
-      {!isHydrating && canPoint() && (
-        <Suspense>
-          <CopyButton text={number} label="Copy" what="the phone number" />
-        </Suspense>
-      )}
+      {!isHydrating && canPoint() && <CopyButton text={number} label="Copy" what="the phone number" />}
     </p>
   );
 }
