@@ -6,7 +6,7 @@ const baseURL = process.env['AASPAAS_URL'];
 
 /** What is the same at any width runs once, on the phone; single tests say so by the tag @once. */
 const sameAtAnyWidth =
-  /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|landing|pin-picker|deliveries|agents|agent-trouble|slow-registration|photos-ahead|registration-submit|wizard-progress|lost-files)\.spec\.ts$/;
+  /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|landing|pin-picker|deliveries|agents|agent-trouble|slow-registration|photos-ahead|registration-submit|wizard-progress|lost-files|fits)\.spec\.ts$/;
 
 /** Walked with the finger on the phone, and with the keyboard on a window as narrow. */
 const walks = /(^|\/)(agent-)?registration(-skip)?\.spec\.ts$/;

@@ -1,14 +1,7 @@
+import { paths } from './addresses';
 import { seriousViolations } from './axe';
 import { whenAlive } from './people';
 import { expect, test } from './test';
-
-const paths = [
-  '/UserProfile', '/RegistrationJoin', '/BusinessRegistrationForm', '/ServiceRegistration', '/OperationDetails',
-  '/ServiceContactPage', '/BothRegistrationForm', '/BothBusinessOperatingDetails', '/ShopProfile', '/ServiceFinder',
-  '/DeliveryAgentForm', '/DeliveryDetails', '/NearbyService', '/NearbyShop', '/DeliveryProfile', '/AssignDelivery',
-  '/uploadProfilePicture', '/ServiceRegistrationForm', '/BusinessOperatingDetails', '/BrandingRegistrationform',
-  '/ContactInfoform', '/ShopProfileLayout', '/DeliveryContactInformation', '/admin', '/terms', '/privacy', '/grievances',
-]; // prettier-ignore
 
 test(
   'every address answers a guest in any letter case, inside the frame [R-356] [M-048]',

@@ -21,7 +21,7 @@ export function PhotoPicker({ name, picture, chosen, error, kinds, onChoose }: P
   const preview = usePreview(error ? null : chosen);
   return (
     <div data-invalid={error ? '' : undefined} className="grid gap-1.5">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={preview ?? picture} size={88} />
         <div className="grid justify-items-start">
           <Button

@@ -24,7 +24,10 @@ export function FinderForm({ question: { category, kind, city }, isSearching, on
   return (
     <form role="search" action="/ServiceFinder" onSubmit={onSubmit} className="card p-2">
       {kind === 'shop' && <input type="hidden" name="type" value="shop" />}
-      <fieldset disabled={isSearching} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2 sm:flex">
+      <fieldset
+        disabled={isSearching}
+        className="grid grid-cols-[min(8.5rem,40%)_minmax(0,1fr)] gap-2 sm:flex"
+      >
         <label className="flex items-center rounded-md border border-line px-2 sm:w-48">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">City</span>

@@ -20,8 +20,9 @@ export function AccountEntry() {
           </button>
         </>
       ) : (
-        <Button type="submit" size="small" name="open" value="login">
-          Login / Register
+        <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
+          <Icon name="user" className="hidden @max-[17rem]:block" />
+          <span className="whitespace-nowrap @max-[17rem]:hidden">Login / Register</span>
         </Button>
       )}
     </form>

@@ -4,7 +4,7 @@ import {
   serviceMenu,
   shopMenu,
 } from '@aaspaas/contract/shops/category-menus';
-import { linkLook } from './look';
+import { linkLook, menuLinkLook } from './look';
 import { Icon } from '../ui/Icon';
 
 interface FinderLinksProps {
@@ -26,7 +26,7 @@ export function FinderLinks({ id, canAssign }: FinderLinksProps) {
         entries={serviceMenu}
       />
       {canAssign && (
-        <a href="/AssignDelivery" className={linkLook}>
+        <a href="/AssignDelivery" className={menuLinkLook}>
           Assign Your Delivery Agent
         </a>
       )}
@@ -46,14 +46,14 @@ function FinderLink({ id, label, href, kind, entries }: FinderLinkProps) {
   const panel = `${id}-${kind}-categories`;
   return (
     <div className="flex items-center">
-      <a href={href} className={`${linkLook} flex-1 md:pr-1`}>
+      <a href={href} className={`${menuLinkLook} flex-1 @3xl:pr-0.5`}>
         {label}
       </a>
       <button
         type="button"
         popoverTarget={panel}
         aria-label={kind === 'shop' ? 'Shop categories' : 'Service categories'}
-        className="grid h-11 w-11 place-items-center rounded-md hover:bg-leaf-soft md:w-8"
+        className="grid h-11 w-11 place-items-center rounded-md hover:bg-leaf-soft @3xl:w-8"
       >
         <Icon name="chevron-down" size={20} />
       </button>

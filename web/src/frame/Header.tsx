@@ -1,4 +1,5 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { product } from '@aaspaas/contract/product';
 import { guestLinks } from '../landing/section-links';
 import { isLandingPath, useJump } from '../landing/use-jump';
 import { useAddress } from '../router/address';
@@ -6,27 +7,28 @@ import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { AccountEntry } from './AccountEntry';
 import { FinderLinks } from './FinderLinks';
-import { linkLook } from './look';
+import { menuLinkLook } from './look';
 import { Icon } from '../ui/Icon';
 
 /** Links, forms and popovers only: the server's drawing works by itself, with no script at all. */
 export function Header() {
   const { user } = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="@container sticky top-0 z-30 border-b border-line bg-paper">
       <a href="#content" className="skip">
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2">
+      <div className="mx-auto flex max-w-6xl items-center gap-1 px-2 py-2 @min-[22rem]:gap-2 @min-[22rem]:px-4">
         {/* On '/' itself the logo loads the page anew. */}
         <a
           href={user ? homeOf(user.role) : '/'}
           data-reload="/"
+          aria-label={product.name}
           className="mr-auto inline-flex min-h-11 items-center rounded-md"
         >
-          <Logo />
+          <Logo nameLook={user ? '@max-[17rem]:hidden @3xl:hidden @4xl:inline' : '@max-[17rem]:hidden'} />
         </a>
-        <nav aria-label="Main" className="mx-auto hidden items-center md:flex">
+        <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
           <MenuLinks id="wide" />
         </nav>
         <AccountEntry />
@@ -34,11 +36,11 @@ export function Header() {
           type="button"
           popoverTarget="menu"
           aria-label="Menu"
-          className="grid size-11 place-items-center rounded-md hover:bg-leaf-soft md:hidden"
+          className="grid size-11 place-items-center rounded-md hover:bg-leaf-soft @3xl:hidden"
         >
           <Icon name="menu-2" />
         </button>
-        <nav id="menu" popover="auto" aria-label="Main" className="hanging md:hidden">
+        <nav id="menu" popover="auto" aria-label="Main" className="hanging @3xl:hidden">
           <MenuLinks id="narrow" />
         </nav>
       </div>
@@ -52,7 +54,7 @@ function MenuLinks({ id }: { id: string }) {
   const { hrefOf } = useJump();
   if (user || !isLandingPath(path)) return <FinderLinks id={id} canAssign={user !== null} />;
   return guestLinks.map(({ label, section }) => (
-    <a key={section} href={hrefOf(section)} data-section={section} className={linkLook}>
+    <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkLook}>
       {label}
     </a>
   ));

@@ -24,7 +24,7 @@ export function DeliveryProfileScreen() {
   const agentId = useAgentHere();
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5 px-4 py-4 sm:py-6">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button variant="quiet" onClick={goBack}>
           <Icon name="arrow-left" size={20} /> Back
         </Button>

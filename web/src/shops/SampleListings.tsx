@@ -26,17 +26,19 @@ export function SampleListings() {
       </h2>
       <ul className={gridLook}>
         {samples.map(({ name, distance, hours, rating, reviews }) => (
-          <li key={name} className="card grid grid-cols-[7rem_minmax(0,1fr)] gap-3 p-3">
-            <span className={`grid size-full place-items-center rounded-md ${tones.teal}`}>
-              <CategoryGlyph glyph="shirt" size={32} />
-            </span>
-            <div className="grid gap-1">
-              <h3 className="leading-snug">{name}</h3>
-              <p className="text-sm text-ink-soft">Dry cleaning & laundry · {distance}</p>
-              <p className="text-sm">{hours}</p>
-              <div className="flex flex-wrap items-center gap-3">
-                <Rating average={rating} count={reviews} />
-                <Badge tone="plum">Sample</Badge>
+          <li key={name} className="@container card p-3">
+            <div className="grid gap-3 @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)]">
+              <span className={`grid size-full min-h-16 place-items-center rounded-md ${tones.teal}`}>
+                <CategoryGlyph glyph="shirt" size={32} />
+              </span>
+              <div className="grid gap-1">
+                <h3 className="leading-snug">{name}</h3>
+                <p className="text-sm text-ink-soft">Dry cleaning & laundry · {distance}</p>
+                <p className="text-sm">{hours}</p>
+                <div className="flex flex-wrap items-center gap-3">
+                  <Rating average={rating} count={reviews} />
+                  <Badge tone="plum">Sample</Badge>
+                </div>
               </div>
             </div>
           </li>

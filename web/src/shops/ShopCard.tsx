@@ -18,29 +18,32 @@ export function ShopCard({ shop, href = shopAddress(shop) }: ShopCardProps) {
   const drawHeart = use(HeartSlot);
   const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
-    <article className="card relative grid h-full grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <div className="relative self-start overflow-hidden rounded-md sm:row-span-2">
-        <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 144px, 112px" />
-        <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
-      </div>
-      <div className="grid content-start gap-1">
-        <h3 className="leading-snug">
-          {/* The link covers the card; the buttons stand above it. */}
-          <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
-            {name}
-          </a>
-        </h3>
-        <p className="truncate text-sm text-ink-soft">
-          {shop.sh_category_name} · {distance}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Rating average={rating} count={reviews} />
-          <OpenBadge shop={shop} />
+    // Laid out by its own width, which depends on the letters' size as well as on the screen's.
+    <div className="@container h-full">
+      <article className="card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">
+          <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 144px, 112px" />
+          <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
         </div>
-      </div>
-      <div className="relative col-span-2 flex gap-2 *:flex-1 sm:col-span-1 sm:col-start-2 sm:*:flex-none">
-        <ContactButtons shop={shop} />
-      </div>
-    </article>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+          <h3 className="leading-snug">
+            {/* The link covers the card; the buttons stand above it. */}
+            <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
+              {name}
+            </a>
+          </h3>
+          <p className="truncate text-sm text-ink-soft">
+            {shop.sh_category_name} · {distance}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Rating average={rating} count={reviews} />
+            <OpenBadge shop={shop} />
+          </div>
+        </div>
+        <div className="relative flex flex-wrap gap-2 *:flex-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2 @md:*:flex-none">
+          <ContactButtons shop={shop} />
+        </div>
+      </article>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CardSkeleton } from '../ui/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
-export const gridLook = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
+/** Two beside each other where both have room for their letters. */
+export const gridLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4';
 
 interface ShopGridProps {
   readonly shops: readonly ShopRecord[];

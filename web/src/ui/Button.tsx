@@ -8,7 +8,7 @@ const looks = {
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
 };
 const sizes = {
-  small: 'min-h-11 px-3 text-sm whitespace-nowrap',
+  small: 'min-h-11 px-3 text-sm',
   medium: 'min-h-11 px-4',
   large: 'min-h-12 px-6 text-lg',
 };

@@ -1,0 +1,8 @@
+/** Every address that a guest may open by itself. */
+export const paths = [
+  '/UserProfile', '/RegistrationJoin', '/BusinessRegistrationForm', '/ServiceRegistration', '/OperationDetails',
+  '/ServiceContactPage', '/BothRegistrationForm', '/BothBusinessOperatingDetails', '/ShopProfile', '/ServiceFinder',
+  '/DeliveryAgentForm', '/DeliveryDetails', '/NearbyService', '/NearbyShop', '/DeliveryProfile', '/AssignDelivery',
+  '/uploadProfilePicture', '/ServiceRegistrationForm', '/BusinessOperatingDetails', '/BrandingRegistrationform',
+  '/ContactInfoform', '/ShopProfileLayout', '/DeliveryContactInformation', '/admin', '/terms', '/privacy', '/grievances',
+]; // prettier-ignore

@@ -1,0 +1,104 @@
+/** Runs in the page: what does not fit at this width. */
+export function misfits(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    found.push(`scrolls sideways by ${scrollWidth - clientWidth}px: ${widest()}`);
+
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const header = document.querySelector('header');
+  if (header && header.offsetHeight > 4 * rem) found.push(`the header is ${header.offsetHeight}px high`);
+
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => !control.closest('.visually-hidden,.skip,[data-stacked]'))
+    .map((control) => ({
+      control,
+      layer: layerOf(control),
+      boxes: [...control.getClientRects()].map((box) => seenOf(control, box)),
+    }));
+  for (const [index, one] of controls.entries()) {
+    for (const other of controls.slice(index + 1)) {
+      const isNested = one.control.contains(other.control) || other.control.contains(one.control);
+      if (isNested || one.layer !== other.layer || isPutOn(one.control, other.control)) continue;
+      if (one.boxes.some((box) => other.boxes.some((second) => meet(box, second))))
+        found.push(`${nameOf(one.control)} and ${nameOf(other.control)} overlap`);
+    }
+  }
+  for (const { control, boxes } of controls) {
+    const card = control.closest('.card')?.getBoundingClientRect();
+    if (
+      card &&
+      boxes.some(({ left, right, width }) => width > 0 && (left < card.left - 1 || right > card.right + 1))
+    )
+      found.push(`${nameOf(control)} sticks out of its card`);
+  }
+  return found;
+
+  /** What stays in place while the rest scrolls below it is a layer of its own. */
+  function layerOf(element: Element): Element | null {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
+    return null;
+  }
+
+  /** A heart on a photo, an eye in a password's field: one stands in the other's box on purpose. */
+  function isPutOn(one: HTMLElement, other: HTMLElement): boolean {
+    const [below, above] = one.offsetWidth > other.offsetWidth ? [one, other] : [other, one];
+    const spot = above.closest<HTMLElement>('[class*="absolute"]');
+    return spot?.offsetParent?.contains(below) === true && isWithin(above, below);
+  }
+
+  function isWithin(inner: Element, outer: Element): boolean {
+    const [small, large] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    return (
+      small.left >= large.left - 1 &&
+      small.right <= large.right + 1 &&
+      small.top >= large.top - 1 &&
+      small.bottom <= large.bottom + 1
+    );
+  }
+
+  /** What a row that is scrolled by finger shows of it. */
+  function seenOf(element: Element, box: DOMRect): DOMRect {
+    const frame = element.closest('.overflow-x-auto')?.getBoundingClientRect() ?? box;
+    const left = Math.max(box.left, frame.left);
+    return new DOMRect(left, box.top, Math.max(0, Math.min(box.right, frame.right) - left), box.height);
+  }
+
+  function meet(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 1 && down > 1;
+  }
+
+  function nameOf(element: Element): string {
+    const text = element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name'));
+    return `'${text?.trim().slice(0, 30)}' <${element.tagName.toLowerCase()}>`;
+  }
+
+  function widest(): string {
+    const wide = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide
+      .slice(0, 3)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`)
+      .join(' | ');
+  }
+}
+
+/** Runs in the page: the texts and pictures whose place an element takes. */
+export function coveredBy(element: Element): string[] {
+  const box = element.getBoundingClientRect();
+  const others = [...document.querySelectorAll('main *, footer *')].filter(
+    (other) => !element.contains(other) && !other.contains(element) && other.checkVisibility(),
+  );
+  return others
+    .filter((other) => other.childElementCount === 0)
+    .filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    })
+    .map((other) => `${other.tagName} ${other.textContent?.slice(0, 30)}`);
+}
