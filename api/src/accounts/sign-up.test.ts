@@ -3,7 +3,7 @@ import { exportData, readSession, register } from '@aaspaas/contract/accounts/ca
 import { customerConsent } from '@aaspaas/contract/accounts/consent';
 import { bootApp, type TestApp } from '../../test/boot';
 import { cookieIn } from '../../test/cookies';
-import { makeAccount, signIn } from '../../test/make';
+import { makeAccount, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
 let house: TestApp;
@@ -154,3 +154,15 @@ describe('one account for an address and for a number', () => {
     expect([accounts, sessions]).toEqual([1, 1]);
   });
 });
+
+test.each(['x1<victim@example.in>', '<victim@example.in>', '(c)victim@example.in', 'g:victim@example.in;'])(
+  'no account writes to a mailbox by another spelling of it: %s',
+  async (email) => {
+    const { status, body } = await house.post('/user/register', { ...newcomer(), email });
+    expect([status, body['message']]).toEqual([400, 'Please enter a valid email address']);
+    const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+    const edit = await house.post('/user/edit/profile', { email, current_password: password }, { as });
+    expect([edit.status, edit.body['message']]).toEqual([400, 'Please enter a valid email address']);
+    expect(await house.db.many(sql`SELECT 1 FROM outbox WHERE recipient LIKE '%victim%'`)).toEqual([]);
+  },
+);

@@ -30,6 +30,8 @@ afterEach(async () => {
 interface PostOffice {
   readonly port: number;
   readonly received: string[];
+  /** Who was named to the server beside the mail itself. */
+  readonly envelopes: { from: string; to: string[] }[];
   /** What the server says to a recipient; null takes the mail. */
   refuses: ((address: string) => Error | null) | null;
   /** Waited for before a mail is taken. */
@@ -42,7 +44,9 @@ async function openPostOffice(port = 0): Promise<PostOffice> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(office.refuses?.(address)),
-    onData: (stream, _session, take) => {
+    onData: (stream, { envelope }, take) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      envelopes.push({ from, to: envelope.rcptTo.map(({ address }) => address) });
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.on('end', () => {
@@ -55,12 +59,14 @@ async function openPostOffice(port = 0): Promise<PostOffice> {
     },
   });
   const received: string[] = [];
+  const envelopes: PostOffice['envelopes'] = [];
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const office: PostOffice = {
     // A server that listens on an address has an address of that form.
     port: (server.server.address() as AddressInfo).port,
     received,
+    envelopes,
     refuses: null,
     pauses: null,
     close,
@@ -126,6 +132,26 @@ test('a mail goes out once, as text and as HTML, and its text does not stay here
   expect(await fresh.database.one(sql`SELECT text_body || html_body AS body FROM outbox`)).toEqual({
     body: '',
   });
+});
+
+test('an address is taken as it stands: no name, comment, group or second mailbox is read out of it', async () => {
+  const office = await openTestOffice();
+  const worker = startWorker(addressOf(office));
+  const spellings = [
+    'x1<victim@example.in>',
+    '<victim@example.in>',
+    '(c)victim@example.in',
+    'g:victim@example.in;',
+    'asha@example.in,victim@example.in',
+  ];
+  for (const spelling of spellings) await queue(spelling);
+  await queue('asha+shop@example.in');
+  await worker.runOnce();
+  const reached = office.envelopes.flatMap(({ to }) => to);
+  expect(reached).not.toContain('victim@example.in');
+  expect(office.envelopes).toContainEqual({ from: 'hello@aaspaas.example', to: ['asha+shop@example.in'] });
+  expect(office.received.join()).not.toMatch(/^To: .*victim@example\.in>?\r$/m);
+  expect((await outbox()).at(-1)).toMatchObject({ is_sent: true });
 });
 
 test('a mail whose transaction fails never was', async () => {

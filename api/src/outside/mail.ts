@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isEmailShape } from '@aaspaas/contract/rules/email';
 
 export interface Mail {
   readonly to: string;
@@ -21,15 +22,29 @@ const longestSendMs = 90_000;
 
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, ...patience });
-  const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost';
+  const sender = /([^\s<>@]+@[^\s<>@]+)>?$/.exec(from)?.[1] ?? '';
+  const domain = sender.split('@')[1] ?? 'localhost';
   return {
-    send: (id, { to, subject, text, html }) =>
-      within(
+    send: async (id, { to, subject, text, html }) => {
+      const recipient = recipientOf(to);
+      const envelope = { from: sender, to: [recipient] };
+      const messageId = `<${id}@${domain}>`;
+      return within(
         longestSendMs,
-        transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` }),
-      ),
+        transport.sendMail({ from, to: recipient, envelope, subject, text, html, messageId }),
+      );
+    },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Name and address apart: out of a text the library would read names, groups and further mailboxes. What is no address
+ * by our own rule, from before that rule, is not sent to at all.
+ */
+function recipientOf(address: string): { name: string; address: string } {
+  if (!isEmailShape(address)) throw Object.assign(new Error('not an address'), { code: 'EENVELOPE' });
+  return { name: '', address };
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {

@@ -3,12 +3,20 @@ import { isBlank, longerThan } from './text';
 
 export const readEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** Something, an at sign, something with a dot in it. */
+/**
+ * Something, an at sign, something with a dot in it; letters of any script. None of the signs by which mail programs
+ * write a name, a comment, a group or a second address around an address: one mailbox would have many spellings.
+ */
 export const isEmailShape = (typed: string): boolean => {
-  const email = typed.trim();
-  const [name, domain = '', ...more] = email.split('@');
+  const [name = '', domain = '', ...more] = typed.trim().split('@');
   const dot = domain.indexOf('.', 1);
-  return Boolean(name) && more.length === 0 && dot > 0 && dot < domain.length - 1 && !/\s/.test(email);
+  return (
+    more.length === 0 &&
+    /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(name) &&
+    /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) &&
+    dot > 0 &&
+    dot < domain.length - 1
+  );
 };
 
 const hasStrayDots = (typed: string): boolean => {

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { profileRules } from '../accounts/profile.rules';
+import { signUpRules } from '../accounts/sign-up.rules';
+import { settingRules } from '../admin/settings.rules';
+import { agentProfileRules } from '../agents/profile.rules';
+import { agentRules } from '../registration/agent.rules';
+import { bothRules } from '../registration/both.rules';
+import { serviceRules } from '../registration/service.rules';
+import { shopRules } from '../registration/shop.rules';
+import { shopEditRules } from '../shops/edit.rules';
+import { complain, type Row } from './rule';
+
+const tables: readonly [name: string, rows: readonly Row<string, never>[] | undefined][] = [
+  ['sign-up', signUpRules.email],
+  ['profile', profileRules.email],
+  ['shop', shopRules.contact.email],
+  ['service', serviceRules.contact.email],
+  ['both', bothRules.contact.email],
+  ['agent, personal', agentRules.personal.email],
+  ['agent, contact', agentRules.contact.email],
+  ['agent profile', agentProfileRules.email],
+  ['shop edit', shopEditRules.email],
+  ['settings', settingRules.grievance_email],
+];
+
+/** Ways in which a mail program would read victim@example.in, or that and another address. */
+const spellings = [
+  'x1<victim@example.in>',
+  'x1<victim@example.in',
+  '<victim@example.in>',
+  '(c)victim@example.in',
+  'victim(c)@example.in',
+  'victim@example.in(c)',
+  'g:victim@example.in;',
+  'asha,victim@example.in',
+  'victim@example.in,asha',
+  '"victim"@example.in',
+  'vic\\tim@example.in',
+  'victim@[192.0.2.1]',
+  'victim@example.in\u0000',
+  'vic\u200btim@example.in',
+  'victim@example\uff0ein',
+  'asha@victim@example.in',
+];
+
+// The rows of an address look at nothing but the address.
+const sayBy =
+  (rows: readonly Row<string, never>[] = []) =>
+  (email: string): string | null =>
+    complain({ email: rows as readonly Row<string, unknown>[] }, { email }).email ?? null;
+
+describe.each(tables)('%s', (_, rows) => {
+  const says = sayBy(rows);
+
+  test.each(spellings)('one mailbox has one spelling: %j is refused', (email) => {
+    expect(says(email)).toBe('Please enter a valid email address');
+  });
+
+  test.each(['asha.menon+shop@mail.example.co.in', 'asha_2%home@ex-ample.in'])('%j passes', (email) => {
+    expect(says(email)).toBeNull();
+  });
+});
+
+test.each(["o'brien@example.in", 'ആശ@example.in', 'asha@ഉദാഹരണം.ഭാരതം'])(
+  'an apostrophe and letters of every script pass: %s',
+  (email) => {
+    expect(sayBy(shopRules.contact.email)(email)).toBeNull();
+  },
+);
