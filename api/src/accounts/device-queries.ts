@@ -29,7 +29,19 @@ export async function forgetDevice(db: Db, accountId: number, device: Buffer): P
   await db.run(sql`DELETE FROM known_device WHERE account_id = ${accountId} AND device_hash = ${device}`);
 }
 
-/** With a new password, only the device that it was set on is known: the others may be a thief's. */
+/**
+ * What else the account knew may be a thief's. A session proves no password, so it makes no device known; and one on a
+ * device that the account does not know, which may be stolen itself, changes nothing.
+ */
+export async function forgetOthers(db: Db, accountId: number, device: Buffer): Promise<void> {
+  if (!(await isKnownDevice(db, accountId, device))) return;
+  await db.run(sql`DELETE FROM known_device WHERE account_id = ${accountId} AND device_hash <> ${device}`);
+}
+
+/**
+ * With a new password, only the device that it was set on is known: the others may be a thief's. Whoever calls this has
+ * seen a proof of the password or of the mailbox.
+ */
 export async function knowOnly(db: Db, accountId: number, device: Buffer): Promise<void> {
   await db.run(sql`DELETE FROM known_device WHERE account_id = ${accountId}`);
   await rememberDevice(db, accountId, device);

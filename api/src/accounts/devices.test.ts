@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { openBrowser, type TestBrowser } from '../../test/browser';
@@ -139,5 +140,77 @@ describe('a known device', () => {
     const as = await signIn(house.db, account, house.clock.now());
     await house.post('/admin/delete/user', {}, { as });
     expect(await house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${account.id}`)).toEqual([]);
+  });
+});
+
+describe('a stolen session', () => {
+  const endOthers = (from: TestBrowser) => from.post('/user/end/sessions', { which: 'others' });
+  const knownOf = async (id: number) =>
+    (await house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
+  const token = () => randomBytes(32).toString('base64url');
+
+  test('makes no device known by logging out the others, so that its guesses end as a stranger’s [D-087]', async () => {
+    const { email, id, role } = await makeAccount(house.db);
+    const session = await signIn(house.db, { id, role }, house.clock.now());
+    const statuses: number[] = [];
+    for (let round = 0; round < 23; round++) {
+      const device = token();
+      const thief = openBrowser(house, {}, new Map(Object.entries({ session, device })));
+      expect((await endOthers(thief)).status).toBe(200);
+      const guesser = openBrowser(house, {}, new Map([['device', device]]));
+      statuses.push(...(await guessTimes(guesser, 5, email)));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(await knownOf(id)).toBe(0);
+  }, 60_000);
+
+  test('neither makes the owner’s own devices unknown; the owner’s own device does that to the others', async () => {
+    const { email, id, role } = await makeAccount(house.db);
+    const [own, second] = [openBrowser(house), openBrowser(house)];
+    for (const each of [own, second]) expect((await guess(each, email, password)).status).toBe(200);
+    const session = await signIn(house.db, { id, role }, house.clock.now());
+    await endOthers(openBrowser(house, {}, new Map(Object.entries({ session, device: token() }))));
+    expect(await knownOf(id)).toBe(2);
+    expect((await guess(own, email, password)).status).toBe(200);
+    expect((await endOthers(own)).status).toBe(200);
+    expect(await knownOf(id)).toBe(1);
+  });
+});
+
+describe('known devices together', () => {
+  /** So many wrong ones were given on devices that the account knows. */
+  const wrongOnKnown = (id: number, times: number) =>
+    house.db.run(sql`
+      INSERT INTO throttle (key, failures, ends_at)
+      VALUES (${`guess:known:${id}`}, ${times}, now() + interval '30 days')`);
+
+  test('have a hundred wrong passwords a month; from then on they count as a stranger’s', async () => {
+    const { email, id } = await makeGuessedAt(house, 99);
+    await wrongOnKnown(id, 98);
+    const devices = Array.from({ length: 3 }, () => openBrowser(house));
+    for (const device of devices) expect((await guess(device, email, password)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let time = 0; time < 2; time++)
+      for (const device of devices) statuses.push((await guess(device, email, 'wrong')).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+  });
+
+  test('enter however many strangers guess, and right passwords use up nothing', async () => {
+    const { email, id } = await makeAccount(house.db);
+    expect((await guess(browser, email, password)).status).toBe(200);
+    await wrongOnKnown(id, 99);
+    await house.db.run(sql`
+      INSERT INTO throttle (key, failures, blocked_until) VALUES (${`guess:account:${id}`}, 100, 'infinity')
+      ON CONFLICT (key) DO UPDATE SET failures = 100, blocked_until = 'infinity'`);
+    for (let time = 0; time < 3; time++) expect((await guess(browser, email, password)).status).toBe(200);
+  });
+
+  test('begin anew with a new password', async () => {
+    const { email, id } = await makeAccount(house.db);
+    expect((await guess(browser, email, password)).status).toBe(200);
+    await wrongOnKnown(id, 100);
+    const change = { email, password: 'a new secret', current_password: password };
+    expect((await browser.post('/user/ResetPassword', change)).status).toBe(200);
+    expect(await house.db.many(sql`SELECT 1 FROM throttle WHERE key = ${`guess:known:${id}`}`)).toEqual([]);
   });
 });

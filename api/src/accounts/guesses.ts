@@ -29,12 +29,12 @@ const knownDevice: Pace = { ...oneDevice, restMs: 30 * day };
  * then such devices open it only after a reset by mail.
  */
 const mostWrong = 100;
-const untilReset: Pace = {
+const untilReset = {
   from: mostWrong,
   firstWaitMs: Infinity,
   longestWaitMs: Infinity,
   windowMs: 30 * day,
-};
+} as const satisfies Pace;
 /** Names that nobody has are without end, and not worth remembering for long. */
 const ofNobody: Pace = { ...untilReset, windowMs: 2 * day };
 
@@ -67,6 +67,8 @@ export interface WrongGuess {
 const accountKey = ({ accountId, name }: Pick<Guess, 'accountId' | 'name'>): string =>
   accountId === null ? `guess:name:${fingerprint(name)}` : `guess:account:${accountId}`;
 
+const knownKey = (accountId: number | null): string => `guess:known:${accountId}`;
+
 const deviceKey = (guess: Guess): string =>
   `${accountKey(guess)}:${guess.device.toString('base64url').slice(0, 22)}`;
 
@@ -74,13 +76,26 @@ const deviceKey = (guess: Guess): string =>
 export const countGuess = (db: Db, guess: Guess): Promise<CountedGuess> =>
   guess.isKnownDevice ? countOnKnown(db, guess) : countOnOther(db, guess);
 
-/** Nobody else's guesses, and no address, keep a known device out. */
+/**
+ * Nobody else's guesses, and no address, keep a known device out. All of them together have as many wrong ones as all
+ * others: whoever gets hold of one known device after the other gets no more by it.
+ */
 async function countOnKnown(db: Db, guess: Guess): Promise<CountedGuess> {
   const key = deviceKey(guess);
+  const ofKnown = knownKey(guess.accountId);
   const { waitMs, tries } = await countTry(db, key, knownDevice);
   if (waitMs > 0) throw tooMany(waitMs);
+  const inAll = await countOnly(db, ofKnown, untilReset.windowMs);
+  if (inAll.tries > mostWrong) {
+    await uncountTry(db, key);
+    await uncountTry(db, ofKnown);
+    return countOnOther(db, guess);
+  }
   return {
-    right: () => forgetTries(db, key),
+    right: async () => {
+      await forgetTries(db, key);
+      await uncountTry(db, ofKnown);
+    },
     wrong: async () => ({ ofDevice: tries, closes: false }),
   };
 }
@@ -135,6 +150,7 @@ export async function reopen(db: Db, accountId: number): Promise<boolean> {
   const key = accountKey({ accountId, name: '' });
   const wasClosed = await hasTried(db, key, mostWrong);
   await forgetTries(db, key);
+  await forgetTries(db, knownKey(accountId));
   return wasClosed;
 }
 

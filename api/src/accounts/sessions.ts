@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../db/security-log';
 import { route } from '../http/route';
 import { endOtherSessions } from '../http/session';
-import { knowOnly } from './device-queries';
+import { forgetOthers } from './device-queries';
 import * as queries from './session-queries';
 
 export const sessionRoutes = [
@@ -36,8 +36,8 @@ export const sessionRoutes = [
     const endsAll = body.which === 'all';
     await db.transaction(async (tx) => {
       await endOtherSessions(tx, accountId, endsAll ? null : visit.sessionToken);
-      // Those that were logged out may be a thief's: from now on they are strangers.
-      await knowOnly(tx, accountId, visit.knowDevice());
+      // Those that were logged out may be a thief's: from now on their devices are strangers.
+      await forgetOthers(tx, accountId, visit.knowDevice());
       const detail = { which: body.which };
       await recordSecurityEvent(tx, { accountId, event: 'signed out everywhere', detail }, clock.now());
     });
