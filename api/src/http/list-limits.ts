@@ -1,7 +1,7 @@
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Clock } from '../outside/clock';
 import type { Actor } from './actor';
-import { networkOf, tooMany } from './throttle';
+import { networkOf, tooMany, wideNetworkOf } from './throttle';
 
 /**
  * Of how many different shops and agents one address is shown the numbers in an hour. An address of a mobile carrier is thousands of
@@ -80,5 +80,9 @@ export function openListLimits(clock: Clock): ListLimits {
 
 /** Whoever is signed in has an allowance of their own, however busy the network around them is. */
 export const whoIs = ({ actor, ip }: Asker): string => (actor ? `account ${actor.accountId}` : networkOf(ip));
+
+/** Whose turn it is where senders take turns. */
+export const whoTakesTurns = ({ actor, ip }: Asker): string =>
+  actor ? `account ${actor.accountId}` : wideNetworkOf(ip);
 
 const refusal = (waitMs: number): Failure => tooMany(waitMs, 'Too much was looked up from your network.');

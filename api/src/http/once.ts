@@ -50,7 +50,9 @@ export async function answerOnce<Reply>(
   try {
     return await handle((work) => db.transaction((tx) => writeOnce(tx, attempt, work)));
   } catch (error) {
-    const meanwhile = error instanceof Repeated ? await findReply(db, attempt) : null;
+    // Of two at the same time the second may be refused for what the first has done: an address is taken by it.
+    const isSecond = error instanceof Repeated || error instanceof Failure;
+    const meanwhile = isSecond ? await findReply(db, attempt) : null;
     if (meanwhile) return meanwhile.reply;
     throw error;
   }

@@ -6,7 +6,7 @@ import type { Clock } from '../outside/clock';
 import type { MediaStore } from '../outside/media-store';
 import type { Upload } from '../outside/upload';
 import type { Actor } from './actor';
-import type { ListLimits } from './list-limits';
+import { type ListLimits, whoTakesTurns } from './list-limits';
 import type { Uploads } from './multipart';
 import type { UploadRoom } from './upload-room';
 import { answerOnce, attemptOf, type Write } from './once';
@@ -60,6 +60,10 @@ export interface Context<C extends Call> extends Services {
   readonly visit: Visit;
   /** The files that came along, on disk until the call is answered; keepImages makes pictures of them. */
   readonly uploads: UploadsOf<C>;
+  /** Whose turn heavy work takes. */
+  readonly sender: string;
+  /** Is told, when all is done, whether the call was refused. */
+  atEnd(work: (isRefused: boolean) => Promise<void>): void;
   /**
    * The transaction that a retryable call does its work in. Sent again with the same Idempotency-Key, the call
    * gets the reply that `work` gave, and nothing is done twice.
@@ -89,22 +93,32 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
       admit(call, visit.actor);
       const body = withOwnIds(call, parseRequest(call, raw), visit.actor);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
+      const sender = whoTakesTurns(visit);
       const reply = await answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
         const checked: Write<ReplyOf<C>> = (work) =>
           write(async (db, about) => parseReply(call, await work(db, about)));
+        const given = { ...services, body, actor: visit.actor, visit, uploads, sender, write: checked };
         // `admit` has made sure of the actor that the call's `who` promises to the handler.
-        return handle({
-          ...services,
-          body,
-          actor: visit.actor,
-          visit,
-          uploads,
-          write: checked,
-        } as Context<C>);
+        return tellAtEnd((atEnd) => handle({ ...given, atEnd } as Context<C>));
       });
       return parseReply(call, reply);
     },
   };
+}
+
+async function tellAtEnd<Result>(
+  handle: (atEnd: Context<Call>['atEnd']) => Promise<Result>,
+): Promise<Result> {
+  const endings: ((isRefused: boolean) => Promise<void>)[] = [];
+  let isRefused = true;
+  try {
+    const result = await handle((work) => void endings.push(work));
+    isRefused = false;
+    return result;
+  } finally {
+    // What cannot be tidied up now is swept later, and is no reason for another answer.
+    await Promise.allSettled(endings.map((ending) => ending(isRefused)));
+  }
 }
 
 function admit(call: Call, actor: Actor | null): void {

@@ -130,7 +130,12 @@ export const anHour = (tries: number, longestWaitMs = hourMs): Pace => ({
 });
 
 /** A household has a whole IPv6 network, so its first half stands for it. */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => beginningOf(address, 4);
+
+/** Who rents a server has 65,536 such networks: where few hold back many, they count as one. */
+export const wideNetworkOf = (address: string): string => beginningOf(address, 3);
+
+function beginningOf(address: string, groups: number): string {
   // The same IPv4 address, as a server that listens on both kinds sees it.
   const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!ip.includes(':') || ip.includes('.')) return ip;
@@ -138,5 +143,5 @@ export function networkOf(address: string): string {
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  return [...before, ...zeros, ...after].slice(0, groups).join(':');
 }

@@ -1,16 +1,20 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { imageAddress } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import type { Clock } from '../outside/clock';
 import { developPicture, type Picture, type PictureSettings } from '../outside/images';
 import type { MediaStore, Shelf } from '../outside/media-store';
 import type { Upload } from '../outside/upload';
+import { fileName, holdPicture } from './held-pictures';
 import { holdOffSweep, type MediaRow, recordMedia } from './queries';
 
 interface Keeper {
   readonly db: Db;
   readonly media: MediaStore;
   readonly clock: Clock;
+  /** Whose turn it takes. */
+  readonly sender?: string;
+  /** Whoever gives this has the pictures of a refused call taken away again. */
+  atEnd?(work: (isRefused: boolean) => Promise<void>): void;
 }
 
 interface KeepSettings extends PictureSettings {
@@ -23,19 +27,24 @@ interface KeepSettings extends PictureSettings {
  * before the transaction that refers to the rows: decoding takes seconds, and no transaction should wait for it.
  */
 export async function keepImages(
-  { db, media, clock }: Keeper,
+  keeper: Keeper,
   uploads: readonly Upload[],
   settings: KeepSettings = {},
 ): Promise<MediaRow[]> {
+  const { db, media, clock, sender = '' } = keeper;
   const isPrivate = settings.isPrivate ?? false;
   const shelf = isPrivate ? media.private : media;
   const rows: MediaRow[] = [];
   // One after the other: a registration with ten pictures shares the server with everyone else.
   for (const [index, { path }] of uploads.entries()) {
-    const picture = await developPicture(path, settings).catch(naming(settings.field, index + 1));
+    const picture = await developPicture(path, { ...settings, sender }).catch(
+      naming(settings.field, index + 1),
+    );
     const { hash, width, height } = picture;
     const row = { hash, width, height, is_private: isPrivate };
-    rows.push(await db.transaction((tx) => keep(tx, shelf, picture, row, clock.now())));
+    const hold = holdPicture({ db, shelf, isPrivate }, hash);
+    keeper.atEnd?.((isRefused) => hold.leave(isRefused));
+    rows.push(hold.record(await db.transaction((tx) => keep(tx, shelf, picture, row, clock.now()))));
   }
   return rows;
 }
@@ -46,11 +55,8 @@ const naming = (field: string | undefined, place: number) => (error: unknown) =>
 };
 
 /** The files first, then the row: what is in the database is always on the disk. */
-async function keep(tx: Db, shelf: Shelf, picture: Picture, row: MediaRow, now: Date): Promise<MediaRow> {
+async function keep(tx: Db, shelf: Shelf, picture: Picture, row: MediaRow, now: Date) {
   await holdOffSweep(tx);
   for (const { width, bytes } of picture.files) await shelf.put(fileName(picture.hash, width), bytes);
   return recordMedia(tx, row, now);
 }
-
-const fileName = (hash: string, width: Picture['files'][number]['width']): string =>
-  imageAddress(hash, width).replace(/^.*\//, '');

@@ -12,8 +12,8 @@ export async function lookAt({ path, bytes }: Upload): Promise<PickedFile> {
 }
 
 /** The same for a picture whose size is asked about too. */
-export async function lookAtPicture(upload: Upload): Promise<PickedPicture> {
+export async function lookAtPicture(upload: Upload, sender: string): Promise<PickedPicture> {
   const seen = await lookAt(upload);
   const isImage = seen.type.startsWith('image/');
-  return { ...seen, ...(isImage ? await measurePicture(upload.path) : { width: 0, height: 0 }) };
+  return { ...seen, ...(isImage ? await measurePicture(upload.path, sender) : { width: 0, height: 0 }) };
 }

@@ -8,6 +8,12 @@ export interface MediaRow {
   readonly is_private: boolean;
 }
 
+export interface RecordedMedia extends MediaRow {
+  /** Another one whenever somebody sends the picture again. */
+  readonly version: string;
+  readonly is_new: boolean;
+}
+
 /** Any number; uploads and the sweep must know each other by it. */
 const mediaLock = 7_203_117;
 
@@ -21,22 +27,29 @@ export async function holdOffUploads(tx: Db): Promise<void> {
 }
 
 /** A picture that was sent before counts as sent now, so that the sweep leaves it alone. */
-export function recordMedia(tx: Db, media: MediaRow, now: Date): Promise<MediaRow> {
-  return tx.one<MediaRow>(sql`
+export function recordMedia(tx: Db, media: MediaRow, now: Date): Promise<RecordedMedia> {
+  return tx.one<RecordedMedia>(sql`
     INSERT INTO media (hash, width, height, is_private, created_at)
     VALUES (${media.hash}, ${media.width}, ${media.height}, ${media.is_private}, ${now})
     ON CONFLICT (hash) DO UPDATE SET created_at = excluded.created_at
-    RETURNING hash, width, height, is_private`);
+    RETURNING hash, width, height, is_private, xmin::text AS version, (xmax = 0) AS is_new`);
 }
 
 /** Forgets pictures that nothing shows. A table that is missing here is safe: its foreign key refuses. */
 export function forgetUnused(db: Db, before: Date): Promise<number> {
   return db.run(sql`
-    DELETE FROM media m WHERE m.created_at < ${before}
-      AND NOT EXISTS (SELECT FROM account a WHERE a.picture = m.hash)
-      AND NOT EXISTS (SELECT FROM shop_image i WHERE i.media_hash = m.hash)
-      AND NOT EXISTS (SELECT FROM agent_licence l WHERE l.media_hash = m.hash)`);
+    DELETE FROM media m WHERE m.created_at < ${before} AND ${isUnused}`);
 }
+
+/** Forgets one of them, unless it was sent again since. */
+export function forgetIfUnused(db: Db, hash: string, version: string): Promise<number> {
+  return db.run(sql`DELETE FROM media m WHERE m.hash = ${hash} AND m.xmin = ${version}::xid AND ${isUnused}`);
+}
+
+const isUnused = sql`
+  NOT EXISTS (SELECT FROM account a WHERE a.picture = m.hash)
+  AND NOT EXISTS (SELECT FROM shop_image i WHERE i.media_hash = m.hash)
+  AND NOT EXISTS (SELECT FROM agent_licence l WHERE l.media_hash = m.hash)`;
 
 export async function knownHashes(
   db: Db,

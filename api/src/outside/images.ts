@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '@aaspaas/contract/failure';
 import { type ImageWidth, imageWidths, imageWords } from '@aaspaas/contract/media';
@@ -18,6 +19,8 @@ export interface PictureSettings {
   readonly isPrivate?: boolean;
   /** Agents may send these, others may not. */
   readonly allowsBmp?: boolean;
+  /** Whose turn it takes. */
+  readonly sender?: string;
 }
 
 /** A plain JPEG is read line by line, so even the largest photographs cost little. */
@@ -28,10 +31,15 @@ const mostPixelsAtOnce = 26_000_000;
 const heavyPixels = 8_000_000;
 /** Taller or wider than this is no photograph. */
 const longestSide = 30_000;
+/**
+ * The emptiest drawings have 1,400 pixels in a byte and photographs ten, so a large picture with more than this was
+ * made to cost work.
+ */
+const mostPixelsInAByte = 2000;
 const patienceSeconds = 20;
 
 const mostAtOnce = 2;
-const inTurn = takeTurns({ mostAtOnce, mostWaiting: 60 });
+const inTurn = takeTurns({ mostAtOnce, mostWaiting: 200, mostWaitingOfOne: 30 });
 
 /** libvips reads dozens of formats, some of them programs; from here on it reads four. */
 export function blockOtherImages(): void {
@@ -52,8 +60,9 @@ export async function developPicture(path: string, settings: PictureSettings = {
     throw new Failure('invalid', says);
   }
   const open = type === 'bmp' ? () => openBmp(path) : async () => sharp(path, reading);
-  const weight = type === 'bmp' ? mostAtOnce : await inTurn(() => weigh(path));
-  return inTurn(() => develop(open, settings.isPrivate ?? false).catch(refuseBroken), weight);
+  const { sender = '' } = settings;
+  const weight = type === 'bmp' ? mostAtOnce : await inTurn(() => weigh(path), { sender });
+  return inTurn(() => develop(open, settings.isPrivate ?? false).catch(refuseBroken), { sender, weight });
 }
 
 const reading = { limitInputPixels: mostPixelsByLine, failOn: 'error', sequentialRead: true } as const;
@@ -66,9 +75,12 @@ async function openBmp(path: string): Promise<Sharp> {
 }
 
 /** How large a picture says that it is. */
-export async function measurePicture(path: string): Promise<{ width: number; height: number }> {
+export async function measurePicture(
+  path: string,
+  sender: string,
+): Promise<{ width: number; height: number }> {
   if ((await imageTypeOf(path)) === 'bmp') return measureBmp(path);
-  const { width, height } = await inTurn(() => readHead(path));
+  const { width, height } = await inTurn(() => readHead(path), { sender });
   return { width, height };
 }
 
@@ -87,7 +99,9 @@ async function weigh(path: string): Promise<number> {
   if (pixels > most || Math.max(width, height) > longestSide) {
     throw new Failure('invalid', imageWords.tooManyPixels);
   }
-  return !isByLine && pixels > heavyPixels ? mostAtOnce : 1;
+  if (pixels <= heavyPixels) return 1;
+  if (pixels > mostPixelsInAByte * (await stat(path)).size) throw new Failure('invalid', imageWords.broken);
+  return isByLine ? 1 : mostAtOnce;
 }
 
 function refuseBroken(error: unknown): never {

@@ -20,7 +20,7 @@ function makeWork() {
 }
 
 test('never more at once than may be, however they come', async () => {
-  const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 10 });
+  const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 10, mostWaitingOfOne: 10 });
   const { work, endOne, most } = makeWork();
   const all = Array.from({ length: 8 }, () => inTurn(work));
   for (let ended = 0; ended < 8; ended++) {
@@ -38,7 +38,7 @@ test('never more at once than may be, however they come', async () => {
 });
 
 test('whoever comes when too many wait is told to come back, and a failure makes room', async () => {
-  const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 1 });
+  const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 10, mostWaitingOfOne: 1 });
   const { work, endOne } = makeWork();
   const first = inTurn(work);
   const second = inTurn(() => Promise.reject(new Error('broken')));
@@ -53,13 +53,36 @@ test('whoever comes when too many wait is told to come back, and a failure makes
 });
 
 test('what weighs too much for company runs alone, and is not overtaken', async () => {
-  const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 10 });
+  const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 10, mostWaitingOfOne: 10 });
   const { work, endOne, running } = makeWork();
-  const all = [inTurn(work), inTurn(work, 2), inTurn(work)];
+  const all = [inTurn(work), inTurn(work, { weight: 2 }), inTurn(work)];
   for (let left = 3; left > 0; left--) {
     await moment();
     expect(running()).toBe(1);
     endOne();
   }
   await Promise.all(all);
+});
+
+test('senders take turns: the pile of one is one before another, not ten', async () => {
+  const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 40, mostWaitingOfOne: 20 });
+  const order: string[] = [];
+  const send = (sender: string) => inTurn(async () => void order.push(sender), { sender });
+  const pile = Array.from({ length: 10 }, () => send('many'));
+  await Promise.all([...pile, send('one'), send('another')]);
+  expect(order.slice(0, 5)).toEqual(['many', 'many', 'one', 'another', 'many']);
+  expect(order).toHaveLength(12);
+});
+
+test('where too many wait in all, whoever has most waiting makes room for others', async () => {
+  const inTurn = takeTurns({ mostAtOnce: 1, mostWaiting: 4, mostWaitingOfOne: 4 });
+  const sent = (sender: string) =>
+    inTurn(moment, { sender }).then(
+      () => 'done',
+      () => 'sent away',
+    );
+  const pile = Array.from({ length: 5 }, () => sent('many'));
+  const others = [sent('one'), sent('another')];
+  expect(await Promise.all(others)).toEqual(['done', 'done']);
+  expect((await Promise.all(pile)).filter((end) => end === 'done')).toHaveLength(3);
 });

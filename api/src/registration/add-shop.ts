@@ -12,6 +12,7 @@ import type { Db } from '../db/open';
 import { queueMailIf } from '../db/outbox';
 import { recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
+import { withCountry } from '../http/read-typed';
 import { route } from '../http/route';
 import { keepImages } from '../media/keep-images';
 import { lookAt } from '../media/look-at';
@@ -25,7 +26,7 @@ import { businessMail } from './mails';
 import { listingOf, ownerOf } from './new-business';
 import { addAccount, addShopRow } from './queries';
 import { type Business, readBusiness } from './read-business';
-import { sayWhichIsTaken } from './say-which-is-taken';
+import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
 
 export const addShopRoute = route(addShop, async (context) => {
   const { body, uploads, db, clock, visit } = context;
@@ -38,6 +39,7 @@ export const addShopRoute = route(addShop, async (context) => {
   refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
   const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
   await countSignUp(db, visit.ip);
+  await refuseTaken(db, email || null, withCountry(primaryPhone));
   const images = await keepImages(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);

@@ -12,7 +12,14 @@ export interface NewAccount {
   readonly picture: string | null;
 }
 
-/** Whether the address or the number is taken is for the unique indexes to say: nobody looks before. */
+/** Saves the work on pictures of a registration that cannot be; the unique indexes decide in the end. */
+export function findTaken(db: Db, email: string | null, phone: string) {
+  return db.one<{ email: boolean; phone: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM account WHERE email = ${email}) AS email,
+      EXISTS (SELECT FROM account WHERE phone = ${phone}) AS phone`);
+}
+
+/** Whether the address or the number is taken is for the unique indexes to say. */
 export async function addAccount(db: Db, account: NewAccount): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO account (role, name, email, phone, password_hash, picture)

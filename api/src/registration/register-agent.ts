@@ -29,17 +29,21 @@ import { asFarAsGiven } from './as-far-as-given';
 import { agentMail } from './mails';
 import { addAccount, addAgentRow, type NewAccount, type NewAgent } from './queries';
 import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
-import { sayWhichIsTaken } from './say-which-is-taken';
+import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
 
 export const registerAgentRoute = route(registerAgent, async (context) => {
   const { body, uploads, db, clock, visit } = context;
   const [profile] = uploads.profile;
   const licences = await Promise.all(uploads.licence.map(lookAt));
-  const agent = readAgent(body, { licences, picture: profile ? await lookAtPicture(profile) : null });
+  const agent = readAgent(body, {
+    licences,
+    picture: profile ? await lookAtPicture(profile, context.sender) : null,
+  });
   refuse(rulesFor(agent), agent);
   const { email, primaryPhone, secondaryPhone, whatsappNumber } = agent;
   refuseEasyPassword(agent.password, { email, phones: [primaryPhone, secondaryPhone, whatsappNumber] });
   await countSignUp(db, visit.ip);
+  await refuseTaken(db, email, withCountry(primaryPhone));
   const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
   const kept = await keepImages(context, uploads.licence, {
     allowsBmp: true,

@@ -18,6 +18,8 @@ export const editShopRoute = route(editShop, async (context) => {
   const images = await Promise.all(uploads.image.map(lookAt));
   const edit = readEdit(body);
   refuse({ ...rulesFor(edit), ...(images.length > 0 && { images: shopImages }) }, { ...edit, images });
+  // Looked at before the work on the pictures, and again when they are there.
+  if (images.length > 0) await context.db.transaction((tx) => holdFor(tx, context, images.length));
   const kept = await keepImages(context, uploads.image);
   const hashes = kept.map(({ hash }) => hash);
   return context.write(async (tx) => {
@@ -26,13 +28,18 @@ export const editShopRoute = route(editShop, async (context) => {
   });
 });
 
-async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, hashes: readonly string[]) {
-  const { body, actor, clock } = context;
+async function holdFor(tx: Db, { body, actor }: Context<typeof editShop>, more: number) {
   const shopId = body.sh_id ?? actor.shopId ?? 0;
   const held = await holdShop(tx, shopId);
   if (!held) throw new Failure('missing', 'Shop not found.');
   if (body.version !== undefined && body.version !== held.version) throw new Failure('taken', staleEdit);
-  refuse(pickingRules, { files: hashes.map(() => anImage), have: held.photos });
+  refuse(pickingRules, { files: Array.from({ length: more }, () => anImage), have: held.photos });
+  return { ...held, shopId };
+}
+
+async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, hashes: readonly string[]) {
+  const { body, actor, clock } = context;
+  const { shopId, ...held } = await holdFor(tx, context, hashes.length);
   const shop = editedShop(held.shop, edit, body);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await (body.image_first === '1' ? addShopImagesFirst : addShopImages)(tx, shopId, hashes);

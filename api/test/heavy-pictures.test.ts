@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addShop, registerAgent } from '@aaspaas/contract/registration/calls';
+import { editShop } from '@aaspaas/contract/shops/calls';
+import { sql } from '../src/db/sql';
+import { noise } from './bad-images';
+import { bootApp, type TestApp } from './boot';
+import { makeAccount, makeShop, signIn } from './make';
+import { agentForm, shopForm } from './registrations';
+
+let house: TestApp;
+beforeEach(async () => {
+  house = await bootApp();
+});
+afterEach(() => house.stop());
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03020' } });
+/** Known as a picture by its beginning; whoever opens it finds that it is none. */
+const broken = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(2000, ' and nothing else'), 'latin1');
+const small = () => noise(60, 40).png().toBuffer();
+
+async function keptPictures() {
+  const { rows } = await house.db.one<{ rows: number }>(sql`SELECT count(*) AS rows FROM media`);
+  return { rows, files: (await readdir(house.media.publicFolder)).length };
+}
+
+test('no picture is opened of a registration whose address or number is taken', async () => {
+  const { email, phone } = await makeAccount(house.db);
+  const shop = { ...shopForm(), email, image: Array.from({ length: 10 }, () => broken) };
+  expect((await house.post(addShop.path, shop)).status).toBe(409);
+  const agent = { ...agentForm(), mobile: phone, licence: broken };
+  expect((await house.post(registerAgent.path, agent)).status).toBe(409);
+});
+
+test('no picture is opened of an edit that came too late', async () => {
+  const { id, owner } = await makeShop(house.db);
+  const token = await signIn(house.db, owner, house.clock.now());
+  const edit = { sh_id: id, version: 99, image: broken };
+  expect((await house.post(editShop.path, edit, { as: token })).status).toBe(409);
+});
+
+test('a picture with far more pixels than bytes is refused unopened, an empty drawing is not', async () => {
+  const tiny = await flat(5099, 5098).webp({ lossless: true }).toBuffer();
+  expect(tiny.length).toBeLessThan(2000);
+  const answer = await house.post(addShop.path, { ...shopForm(), image: tiny });
+  expect([answer.status, answer.body['message']]).toEqual([400, 'Invalid or corrupted image file']);
+  const drawings = [flat(4000, 3000).png({ palette: true }), flat(4000, 3000).webp(), flat(4000, 3000).gif()];
+  const image = await Promise.all(drawings.map((drawing) => drawing.toBuffer()));
+  expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(200);
+}, 60_000);
+
+test('a pile of heavy pictures from one network is hardly before a small one from another', async () => {
+  const image = await flat(3000, 2700).png({ palette: true }).toBuffer();
+  let ended = 0;
+  const pile = Array.from({ length: 8 }, async () => {
+    const { status } = await house.post(addShop.path, { ...shopForm(), image }, from('10.1.1.1'));
+    ended += 1;
+    return status;
+  });
+  await Promise.race(pile);
+  const other = await house.post(addShop.path, { ...shopForm(), image: await small() }, from('10.2.2.2'));
+  expect(other.status).toBe(200);
+  expect(ended).toBeLessThan(6);
+  expect(new Set(await Promise.all(pile))).toEqual(new Set([200]));
+}, 60_000);
+
+test('a refused registration leaves no picture behind', async () => {
+  const image = [await small(), await small(), broken];
+  expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(400);
+  expect(await keptPictures()).toEqual({ rows: 0, files: 0 });
+});
+
+test('of ten at once with one address and one picture, the nine refused leave it to the tenth', async () => {
+  const form = { ...shopForm(), image: [await small(), await small()] };
+  const own = async () => [await small(), ...form.image];
+  const sent = Array.from({ length: 10 }, async () =>
+    house.post(addShop.path, { ...form, image: await own() }),
+  );
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+  expect(await keptPictures()).toEqual({ rows: 3, files: 9 });
+});
