@@ -11,7 +11,7 @@ import { type Answer, bootApp, mondayNoon, type TestApp } from '../../test/boot'
 import { askForEmail, follow, freshEmail, freshPhone, linkTo } from '../../test/contact';
 import { cookieIn, withCookies } from '../../test/cookies';
 import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
-import { earnGrant, mailsTo } from '../../test/recover';
+import { askForCode, earnGrant, mailsTo } from '../../test/recover';
 import { cleanOldRows } from '../db/cleaning';
 import { sql } from '../db/sql';
 import { readCredentials } from './queries';
@@ -230,8 +230,21 @@ describe('while it waits', () => {
   test('the mail of somebody who has that address by now is not erased with it', async () => {
     const asked = await askForEmail(house, person, token);
     await makeAccount(house.db, 'user', { email: asked.email });
+    await askForCode(house, asked.email);
+    expect(await mailsTo(house, asked.email)).toHaveLength(2);
     await house.post('/admin/delete/user', { password }, { as: token });
-    expect(await mailsTo(house, asked.email)).toHaveLength(1);
+    expect((await mailsTo(house, asked.email)).map(({ subject }) => subject)).toEqual(['Your Aaspaas code']);
+  });
+
+  test('mail to an address that was given up long ago is erased with the account', async () => {
+    const asked = await askForEmail(house, person, token);
+    await confirm(asked.confirm);
+    house.clock.advance(8 * day);
+    await cleanOldRows(house.db, house.clock.now());
+    expect(await mailsTo(house, person.email)).toHaveLength(1);
+    const as = await enter(person);
+    expect((await house.post('/admin/delete/user', { password }, { as })).status).toBe(200);
+    expect(await mailsTo(house, person.email)).toEqual([]);
   });
 
   test('it is in the person’s own data, without its secrets', async () => {

@@ -44,7 +44,7 @@ export const contactRoutes = [
       if (email === null) throw nothingWaits();
       await countResend(tx, accountId);
       await countConfirmMail(tx, accountId, email);
-      await queueMail(tx, confirmMail(email, publicUrl(), confirm), now);
+      await queueMail(tx, accountId, confirmMail(email, publicUrl(), confirm), now);
     });
     return { result: true, message: 'We sent the mail again.' };
   }),

@@ -10,6 +10,17 @@ const ofAccount = aDay(10);
 /** Far more than a person needs who tries from several accounts; too few to fill a stranger's mailbox. */
 const toAddress = aDay(20);
 
+const phonesADay = aDay(3);
+const phonesAWeek: Pace = { from: 5, firstWaitMs: 7 * day, longestWaitMs: 7 * day, windowMs: 7 * day };
+
+/** Every change writes a mail, and keeps others from a number for a while. */
+export async function countNewPhone(db: Db, accountId: number): Promise<void> {
+  const wait =
+    (await waitBefore(db, `new-phone:${accountId}`, phonesADay)) ||
+    (await waitBefore(db, `new-phone:${accountId}:week`, phonesAWeek));
+  if (wait > 0) throw tooMany(wait, 'Your mobile number was changed several times.');
+}
+
 /** A mail to an address that nobody has confirmed yet goes to somebody who may not want it. */
 export async function countConfirmMail(db: Db, accountId: number, email: string): Promise<void> {
   const wait =

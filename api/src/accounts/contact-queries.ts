@@ -41,6 +41,9 @@ export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, no
       ${later(now, confirmLastsMs)}, ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
 }
 
+/** So long must an account have had a number for others to be kept from it. */
+const heldLongMs = 24 * hour;
+
 interface PhoneWish {
   readonly phone: string;
   readonly was: string | null;
@@ -49,9 +52,13 @@ interface PhoneWish {
 
 export async function changePhone(tx: Db, accountId: number, wish: PhoneWish, now: Date): Promise<void> {
   await tx.run(sql`
-    INSERT INTO contact_change (account_id, field, old_value, new_value, asked_at, done_at, undo_hash, undo_until)
-    VALUES (${accountId}, 'phone', ${wish.was}, ${wish.phone}, ${now}, ${now},
-      ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
+    INSERT INTO contact_change
+      (account_id, field, old_value, new_value, asked_at, done_at, undo_hash, undo_until, keeps_back)
+    SELECT ${accountId}, 'phone', ${wish.was}, ${wish.phone}, ${now}, ${now}, ${wish.undo && hashToken(wish.undo)}::bytea,
+      ${later(now, undoLastsMs)}, NOT EXISTS (
+        SELECT 1 FROM contact_change
+        WHERE account_id = ${accountId} AND field = 'phone' AND new_value = ${wish.was}
+          AND done_at > ${later(now, -heldLongMs)} AND undone_at IS NULL)`);
   await storePhone(tx, accountId, wish.phone);
 }
 
@@ -149,6 +156,12 @@ export async function undoFrom(tx: Db, { id, account_id }: Undoable, now: Date):
   const email = inOrder.find(({ field }) => field === 'email');
   const phone = inOrder.find(({ field }) => field === 'phone');
   if (email) await storeEmail(tx, account_id, email.old_value);
-  if (phone) await storePhone(tx, account_id, phone.old_value);
+  if (phone) await storePhone(tx, account_id, await ifFree(tx, account_id, phone.old_value));
   return true;
+}
+
+/** A number that the account had but briefly was not kept for it, and may be somebody else's by now. */
+async function ifFree(tx: Db, accountId: number, phone: string | null): Promise<string | null> {
+  const other = await tx.maybe(sql`SELECT 1 FROM account WHERE phone = ${phone} AND id <> ${accountId}`);
+  return other ? null : phone;
 }

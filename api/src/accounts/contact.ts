@@ -9,7 +9,7 @@ import type { Services, Visit } from '../http/route';
 import { newToken } from '../http/session';
 import { confirmPassword } from './confirm-password';
 import { confirmMail, emailAskedMail, mobileChangedMail } from './contact-mails';
-import { countConfirmMail } from './contact-pace';
+import { countConfirmMail, countNewPhone } from './contact-pace';
 import { askForEmail, changePhone, type Contact, holdContact, isEmailTaken } from './contact-queries';
 import { readCredentials } from './queries';
 
@@ -72,10 +72,11 @@ interface PhoneChange {
 async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: PhoneChange): Promise<void> {
   const { accountId, phone, stored } = change;
   const now = clock.now();
+  await countNewPhone(tx, accountId);
   const undo = stored.email === null ? null : newToken();
   await changePhone(tx, accountId, { phone, was: stored.phone, undo }, now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, mobileChangedMail(stored.email, publicUrl(), undo), now);
+    await queueMail(tx, accountId, mobileChangedMail(stored.email, publicUrl(), undo), now);
   await writeDown(tx, actor.accountId, accountId, 'mobile changed', now);
 }
 
@@ -94,9 +95,9 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
   const confirm = newToken();
   const undo = stored.email === null ? null : newToken();
   await askForEmail(tx, accountId, { email, was: stored.email, confirm, undo }, now);
-  await queueMail(tx, confirmMail(email, publicUrl(), confirm), now);
+  await queueMail(tx, accountId, confirmMail(email, publicUrl(), confirm), now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, emailAskedMail(stored.email, publicUrl(), undo), now);
+    await queueMail(tx, accountId, emailAskedMail(stored.email, publicUrl(), undo), now);
   await writeDown(tx, actor.accountId, accountId, 'email change asked', now);
 }
 

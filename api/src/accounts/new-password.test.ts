@@ -3,7 +3,7 @@ import { readSession } from '@aaspaas/contract/accounts/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { cookieIn, withCookies } from '../../test/cookies';
 import { type Account, makeAccount, password, signIn } from '../../test/make';
-import { askForCode, earnGrant, mailsTo, sendCode } from '../../test/recover';
+import { askForCode, earnGrant, linkIn, mailsTo, sendCode } from '../../test/recover';
 import { sql } from '../db/sql';
 
 let house: TestApp;
@@ -168,6 +168,48 @@ describe('with the current password [D-002]', () => {
     await house.letPass(minute);
     const { body } = await change(account.email, 'wrong one', as);
     expect(body).toEqual({ result: false, message: says, fields: { current: says } });
+  });
+
+  test('is changed five times a day, each with one mail, and then has to wait', async () => {
+    const account = await makeAccount(house.db);
+    const as = await enter(account);
+    const again = (current: string, chosen: string) =>
+      house.post(
+        '/user/ResetPassword',
+        { email: account.email, password: chosen, current_password: current },
+        { as },
+      );
+    let current = password;
+    for (let time = 0; time < 5; time++) {
+      expect((await again(current, `a new secret ${time}`)).status).toBe(200);
+      current = `a new secret ${time}`;
+    }
+    const refused = await again(current, 'one too many');
+    expect([refused.status, refused.body['message']]).toEqual([
+      429,
+      'Your password was changed several times today. Please try again in 24 hours.',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await mailsTo(house, account.email)).toHaveLength(5);
+    expect(await logsIn(account.email, current)).toBe(true);
+    await house.db.run(sql`
+      UPDATE throttle SET blocked_until = now(), ends_at = now() WHERE key = ${`own-password:${account.id}`}`);
+    expect((await again(current, 'the day after')).status).toBe(200);
+  });
+
+  test('leaves the count of mails a day as it is, and its own mail brings a link that works', async () => {
+    const account = await makeAccount(house.db);
+    const as = await enter(account);
+    for (let time = 0; time < 5; time++) {
+      expect((await askForCode(house, account.email)).answer.status).toBe(200);
+      await house.letPass(minute);
+    }
+    expect((await change(account.email, password, as)).status).toBe(200);
+    expect((await askForCode(house, account.email)).answer.status).toBe(429);
+    const link = linkIn((await mailsTo(house, account.email)).at(-1));
+    const reset = { email: account.email, password: 'the owner’s own', link };
+    expect((await house.post('/user/ResetPassword', reset)).status).toBe(200);
+    expect(await logsIn(account.email, 'the owner’s own')).toBe(true);
   });
 
   test('only for the address of the session', async () => {

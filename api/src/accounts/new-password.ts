@@ -11,7 +11,7 @@ import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
 import { refuse } from '../http/refuse';
 import { type Context, route, type Visit } from '../http/route';
-import { endOtherSessions } from '../http/session';
+import { endOtherSessions, newToken } from '../http/session';
 import { hashPassword } from '../outside/passwords';
 import { confirmPassword } from './confirm-password';
 import { knowOnly } from './device-queries';
@@ -19,9 +19,9 @@ import { reopen } from './guesses';
 import { readCredentials, storePasswordHash } from './queries';
 import { linkIsOver } from './recovery';
 import { passwordChangedMail } from './recovery-mails';
-import { endRecovery, useGrant } from './recovery-queries';
+import { accountOfGrant, addGrant, endRecovery, linkLastsMs, useGrant } from './recovery-queries';
 import { refuseEasyPassword } from './refuse-easy-password';
-import { forgetCodesSent } from './slow-down';
+import { countOwnPassword, forgetCodesSent } from './slow-down';
 
 type Reset = Context<typeof resetPassword>;
 
@@ -36,16 +36,27 @@ export const newPasswordRoutes = [
 ];
 
 /** From the settings: signed in, and with the current password. This session goes on, all others end. */
-async function changeOwn({ body, db, clock, visit }: Reset, actor: Actor, current: string): Promise<void> {
+async function changeOwn(
+  { body, db, clock, visit, publicUrl }: Reset,
+  actor: Actor,
+  current: string,
+): Promise<void> {
   const { accountId } = actor;
   await refuseOtherAccount(db, accountId, body);
   await refuseEasy(db, accountId, body.password);
   const says = 'Your current password is not right.';
   await confirmPassword(db, visit, { accountId, password: current, says, field: 'current' }, clock.now());
+  await countOwnPassword(db, accountId);
   const hash = await hashPassword(body.password);
-  await db.transaction((tx) =>
-    setPassword(tx, { accountId, hash, visit, keptSession: visit.sessionToken }, clock.now()),
-  );
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await setPassword(tx, { accountId, hash, visit, keptSession: visit.sessionToken }, now);
+    // The links that were mailed ended with the old password, and the day's mails may be used up: whoever reads the
+    // mailbox must not be left without a way in.
+    const grant = newToken();
+    await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
+    await tellOfChange(tx, accountId, `${publicUrl()}/new-password#${grant}`, now);
+  });
 }
 
 async function refuseOtherAccount(db: Db, accountId: number, { email }: RequestOf<typeof resetPassword>) {
@@ -63,14 +74,18 @@ async function refuseEasy(db: Db, accountId: number, password: string): Promise<
 async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const grant = body.link ?? visit.secrets.read('grant');
   if (!grant) throw noGrant(body);
-  const accountId = await db.transaction(async (tx) => {
-    const granted = await useGrant(tx, grant, readEmail(body.email), clock.now());
-    if (granted === null) throw noGrant(body);
-    await refuseEasy(tx, granted, body.password);
-    // Only now: hashing is costly, and anyone can send a cookie.
-    const hash = await hashPassword(body.password);
-    await setPassword(tx, { accountId: granted, hash, visit, keptSession: null }, clock.now());
-    return granted;
+  const email = readEmail(body.email);
+  const accountId = await accountOfGrant(db, grant, email, clock.now());
+  if (accountId === null) throw noGrant(body);
+  await refuseEasy(db, accountId, body.password);
+  // Only now: hashing is costly, and anyone can send a cookie. Not later: nobody should wait for it with a connection in hand.
+  const hash = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    if ((await useGrant(tx, grant, email, now)) !== accountId) throw noGrant(body);
+    await setPassword(tx, { accountId, hash, visit, keptSession: null }, now);
+    await forgetCodesSent(tx, email);
+    await tellOfChange(tx, accountId, null, now);
   });
   visit.secrets.drop('grant');
   if (visit.actor?.accountId === accountId) visit.endSession();
@@ -97,7 +112,9 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
   await recordSecurityEvent(db, { accountId, event: action }, now);
   if (await reopen(db, accountId))
     await recordSecurityEvent(db, { accountId, event: 'account unlocked' }, now);
+}
+
+async function tellOfChange(db: Db, accountId: number, link: string | null, now: Date): Promise<void> {
   const email = (await readCredentials(db, accountId))?.email ?? null;
-  if (email !== null) await forgetCodesSent(db, email);
-  await queueMailIf(db, email !== null, passwordChangedMail(email ?? ''), now);
+  await queueMailIf(db, email !== null, accountId, passwordChangedMail(email ?? '', link), now);
 }

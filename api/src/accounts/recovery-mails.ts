@@ -22,11 +22,18 @@ export function linkMail(to: string, link: string): Mail {
   return letter({ to, subject: `Your ${product.name} link for a new password`, lines, worthMs: linkLastsMs });
 }
 
-export function passwordChangedMail(to: string): Mail {
+/** With a link where the change ended the links that were mailed before: it was done with the password alone. */
+export function passwordChangedMail(to: string, link: string | null): Mail {
   const lines = [
     `The password of your ${product.name} account was changed just now, and all other devices were logged out.`,
     'If this was you, all is well.',
-    `If it was not, choose "Forgot password" in the login of ${product.name} now and set a new one.`,
+    ...(link === null
+      ? [`If it was not, choose "Forgot password" in the login of ${product.name} now and set a new one.`]
+      : [
+          'If it was not, put things right now:',
+          { says: 'This was not me: choose a new password', link },
+          'The link works once, for 24 hours, on any phone or computer.',
+        ]),
   ];
-  return letter({ to, subject: `Your ${product.name} password was changed`, lines });
+  return letter({ to, subject: `Your ${product.name} password was changed`, lines, worthMs: linkLastsMs });
 }

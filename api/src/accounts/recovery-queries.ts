@@ -125,6 +125,19 @@ export async function readGrant(db: Db, grant: string, now: Date): Promise<strin
   return row?.email ?? null;
 }
 
+/** The account that a grant is for, without using it up. */
+export async function accountOfGrant(
+  db: Db,
+  grant: string,
+  email: string,
+  now: Date,
+): Promise<number | null> {
+  const row = await db.maybe<{ account_id: number }>(sql`
+    SELECT g.account_id FROM reset_grant g JOIN account a ON a.id = g.account_id
+    WHERE a.email = ${email} AND g.token_hash = ${hashToken(grant)} AND g.used_at IS NULL AND g.expires_at > ${now}`);
+  return row?.account_id ?? null;
+}
+
 /** The account that a grant is for, once, and only for the address that it was given for. */
 export async function useGrant(db: Db, grant: string, email: string, now: Date): Promise<number | null> {
   const row = await db.maybe<{ account_id: number }>(sql`

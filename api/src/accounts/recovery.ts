@@ -92,7 +92,7 @@ async function sendWayIn(tx: Db, { email, challenge, device, ip, publicUrl }: Wa
   const mail = bringsLink
     ? await mailLink(tx, { accountId, email, publicUrl }, now)
     : await mailCode(tx, asking, { email, challenge }, now);
-  await queueMailIf(tx, accountId !== null, mail, now);
+  await queueMailIf(tx, accountId !== null, accountId, mail, now);
   const detail = { by: bringsLink ? 'link' : 'code' };
   await recordSecurityEvent(tx, { accountId, event: 'recovery asked', detail }, now);
 }

@@ -20,7 +20,7 @@ const whose: Readonly<Record<Role, string>> = {
 /** An admin of that address, new or known, and the token of a link that sets the password once, within a day. */
 export async function createAdmin(db: Db, admin: { email: string; name: string }, now: Date) {
   const token = newToken();
-  const isNew = await db.transaction(async (tx) => {
+  const { id, isNew } = await db.transaction(async (tx) => {
     const added = await addAdmin(tx, admin);
     const { id, role } = await holdAccountOf(tx, admin.email);
     if (role !== 'admin') {
@@ -30,9 +30,9 @@ export async function createAdmin(db: Db, admin: { email: string; name: string }
     }
     await addResetLink(tx, { accountId: id, token, lastsMs }, now);
     await writeDown(tx, id, added !== null, now);
-    return added !== null;
+    return { id, isNew: added !== null };
   });
-  return { token, isNew };
+  return { id, token, isNew };
 }
 
 async function writeDown(tx: Db, accountId: number, isNew: boolean, now: Date): Promise<void> {

@@ -42,8 +42,9 @@ export async function removeAccount(
     SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
   if (!account) return false;
   await blankDeliveries(db, accountId, now);
+  // Most mail goes with the account by itself. Not what others sent to its address, nor what is older than that rule.
   await db.run(sql`
-    DELETE FROM outbox WHERE recipient = ${account.email} OR recipient IN (
+    DELETE FROM outbox WHERE recipient = ${account.email} OR account_id IS NULL AND recipient IN (
       SELECT unnest(ARRAY[old_value, new_value]) FROM contact_change
       WHERE account_id = ${accountId} AND field = 'email'
       -- An address that was asked for may be somebody else's by now, and so is their mail.

@@ -87,7 +87,8 @@ async function remove(tx: Db, holder: Holder, now: Date): Promise<string> {
   await removeAccount(tx, holder.id, [holder.role], now);
   await note(tx, { action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
   await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);
-  await tell(tx, holder, ['The account that was made with it is deleted.'], now);
+  // This mail is of nobody's account any more.
+  await tell(tx, { ...holder, id: null }, ['The account that was made with it is deleted.'], now);
   return `Account ${holder.id} is deleted with all that belonged to it.`;
 }
 
@@ -98,7 +99,11 @@ const note = (tx: Db, deed: Omit<Deed, 'actorId' | 'detail'>, now: Date): Promis
     now,
   );
 
-async function tell(tx: Db, { email }: Holder, lines: readonly string[], now: Date): Promise<void> {
+interface Reader extends Pick<Holder, 'email'> {
+  readonly id: number | null;
+}
+
+async function tell(tx: Db, { id, email }: Reader, lines: readonly string[], now: Date): Promise<void> {
   if (email === null) return;
   const { support_phone: support } = await readSettings(tx);
   const mail = letter({
@@ -110,5 +115,5 @@ async function tell(tx: Db, { email }: Holder, lines: readonly string[], now: Da
       `If you think that this is a mistake, call us: ${sayPhone(support)}.`,
     ],
   });
-  await queueMail(tx, mail, now);
+  await queueMail(tx, id, mail, now);
 }

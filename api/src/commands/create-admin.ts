@@ -12,9 +12,9 @@ const usage = `How to use it:
 /** Makes an admin, or another link for one who has none that works. */
 export const createAdmin: Command = async (args, { db, env, publicUrl, now }) => {
   const { email, name } = readArgs(args);
-  const { token, isNew } = await create(db, { email, name }, now);
+  const { id, token, isNew } = await create(db, { email, name }, now);
   const link = linkFor(publicUrl, token);
-  if (env.smtpUrl) await queueMail(db, adminLinkMail(email, link), now);
+  if (env.smtpUrl) await queueMail(db, id, adminLinkMail(email, link), now);
   return [
     isNew ? `${email} is an admin now.` : `${email} is an admin already.`,
     'Open this link to choose a password. It works once, for 24 hours:',

@@ -5,7 +5,7 @@ import { type TestClock, testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import type { Repeating } from './every';
 import { startMailWorker } from './mail-worker';
-import { queueMail } from './outbox';
+import { queueMailIf } from './outbox';
 import { sql } from './sql';
 
 const minute = 60_000;
@@ -97,8 +97,10 @@ function startWorker(smtpUrl: string | null, show: ((text: string) => void) | nu
 const addressOf = ({ port }: { port: number }): string => `smtp://127.0.0.1:${port}`;
 
 const queue = (to: string, worthMs = 24 * hour) =>
-  queueMail(
+  queueMailIf(
     fresh.database,
+    true,
+    null,
     { to, subject: 'Hello', text: `Text for ${to}`, html: `<p>HTML for ${to}</p>`, worthMs },
     clock.now(),
   );
@@ -156,7 +158,13 @@ test('an address is taken as it stands: no name, comment, group or second mailbo
 
 test('a mail whose transaction fails never was', async () => {
   const failing = fresh.database.transaction(async (tx) => {
-    await queueMail(tx, { to: 'a@example.in', subject: 's', text: 't', html: 'h' }, clock.now());
+    await queueMailIf(
+      tx,
+      true,
+      null,
+      { to: 'a@example.in', subject: 's', text: 't', html: 'h' },
+      clock.now(),
+    );
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -5,14 +5,23 @@ import { sql } from './sql';
 const dayMs = 24 * 60 * 60_000;
 
 /** Mail goes out if, and only if, the transaction that asks for it is committed. */
-export const queueMail = (db: Db, mail: Mail, now: Date): Promise<void> => queueMailIf(db, true, mail, now);
+export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<void> =>
+  queueMailIf(db, true, accountId, mail, now);
 
 /** Costs the same whether or not there is anyone to write to, so that the time it takes tells nothing. */
-export async function queueMailIf(db: Db, isWanted: boolean, mail: Mail, now: Date): Promise<void> {
+export async function queueMailIf(
+  db: Db,
+  isWanted: boolean,
+  /** Whose doing it is: the mail goes with that account, to whatever address it is sent. Null: of one that is gone. */
+  accountId: number | null,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
   await db.run(sql`
-    INSERT INTO outbox (recipient, subject, text_body, html_body, created_at, next_try_at, worth_until)
-    SELECT ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now}, ${worthUntil}
+    INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until)
+    SELECT ${accountId}::integer, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
+           ${now}::timestamptz, ${worthUntil}::timestamptz
     WHERE ${isWanted}::boolean`);
 }
 

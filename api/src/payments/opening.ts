@@ -14,9 +14,11 @@ export async function tellWaitingOwners(db: Db, publicUrl: string, now: Date): P
   return db.transaction(async (tx) => {
     const { upi_id: upiId } = await readSettings(tx);
     if (!upiId) return 0;
-    const emails = (await takeWaitingOwners(tx)).flatMap(({ email }) => email ?? []);
-    for (const email of emails) await queueMail(tx, openingMail(email, publicUrl), now);
-    return emails.length;
+    const owners = (await takeWaitingOwners(tx)).flatMap(({ id, email }) =>
+      email === null ? [] : { id, email },
+    );
+    for (const { id, email } of owners) await queueMail(tx, id, openingMail(email, publicUrl), now);
+    return owners.length;
   });
 }
 

@@ -82,7 +82,13 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
   const payment = await askForPayment(tx, shopId, now);
   if (!payment) throw new Error('a new shop owes nothing yet');
   const { email } = registration.owner;
-  await queueMailIf(tx, email !== null, businessMail(email ?? '', payment, registration.publicUrl), now);
+  await queueMailIf(
+    tx,
+    email !== null,
+    ownerId,
+    businessMail(email ?? '', payment, registration.publicUrl),
+    now,
+  );
   const reply = { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };
   return { ownerId, reply };
 }

@@ -112,7 +112,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<nu
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;
   await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
-  await queueMail(tx, agentMail(registration.agent.email, registration.publicUrl), now);
+  await queueMail(tx, accountId, agentMail(registration.agent.email, registration.publicUrl), now);
   return accountId;
 }
 
