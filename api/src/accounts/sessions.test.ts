@@ -133,3 +133,24 @@ describe.each([
     ]);
   });
 });
+
+test('an account has its fifty sessions that were used last', async () => {
+  const account = await makeAccount(house.db);
+  const tokens: string[] = [];
+  for (let time = 0; time < 52; time++) tokens.push(await enter(account, ''));
+  const [first = '', , third = ''] = tokens;
+  expect(await listOf(tokens.at(-1) ?? '')).toHaveLength(50);
+  expect([await isSignedIn(first), await isSignedIn(third)]).toEqual([false, true]);
+});
+
+test('whoever logs in sixty times within a minute waits for its end', async () => {
+  const logIn = (word: string) => house.post('/user/login', { email: person.email, password: word });
+  expect((await logIn(password)).status).toBe(200);
+  await house.db.run(sql`UPDATE throttle SET failures = 59 WHERE key = ${`logins:${person.id}`}`);
+  expect((await logIn('wrong')).status).toBe(401);
+  expect((await logIn(password)).status).toBe(200);
+  const refused = await logIn(password);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  await house.letPass(60_000);
+  expect((await logIn(password)).status).toBe(200);
+});

@@ -14,6 +14,7 @@ import { beginSession } from './begin-session';
 import { forgetDevice, isKnownDevice } from './device-queries';
 import { countGuess, type Guess, type WrongGuess } from './guesses';
 import { findBySignIn, holdPassword, renewPasswordHash } from './queries';
+import { countLogin, refuseRestless } from './slow-down';
 
 const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
@@ -25,6 +26,7 @@ export const signInRoutes = [
     const name = readMobile(email) ?? readEmail(email);
     const account = await findBySignIn(db, email);
     const accountId = account?.id ?? null;
+    await refuseRestless(db, accountId);
     const device = visit.knowDevice();
     const knows = await isKnownDevice(db, accountId, device);
     const guess = await countGuess(db, { name, accountId, device, isKnownDevice: knows, ip: visit.ip });
@@ -34,6 +36,7 @@ export const signInRoutes = [
       throw wrong();
     }
     await guess.right();
+    await countLogin(db, account.id);
     const user = await db.transaction(async (tx) => {
       // One that was changed while we looked opens nothing: all sessions ended with it.
       if (!(await holdPassword(tx, account))) throw wrong();

@@ -23,6 +23,9 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** 256 bits nobody can guess. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** More than anybody uses at the same time; the one that was left alone longest gives way. */
+const mostSessions = 50;
+
 export async function createSession(
   db: Db,
   account: { readonly id: number; readonly role: Role },
@@ -37,6 +40,13 @@ export async function createSession(
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
             make_interval(secs => ${idleMs / 1000}), ${device})`);
+  // What another sign-in is busy with is left to that one.
+  await db.run(sql`
+    DELETE FROM session WHERE token_hash IN (
+      SELECT s.token_hash FROM session s JOIN (
+        SELECT token_hash FROM session WHERE account_id = ${account.id}
+        ORDER BY last_seen_at DESC, id DESC OFFSET ${mostSessions}) AS old USING (token_hash)
+      FOR UPDATE OF s SKIP LOCKED)`);
   return token;
 }
 
