@@ -154,9 +154,16 @@ export async function reopen(db: Db, accountId: number): Promise<boolean> {
   return wasClosed;
 }
 
+const confirmKey = (accountId: number, sessionToken: string): string =>
+  `confirm:${accountId}:${fingerprint(sessionToken)}`;
+
+/** Whether a wrong password was the last that this session gave: then being signed in proves nothing more. */
+export const confirmedWrong = (db: Db, accountId: number, sessionToken: string): Promise<boolean> =>
+  hasTried(db, confirmKey(accountId, sessionToken), 1);
+
 /** The password once more in a session: nobody but whoever holds it can be kept waiting. */
 export async function countConfirmation(db: Db, accountId: number, sessionToken: string) {
-  const key = `confirm:${accountId}:${fingerprint(sessionToken)}`;
+  const key = confirmKey(accountId, sessionToken);
   const { waitMs, tries } = await countTry(db, key, knownDevice);
   if (waitMs > 0) throw tooMany(waitMs);
   return { tries, right: () => forgetTries(db, key) };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { cookieIn } from '../../test/cookies';
 import { makeAccount, makeAgent, makeShop } from '../../test/make';
@@ -12,6 +12,7 @@ const byNumber = (one: number, other: number): number => one - other;
 beforeAll(async () => {
   house = await bootApp();
 });
+beforeEach(() => house.db.run(sql`DELETE FROM throttle WHERE key LIKE 'wrong-code%'`));
 afterAll(() => house.stop());
 
 const minute = 60_000;
@@ -208,6 +209,35 @@ describe('a code', () => {
     const tries = await triesOf(email);
     // The right one may be among the first three, as it may be for a person who types.
     expect(right.length === 1 ? tries < 3 : tries === 3).toBe(true);
+  });
+});
+
+describe('codes that nobody asked for', () => {
+  const guestSends = () => sendCode(house, 'nobody@example.in', '1234', 'made-up');
+  const wrongSoFar = (times: number) =>
+    house.db.run(sql`
+      INSERT INTO throttle (key, failures, ends_at) VALUES ('wrong-code-ip:127.0.0.1', ${times}, now() + interval '1 hour')
+      ON CONFLICT (key) DO UPDATE SET failures = excluded.failures, ends_at = excluded.ends_at`);
+
+  test('leave nothing in the log of the doors', async () => {
+    await wrongSoFar(0);
+    const events = () => house.db.one(sql`SELECT count(*) AS all FROM security_event`);
+    const before = await events();
+    for (let time = 0; time < 20; time++) expect((await guestSends()).status).toBe(400);
+    expect(await events()).toEqual(before);
+  });
+
+  test('are looked at one a second after three hundred from one address, and a right code still works', async () => {
+    const email = await someone();
+    const { code, challenge } = await askForCode(house, email);
+    await wrongSoFar(299);
+    const statuses: number[] = [];
+    for (let time = 0; time < 2; time++) statuses.push((await guestSends()).status);
+    const refusedNow = await guestSends();
+    expect([...statuses, refusedNow.status]).toEqual([400, 400, 429]);
+    expect(refusedNow.headers['retry-after']).toBe('1');
+    await house.letPass(1000);
+    expect((await sendCode(house, email, code, challenge)).status).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { Db } from '../db/open';
 import { queueMailIf } from '../db/outbox';
-import { recordSecurityEvent } from '../db/security-log';
+import { recordOfAccount, recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { newToken } from '../http/session';
@@ -25,7 +25,7 @@ import {
   readGrant,
   tryCode,
 } from './recovery-queries';
-import { countCodeSent } from './slow-down';
+import { countCodeSent, countWrongCode, paceCodes } from './slow-down';
 
 export const linkIsOver = 'This link does not work any more. Please ask for a new one.';
 
@@ -46,6 +46,7 @@ export const recoveryRoutes = [
   route(verifyCode, async ({ body, db, clock, visit }) => {
     const email = readEmail(body.email);
     refuse(codeRules, { code: body.otp });
+    await paceCodes(db, visit.ip);
     const challenge = visit.secrets.read('challenge') ?? '';
     const grant = newToken();
     const isRight = await db.transaction(async (tx) => {
@@ -53,11 +54,15 @@ export const recoveryRoutes = [
       const { accountId, isRight } = await tryCode(tx, { email, challenge, code: body.otp }, now);
       if (isRight) await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = isRight ? 'recovery confirmed' : 'recovery failed';
-      await recordSecurityEvent(tx, { accountId, event }, now);
+      // Anyone can send codes that nobody asked for: they are no event of an account.
+      await recordOfAccount(tx, { accountId, event }, now);
       return isRight;
     });
     // Thrown only now, because a wrong try must stay counted.
-    if (!isRight) throw new Failure('invalid', 'Invalid or expired OTP. Try again.');
+    if (!isRight) {
+      await countWrongCode(db, visit.ip);
+      throw new Failure('invalid', 'Invalid or expired OTP. Try again.');
+    }
     visit.secrets.drop('challenge');
     visit.secrets.keep('grant', grant, grantLastsMs);
     return { result: true, message: 'Your email is verified.' };

@@ -58,6 +58,19 @@ describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
     expect((await house.ask(readSession, {}, { as })).user).toBeNull();
   });
 
+  test('not without the password, however fresh the login, after a wrong one', async () => {
+    const { account, path, body } = await make();
+    const as = await enter(account);
+    expect((await house.post(path, { ...body, password: 'wrong one' }, { as })).status).toBe(400);
+    const without = await house.post(path, body, { as });
+    expect([without.status, without.body['message']]).toEqual([
+      400,
+      'Please enter your password to delete your account.',
+    ]);
+    expect(await exists(account)).toBe(true);
+    expect((await house.post(path, { ...body, password }, { as })).status).toBe(200);
+  });
+
   test('the owner, later, with the password', async () => {
     const { account, path, body } = await make();
     const as = await enter(account);

@@ -2,6 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { confirmPassword } from '../accounts/confirm-password';
+import { confirmedWrong } from '../accounts/guesses';
 import { type Deed, recordDeed } from '../db/audit';
 import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
@@ -65,14 +66,18 @@ const noSuchAccount = (): Failure => new Failure('missing', 'There is no such ac
 
 const freshMs = 5 * 60_000;
 
-/** A phone left on a table must not be enough: a sign-in of the last five minutes, or the password again. */
+/**
+ * A phone left on a table must not be enough: a sign-in of the last five minutes, or the password again. Whoever gave a
+ * wrong one is asked for the right one.
+ */
 async function proveOwner({ db, clock, actor, visit }: Caller, password: string | undefined): Promise<void> {
   if (password !== undefined) {
     const says = 'Your password is not right.';
     const confirmation = { accountId: actor.accountId, password, says, field: 'password' };
     return confirmPassword(db, visit, confirmation, clock.now());
   }
-  if (clock.now().getTime() - actor.signedInAt.getTime() <= freshMs) return;
+  const isFresh = clock.now().getTime() - actor.signedInAt.getTime() <= freshMs;
+  if (isFresh && !(await confirmedWrong(db, actor.accountId, visit.sessionToken ?? ''))) return;
   const says = 'Please enter your password to delete your account.';
   throw new Failure('invalid', says, { fields: { password: says } });
 }
