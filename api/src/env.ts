@@ -19,11 +19,11 @@ export interface Env {
   /** Who the mails are from; set wherever smtpUrl is. */
   readonly mailFrom: string;
   /**
-   * Nobody but people at this machine can reach the server. Only here may there be a password that everybody can
-   * know.
+   * Nobody but people at this machine can reach the server, nor any other server on its database: the one that comes
+   * along has no other. Only here may there be a password that everybody can know.
    */
   readonly isOwnMachine: boolean;
-  /** Asked for, or a trial on one's own machine with the database that comes along. */
+  /** Asked for, or a trial on one's own machine. */
   readonly wantsDemo: boolean;
   /** Pages for developers, such as the one that shows every UI component. */
   readonly hasDevPages: boolean;
@@ -90,9 +90,16 @@ export function readEnv(source: Source, projectDir: string): Env {
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { demo, ...env } = settings;
-  const isOwnMachine = isLoopback(env.host) && (env.publicUrl === null || isOwnAddress(env.publicUrl));
-  return { ...env, isOwnMachine, wantsDemo: demo ?? (isOwnMachine && env.databaseUrl === null) };
+  const isOwnMachine = isTrial(env);
+  return { ...env, isOwnMachine, wantsDemo: demo ?? isOwnMachine };
 }
+
+const isTrial = ({
+  databaseUrl,
+  host,
+  publicUrl,
+}: Pick<Env, 'databaseUrl' | 'host' | 'publicUrl'>): boolean =>
+  databaseUrl === null && isLoopback(host) && (publicUrl === null || isOwnAddress(publicUrl));
 
 const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/i.test(host);
 
