@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
-import { type Answer, bootApp, type TestApp } from './boot';
+import { sql } from '../src/db/sql';
+import { hashToken } from '../src/http/session';
+import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 import { makeManyAgents, makeManyShops } from './many';
 
@@ -83,6 +85,48 @@ test('a guest who walks through every list learns to reach no more an hour than 
   }
 });
 
+/** Of somebody who made an account so long ago. */
+async function signInAfter(ageMs: number): Promise<string> {
+  const account = await makeAccount(house.db);
+  const joinedAt = new Date(house.clock.now().getTime() - ageMs);
+  await house.db.run(sql`UPDATE account SET created_at = ${joinedAt} WHERE id = ${account.id}`);
+  return signIn(house.db, account, house.clock.now());
+}
+
+/** How many calls pass until one is refused, each for another hundred shops, and around again. */
+async function passUntilRefused(sendingOf: (turn: number) => Sending): Promise<number> {
+  for (let turn = 0; turn < 500; turn++) {
+    const { status } = await house.post(shops, { offset: (turn * 100) % 1900 }, sendingOf(turn));
+    if (status !== 200) return turn;
+  }
+  return Infinity;
+}
+
+test('new accounts do not multiply what one network may see [D-088]', async () => {
+  const address = '203.0.113.6';
+  const accounts = await Promise.all(Array.from({ length: 3 }, () => signInAfter(hourMs)));
+  const passed = await passUntilRefused((turn) => ({ ...from(address), as: accounts[turn % 3] ?? null }));
+  expect(passed).toBe(mostNumbersAnHour.shop / 100);
+  const old = await signInAfter(25 * hourMs);
+  expect((await house.post(shops, { offset: 1500 }, { ...from(address), as: old })).status).toBe(200);
+});
+
+test('favourites show no more numbers than lists do [D-088]', async () => {
+  const as = await signInAfter(25 * hourMs);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    await house.db.run(sql`DELETE FROM favourite`);
+    await house.db.run(sql`
+      INSERT INTO favourite (account_id, shop_id, created_at)
+      SELECT s.account_id, shop.id, now() FROM session s, shop WHERE s.token_hash = ${hashToken(as)}
+      ORDER BY shop.id LIMIT 450 OFFSET ${turn * 450}`);
+    statuses.push((await house.post('/user/list/fav', {}, { as })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  // Which they are stays known, so that hearts are drawn right.
+  expect((await house.post('/user/list/fav', { fields: 'ids' }, { as })).status).toBe(200);
+});
+
 test('what an address has seen stays in sight; others, and those who are signed in, see on [D-088]', async () => {
   const address = '203.0.113.2';
   const first = await house.post(shops, {}, from(address));
@@ -90,7 +134,7 @@ test('what an address has seen stays in sight; others, and those who are signed 
   expect((await house.post(shops, { offset: 1500 }, from(address))).status).toBe(429);
   expect((await house.post(shops, {}, from(address))).text).toBe(first.text);
   expect((await house.post(shops, { offset: 1500 }, from('203.0.113.3'))).status).toBe(200);
-  const customer = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  const customer = await signInAfter(25 * hourMs);
   const sending = { ...from(address), as: customer };
   expect((await house.post(shops, { offset: 1500 }, sending)).status).toBe(200);
   house.clock.advance(hourMs);

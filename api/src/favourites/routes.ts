@@ -6,19 +6,19 @@ import { presentShop } from '../shops/present';
 import * as queries from './queries';
 
 export const favouriteRoutes = [
-  route(listFavourites, async ({ db, body, actor, clock }) => {
+  route(listFavourites, async ({ db, body, actor, clock, visit, limits }) => {
+    limits.count(visit);
     if (body.fields === 'ids') {
       const ids = await queries.listFavouriteIds(db, actor.accountId, mostFavouritesInOneReply);
       return { result: true, list: [], ids };
     }
     const rows = await queries.listFavourites(db, actor.accountId, mostFavouritesInOneReply);
+    const ids = rows.map(({ id }) => id);
+    // Else whoever wants every number would make them favourites first.
+    limits.show(visit, 'shop', ids);
     const isCard = body.fields === 'card';
     const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false, isCard };
-    return {
-      result: true,
-      list: rows.map((row) => presentShop(row, viewer)),
-      ids: rows.map(({ id }) => id),
-    };
+    return { result: true, list: rows.map((row) => presentShop(row, viewer)), ids };
   }),
 
   route(setFavourite, async ({ db, body, actor, clock }) => {

@@ -9,6 +9,8 @@ export interface Actor {
   readonly name: string;
   readonly picture: string | null;
   readonly signedInAt: Date;
+  /** When the account was made. */
+  readonly joinedAt: Date;
 }
 
 /** What the browser may know of the actor. */

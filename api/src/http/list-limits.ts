@@ -1,7 +1,7 @@
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Clock } from '../outside/clock';
 import type { Actor } from './actor';
-import { networkOf, tooMany, wideNetworkOf } from './throttle';
+import { isWide, networkOf, tooMany, wideNetworkOf } from './throttle';
 
 /**
  * Of how many different shops and agents one address is shown the numbers in an hour. An address of a mobile carrier is thousands of
@@ -38,47 +38,81 @@ export interface ListLimits {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const mostAddresses = 20_000;
 
 export function openListLimits(clock: Clock): ListLimits {
   const byAddress = new Map<string, Seen>();
 
-  function seenBy(asker: Asker, now: number): Seen {
-    const key = whoIs(asker);
+  function seenBy(key: string, now: number): Seen {
     const known = byAddress.get(key);
     const hour = Math.floor(now / hourMs);
-    if (known?.hour === hour) return known;
     const fresh = { hour, shop: new Set<number>(), agent: new Set<number>(), minute: 0, lists: 0 };
+    const seen = known?.hour === hour ? known : fresh;
+    // Put last again: whoever asks from ever new addresses of one network drives those out, not the network.
     byAddress.delete(key);
-    byAddress.set(key, fresh);
+    byAddress.set(key, seen);
     const [oldest] = byAddress.keys();
     if (byAddress.size > mostAddresses && oldest !== undefined) byAddress.delete(oldest);
-    return fresh;
+    return seen;
   }
+
+  const allSeenBy = (asker: Asker, now: number) =>
+    allowancesOf(asker, now).map(({ key, times }) => ({ times, seen: seenBy(key, now) }));
 
   return {
     count(asker) {
       const now = clock.now().getTime();
-      const seen = seenBy(asker, now);
       const minute = Math.floor(now / minuteMs);
-      if (seen.minute !== minute) Object.assign(seen, { minute, lists: 0 });
-      seen.lists += 1;
-      if (seen.lists > mostListsAMinute) throw refusal((minute + 1) * minuteMs - now);
+      for (const { seen, times } of allSeenBy(asker, now)) {
+        if (seen.minute !== minute) Object.assign(seen, { minute, lists: 0 });
+        seen.lists += 1;
+        if (seen.lists > times * mostListsAMinute) throw refusal((minute + 1) * minuteMs - now);
+      }
     },
     show(asker, listed, ids) {
       if (asker.actor?.role === 'admin') return;
       const now = clock.now().getTime();
-      const seen = seenBy(asker, now);
-      const fresh = ids.filter((id) => !seen[listed].has(id));
+      const everybody = allSeenBy(asker, now);
       // Refused as a whole: a walk that goes on learns nothing more, and what was seen before stays in sight.
-      if (seen[listed].size + fresh.length > mostNumbersAnHour[listed])
-        throw refusal((seen.hour + 1) * hourMs - now);
-      for (const id of fresh) seen[listed].add(id);
+      for (const { seen, times } of everybody) {
+        const fresh = ids.filter((id) => !seen[listed].has(id));
+        if (fresh.length > 0 && seen[listed].size + fresh.length > times * mostNumbersAnHour[listed])
+          throw refusal((seen.hour + 1) * hourMs - now);
+      }
+      for (const { seen } of everybody) for (const id of ids) seen[listed].add(id);
     },
   };
 }
 
-/** Whoever is signed in has an allowance of their own, however busy the network around them is. */
+interface Allowance {
+  readonly key: string;
+  /** How many times what one address may. */
+  readonly times: number;
+}
+
+/**
+ * Whoever is signed in has an allowance of their own, however busy the network around them is. An account of today
+ * has that and its network's: else a scraper would make itself new ones.
+ */
+function allowancesOf(asker: Asker, now: number): readonly Allowance[] {
+  const own = { key: whoIs(asker), times: 1 };
+  if (!asker.actor) return allowancesOfNetworks(asker.ip);
+  const isNew = now - asker.actor.joinedAt.getTime() < dayMs;
+  return isNew ? [own, ...allowancesOfNetworks(asker.ip)] : [own];
+}
+
+/**
+ * A phone has one IPv6 network of 64 bits, but whoever rents a server may have thousands of them, side by side. The
+ * networks around are hundreds or thousands of a carrier's customers, and may see that much more.
+ */
+function allowancesOfNetworks(ip: string): readonly Allowance[] {
+  const narrow = { key: networkOf(ip), times: 1 };
+  if (!isWide(ip)) return [narrow];
+  return [narrow, { key: networkOf(ip, 56), times: 4 }, { key: wideNetworkOf(ip), times: 20 }];
+}
+
+/** Who is counted as one: an account, or else a network. */
 export const whoIs = ({ actor, ip }: Asker): string => (actor ? `account ${actor.accountId}` : networkOf(ip));
 
 /** Whose turn it is where senders take turns. */

@@ -58,12 +58,14 @@ interface SessionRow {
   picture: string | null;
   created_at: Date;
   last_seen_at: Date;
+  joined_at: Date;
 }
 
 /** Who holds this token; null when it is unknown, too old, or was left alone too long. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
   const row = await db.maybe<SessionRow>(sql`
-    SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at
+    SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
+      a.created_at AS joined_at
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
   if (!row) return null;
@@ -79,6 +81,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     name: row.name,
     picture: row.picture && imageAddress(row.picture, 320),
     signedInAt: row.created_at,
+    joinedAt: row.joined_at,
   };
 }
 

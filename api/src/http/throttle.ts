@@ -129,19 +129,23 @@ export const anHour = (tries: number, longestWaitMs = hourMs): Pace => ({
   windowMs: hourMs,
 });
 
-/** A household has a whole IPv6 network, so its first half stands for it. */
-export const networkOf = (address: string): string => beginningOf(address, 4);
-
-/** Who rents a server has 65,536 such networks: where few hold back many, they count as one. */
-export const wideNetworkOf = (address: string): string => beginningOf(address, 3);
-
-function beginningOf(address: string, groups: number): string {
+/** A household has a whole IPv6 network, so its first half stands for it; fewer bits stand for a network around it. */
+export function networkOf(address: string, bits: 64 | 56 | 48 = 64): string {
   // The same IPv4 address, as a server that listens on both kinds sees it.
   const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (!ip.includes(':') || ip.includes('.')) return ip;
+  if (!isWide(ip)) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, groups).join(':');
+  const [first = '0', second = '0', third = '0', fourth = '0'] = [...before, ...zeros, ...after];
+  if (bits === 64) return [first, second, third, fourth].join(':');
+  const fourthByte = bits === 56 ? `:${Number.parseInt(fourth, 16) >> 8}` : '';
+  return `${first}:${second}:${third}${fourthByte}/${bits}`;
 }
+
+/** Whether it is an IPv6 address, of which whoever has one has very many. */
+export const isWide = (ip: string): boolean => ip.includes(':') && !ip.includes('.');
+
+/** Who rents a server has 65,536 such networks: where few hold back many, they count as one. */
+export const wideNetworkOf = (address: string): string => networkOf(address, 48);
