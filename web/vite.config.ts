@@ -17,7 +17,7 @@ const noPreloading: Plugin = {
 const withoutShapes: Plugin = {
   name: 'without-shapes',
   transform: {
-    filter: { id: /contract\/src\/[^/]+\/calls\.ts$/ },
+    filter: { id: /contract\/src\/[^/]+\/([a-z]+-)?calls\.ts$/ },
     handler(code) {
       const shapes = this.parse(code).body.flatMap((statement) => shapesIn(statement));
       return shapes.reduceRight(
@@ -83,7 +83,12 @@ const groups = [
     test: /src\/registration\/(steps\/BusinessBasics|itineraries\/business|itinerary|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$|shops\/operating\.ts$/,
     priority: 1,
   },
-  { name: 'shop', test: /src\/screens\/FullShop\.tsx$/, priority: 0 },
+  {
+    name: 'states',
+    test: /src\/(ui\/(EmptyState|art\/EmptyFigure)|shops\/DetailSkeleton)\.tsx$/,
+    priority: 1,
+  },
+  { name: 'shop', test: /src\/screens\/(FullShop|ShopOfId)\.tsx$/, priority: 0 },
 ];
 
 /** The `sheets` of the contract. */

@@ -6,11 +6,11 @@ import { DialogNotLoaded } from '../ui/NotLoaded';
 import { Skeleton } from '../ui/Skeleton';
 import { StepProgress } from '../ui/StepProgress';
 import type { Itinerary, Stop } from './itinerary';
-import type { Question, Step } from './use-wizard';
+import type { Step } from './use-wizard';
 
-const loadDialog = async () => (await import('../ui/ConfirmDialog')).ConfirmDialog;
-const ConfirmDialog = latePart(loadDialog, ({ onCancel, isPageStale }) => (
-  <DialogNotLoaded isPageStale={isPageStale} onClose={onCancel} />
+const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;
+const SkipQuestion = latePart(loadQuestion, ({ question, isPageStale }) => (
+  <DialogNotLoaded isPageStale={isPageStale} onClose={question.cancel} />
 ));
 
 interface WizardFrameProps {
@@ -73,6 +73,8 @@ interface WizardProps<Values extends object> {
 /** A step with its fields and its Back, Skip and Next. */
 export function Wizard<Values extends object>({ step, children, ...way }: WizardProps<Values>) {
   const { nextText = 'Next', busyText = nextText, busy = false, onSubmit = step.next } = way;
+  // Not part of the first load, yet there before it is wanted: the network may be gone by then.
+  useEffect(() => keepLoading(loadQuestion), []);
   return (
     <WizardFrame itinerary={step.itinerary} stop={step.stop}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
@@ -92,26 +94,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
           </div>
         </div>
       </form>
-      <SkipQuestion question={step.question} />
+      {step.question && <SkipQuestion question={step.question} />}
     </WizardFrame>
-  );
-}
-
-function SkipQuestion({ question }: { question: Question | null }) {
-  // Not part of the first load, yet there before it is wanted: the network may be gone by then.
-  useEffect(() => keepLoading(loadDialog), []);
-  return (
-    question && (
-      <ConfirmDialog
-        open
-        title="Skip this step?"
-        confirm="Skip"
-        cancel="Stay here"
-        onConfirm={question.confirm}
-        onCancel={question.cancel}
-      >
-        {question.text}
-      </ConfirmDialog>
-    )
   );
 }

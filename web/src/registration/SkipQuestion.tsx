@@ -1,0 +1,17 @@
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import type { Question } from './use-wizard';
+
+export function SkipQuestion({ question }: { question: Question }) {
+  return (
+    <ConfirmDialog
+      open
+      title="Skip this step?"
+      confirm="Skip"
+      cancel="Stay here"
+      onConfirm={question.confirm}
+      onCancel={question.cancel}
+    >
+      {question.text}
+    </ConfirmDialog>
+  );
+}
