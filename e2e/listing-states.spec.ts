@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 interface Listing {
   readonly sh_status: string;
-  readonly sh_email: string;
+  readonly sh_email: string | null;
   readonly sh_name: string;
 }
 
@@ -15,7 +15,9 @@ async function ownersByState(request: APIRequestContext): Promise<Map<string, Li
   for (let id = 430; id > 0 && found.size < 6; id--) {
     const reply = await request.post('/aaspaas/shop/list/shop', { data: { sh_id: id }, headers });
     const [shop] = ((await reply.json()) as { list: Listing[] }).list;
-    if (shop?.sh_email && !found.has(shop.sh_status)) found.set(shop.sh_status, shop);
+    // Other tests register shops of their own.
+    const isDemo = shop?.sh_email?.endsWith('@demo.aaspaas.example');
+    if (shop && isDemo && !found.has(shop.sh_status)) found.set(shop.sh_status, shop);
   }
   return found;
 }
@@ -66,7 +68,7 @@ test(
     expect([...owners.keys()].toSorted()).toEqual(Object.keys(looks).toSorted());
     for (const [state, look] of Object.entries(looks)) {
       await test.step(state, async () => {
-        const { sh_email: email, sh_name } = owners.get(state) ?? { sh_email: '', sh_name: '' };
+        const { sh_email: email, sh_name } = owners.get(state) ?? { sh_email: null, sh_name: '' };
         await leaveAsGuest(page);
         const login = { data: { email, password: 'aaspaas-demo' } };
         expect((await context.request.post('/aaspaas/user/login', login)).status()).toBe(200);

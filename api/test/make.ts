@@ -1,7 +1,8 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import { type Hours, type Weekday, weekdays } from '@aaspaas/contract/shops/hours';
+import { type Hours } from '@aaspaas/contract/shops/hours';
+import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { createSession } from '../src/http/session';

@@ -16,11 +16,6 @@ const step = (path: string, screen: string, title: string, isPrivate = true): Pa
   sheet: 'join',
 });
 
-const legal = (path: string, title: string): PageRoute => ({
-  ...page(path, 'LegalScreen', title, false),
-  sheet: 'first',
-});
-
 /** Says plainly that the screen is not built yet. */
 const soon = (path: string, title: string): PageRoute => page(path, 'SoonScreen', title);
 
@@ -61,9 +56,9 @@ export const routes: readonly PageRoute[] = [
   page('/DeliveryProfile', 'DeliveryProfileScreen', 'Delivery profile'),
   page('/AssignDelivery', 'AssignDeliveryScreen', 'Nearby Delivery Agent', false),
   page('/new-password', 'NewPasswordScreen', 'Choose a new password'),
-  legal('/terms', 'Terms'),
-  legal('/privacy', 'Privacy'),
-  legal('/grievances', 'Grievances'),
+  page('/terms', 'LegalScreen', 'Terms', false),
+  page('/privacy', 'LegalScreen', 'Privacy', false),
+  page('/grievances', 'LegalScreen', 'Grievances', false),
   page('/confirm-email', 'ConfirmEmailScreen', 'Confirm your email address'),
   page('/undo-change', 'UndoChangeScreen', 'Undo a change'),
   soon('/admin', 'Admin'),

@@ -1,4 +1,4 @@
-import { readDays, weekdays } from '@aaspaas/contract/shops/hours';
+import { readDays, weekdays } from '@aaspaas/contract/shops/weekdays';
 
 /** Days as they are stored: Monday is 1, Sunday is 64. */
 export function bitsOf(days: readonly string[]): number {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { Hours, Weekday } from '@aaspaas/contract/shops/hours';
+import type { Hours } from '@aaspaas/contract/shops/hours';
+import type { Weekday } from '@aaspaas/contract/shops/weekdays';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 import { makeAccount, makeReview, makeShop, makeShopImage, signIn } from '../../test/make';

@@ -1,12 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import {
-  type Hours,
-  openState,
-  sayOpenState,
-  weekdays,
-  writeDays,
-  writeHours,
-} from '@aaspaas/contract/shops/hours';
+import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
+import { openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
+import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { imageAddress } from '@aaspaas/contract/media';
 import type { OwnerView } from './owner-queries';

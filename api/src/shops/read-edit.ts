@@ -2,7 +2,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/edit.rules';
-import { readDays } from '@aaspaas/contract/shops/hours';
+import { readDays } from '@aaspaas/contract/shops/weekdays';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { stripScripts } from '@aaspaas/contract/rules/text';

@@ -1,7 +1,7 @@
 import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import { indianTime } from '@aaspaas/contract/shops/hours';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { type Context, route } from '../http/route';
 import { deleteImageRoute } from './delete-image';

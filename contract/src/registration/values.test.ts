@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryNamed } from '../shops/categories';
-import { readDays, readHours, weekdays } from '../shops/hours';
+import { readHours } from '../shops/hours';
+import { readDays, weekdays } from '../shops/weekdays';
 import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
 import { halvesOfDay, hourChoices } from './opening-hours';
 import {

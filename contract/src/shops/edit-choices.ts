@@ -1,4 +1,4 @@
-import type { Weekday } from './hours';
+import type { Weekday } from './weekdays';
 import type { DeliveryOption } from './operating';
 
 /** What there is to choose from in the owner's editor. */

@@ -11,7 +11,8 @@ import {
   editHours,
 } from './edit-choices';
 import { addedToShopRules, type ShopEdit, shopEditRules } from './edit.rules';
-import { readHours, weekdays } from './hours';
+import { readHours } from './hours';
+import { weekdays } from './weekdays';
 import { deliveryOptions } from './operating';
 
 const good: ShopEdit = {

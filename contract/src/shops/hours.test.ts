@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Hours,
-  indianTime,
-  openState,
-  readDays,
-  readHours,
-  sayOpenState,
-  sayTime,
-  type Weekday,
-  weekdays,
-  writeDays,
-  writeHours,
-  writeTime,
-} from './hours';
+import { type Hours, readHours, sayTime, writeHours, writeTime } from './hours';
+import { indianTime, openState, sayOpenState } from './open-state';
+import { readDays, type Weekday, weekdays, writeDays } from './weekdays';
 
 const eightToTen: Hours = { schedule: 'part-time', opens: 480, closes: 1320 };
 

@@ -1,6 +1,7 @@
 import { shopAddress } from '@aaspaas/contract/shops/address';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { type Hours, readDays, readHours } from '@aaspaas/contract/shops/hours';
+import { type Hours, readHours } from '@aaspaas/contract/shops/hours';
+import { readDays } from '@aaspaas/contract/shops/weekdays';
 
 /** A shop as search engines read it (schema.org LocalBusiness). */
 export function structuredDataOf(shop: ShopRecord, publicUrl: string): object {

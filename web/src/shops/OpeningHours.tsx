@@ -1,5 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { indianTime, readDays, readHours, sayTime, weekdays } from '@aaspaas/contract/shops/hours';
+import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
+import { readDays, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { useNow } from '../server/boot';
 
 export function OpeningHours({ shop }: { shop: ShopRecord }) {

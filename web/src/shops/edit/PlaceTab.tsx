@@ -1,7 +1,8 @@
 import { findCity } from '@aaspaas/contract/places/cities';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { editDefaults, editHours } from '@aaspaas/contract/shops/edit-choices';
-import { readHours, weekdays } from '@aaspaas/contract/shops/hours';
+import { readHours } from '@aaspaas/contract/shops/hours';
+import { weekdays } from '@aaspaas/contract/shops/weekdays';
 import { daySets } from '../../forms/day-sets';
 import { HoursPicker } from '../../forms/HoursPicker';
 import { PinPicker } from '../../places/PinPicker';

@@ -5,7 +5,8 @@ import { tenDigits } from '@aaspaas/contract/rules/phone';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
 import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
-import { readDays, readHours, weekdays, writeDays, writeHours } from '@aaspaas/contract/shops/hours';
+import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
+import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 
 /** Between the shop as the calls name it and the editor's form. */
 
