@@ -20,6 +20,8 @@ const small = {
   bytes: 800 * kilobyte,
   bytesOfOne: 300 * kilobyte,
   bytesOfOneAnHour: 2000 * kilobyte,
+  graceMs: 20_000,
+  leastBytesASecond: 512,
 };
 
 let house: TestApp;
@@ -119,9 +121,9 @@ describe('a flood of photos', () => {
 const boundary = 'the-boundary';
 
 /** Says that much will come, sends a little and waits. */
-function dawdle(ip: string): ClientRequest {
+function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = house): ClientRequest {
   // A server that listens on a port has an address of this kind.
-  const { port } = house.app.server.address() as AddressInfo;
+  const { port } = app.server.address() as AddressInfo;
   const upload = request({
     port,
     host: '127.0.0.1',
@@ -158,6 +160,44 @@ test('senders who dawdle hold so many places and no more, and others pass meanwh
   for (const one of [...slow, late]) one.destroy();
   while ((await foldersOnDisk()) > 0) await new Promise(setImmediate);
   expect((await flood(1, () => '10.4.4.4'))[0]?.status).toBe(200);
+});
+
+test('when all places are held by a few who dawdle, another network still registers', async () => {
+  const slow = Array.from({ length: small.slots }, (_, index) => dawdle(`10.6.${index % 4}.1`));
+  while ((await foldersOnDisk()) < small.slots) await new Promise(setImmediate);
+  const image = await noise(82, 60).png().toBuffer();
+  const form = { ...shopForm(), image };
+  expect(await house.ask(addShop, form, from('10.7.7.7'))).toMatchObject({ result: true });
+  // One of them gave way, and none can come back for it: all of its kind hold as many.
+  const isCut = () => slow.filter((one) => one.destroyed).length;
+  while (isCut() === 0) await new Promise(setImmediate);
+  expect(isCut()).toBe(1);
+  for (const one of slow) one.destroy();
+  while ((await foldersOnDisk()) > 0) await new Promise(setImmediate);
+});
+
+test('networks of one wide IPv6 network hold places together', async () => {
+  const slow = Array.from({ length: small.slots }, (_, index) =>
+    dawdle(index < 8 ? `10.8.${index}.1` : `2001:db8:1:${index}::1`),
+  );
+  while ((await foldersOnDisk()) < small.slots) await new Promise(setImmediate);
+  const image = await noise(83, 60).png().toBuffer();
+  expect(await house.ask(addShop, { ...shopForm(), image }, from('10.9.9.9'))).toMatchObject({
+    result: true,
+  });
+  while (!slow.some((one) => one.destroyed)) await new Promise(setImmediate);
+  expect(slow.findIndex((one) => one.destroyed)).toBeGreaterThanOrEqual(8);
+  for (const one of slow) one.destroy();
+  while ((await foldersOnDisk()) > 0) await new Promise(setImmediate);
+});
+
+test('who sends next to nothing is cut off long before the form’s time is over', async () => {
+  const hasty = await bootApp({ uploadLimits: { ...small, graceMs: 0, leastBytesASecond: 1000 } });
+  await hasty.app.listen({ host: '127.0.0.1', port: 0 });
+  const upload = dawdle('10.4.4.5', hasty);
+  await new Promise((closed) => upload.once('close', closed));
+  while ((await readdir(hasty.media.temporaryFolder)).length > 0) await new Promise(setImmediate);
+  await hasty.stop();
 });
 
 test('what says to be longer than any form of the call is refused before it comes', async () => {

@@ -8,6 +8,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
 import { bringBack } from '../outside/photos-ahead';
 import type { Upload } from '../outside/upload';
+import type { Body } from './pace';
 import { readQuery } from './query-string';
 import type { Stay } from './upload-room';
 import { writeUpload } from './write-upload';
@@ -41,15 +42,27 @@ export async function withForm<Result>(
   const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
   try {
     const form = new FormReader(call.files ?? {}, folder, stay);
-    return await work(await receive(request, call, form, patienceMs));
+    return await work(await receive(request, call, form, { patienceMs, stay }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function receive(request: FastifyRequest, call: Call, form: FormReader, patienceMs: number) {
+interface Patience {
+  readonly patienceMs: number;
+  readonly stay: Stay | undefined;
+}
+
+async function receive(
+  request: FastifyRequest,
+  call: Call,
+  form: FormReader,
+  { patienceMs, stay }: Patience,
+) {
   const late = new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
-  const timer = setTimeout(() => request.raw.destroy(late), patienceMs);
+  const cutOff = () => void request.raw.destroy(late);
+  const timer = setTimeout(cutOff, patienceMs);
+  const stopWatching = stay?.watch(bodyOf(request, cutOff));
   try {
     // Nothing would ever come of a line that broke before somebody listened, not even its end.
     if (request.raw.destroyed) throw late;
@@ -58,11 +71,22 @@ async function receive(request: FastifyRequest, call: Call, form: FormReader, pa
     throw asRefusal(error);
   } finally {
     clearTimeout(timer);
+    stopWatching?.();
     // What is still coming is read and dropped: a browser hears the answer only after it has sent everything.
     request.raw.unpipe();
     request.raw.resume();
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
+}
+
+/** Counted at the socket: whoever listens to the body itself would set it flowing. */
+function bodyOf({ raw }: FastifyRequest, cutOff: () => void): Body {
+  const { bytesRead } = raw.socket;
+  return {
+    bytes: () => raw.socket.bytesRead - bytesRead,
+    isWaitingForUs: () => raw.readableLength > 0,
+    cutOff,
+  };
 }
 
 /** What a form of this call has at most, with its text and what stands between its parts. */

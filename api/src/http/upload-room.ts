@@ -4,11 +4,13 @@ import { diskFull, isFull } from '../outside/disk';
 import type { MediaStore } from '../outside/media-store';
 import type { Upload } from '../outside/upload';
 import { KeptPhotos } from './kept-photos';
-import { type Asker, whoIs } from './list-limits';
+import { type Asker, whoIs, whoTakesTurns } from './list-limits';
+import type { Body, PaceLimits } from './pace';
+import { Slots } from './slots';
 import { tooMany } from './throttle';
 
 /** What uploads may take of the disk until they have become pictures. One sender is an account, or a guest's network. */
-export interface UploadLimits {
+export interface UploadLimits extends PaceLimits {
   /** Uploads at the same time. */
   readonly slots: number;
   readonly slotsOfOne: number;
@@ -27,10 +29,15 @@ export const usualLimits: UploadLimits = {
   bytes: 8 * gibibyte,
   bytesOfOne: 1.5 * gibibyte,
   bytesOfOneAnHour: 6 * gibibyte,
+  // A quarter of what a phone at the edge of its network sends, 16 kbit/s, and time for its pauses.
+  graceMs: 20_000,
+  leastBytesASecond: 512,
 };
 
 /** An upload that was let in. */
 export interface Stay {
+  /** From when the body begins to come; it ends by what is returned. A slow one may be cut off meanwhile. */
+  watch(body: Body): () => void;
   /** Before so many bytes of it are written. */
   take(bytes: number): Promise<void>;
   /** When its files are gone. */
@@ -68,7 +75,8 @@ const mostSenders = 20_000;
 export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): UploadRoom {
   const kept = new KeptPhotos(media.temporaryFolder);
   const senderOf = rememberSenders(clock);
-  const inAll = { slots: 0, written: 0 };
+  const slots = new Slots(limits);
+  const inAll = { written: 0 };
 
   /** Where all is taken, whoever keeps most makes room for those who keep less. Their page sends its photos again. */
   async function makeRoom(key: string): Promise<void> {
@@ -87,8 +95,6 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
   }
 
   async function check(key: string, sender: Sender, expected: number): Promise<void> {
-    if (inAll.slots > limits.slots) throw tooBusy();
-    if (sender.slots > limits.slotsOfOne) throw tooManyPhotos(30 * secondMs);
     await kept.lookAroundOnce();
     await checkSender(key, sender);
     await makeRoom(key);
@@ -100,11 +106,13 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
     const key = whoIs(asker);
     const sender = senderOf(key);
     const own = { expected: saysBytes ?? 0, written: 0 };
-    inAll.slots += 1;
+    if (sender.slots >= limits.slotsOfOne) throw tooManyPhotos(30 * secondMs);
+    const slot = slots.take(whoTakesTurns(asker));
+    if (!slot) throw tooBusy();
     sender.slots += 1;
     sender.expected += own.expected;
     const leave = () => {
-      inAll.slots -= 1;
+      slot.leave();
       inAll.written -= own.written;
       sender.slots -= 1;
       sender.expected -= own.expected;
@@ -126,7 +134,7 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
       leave();
       throw error;
     });
-    return { take, leave };
+    return { take, leave, watch: slot.watch };
   }
 
   return { enter, keep: (asker, upload) => kept.add(whoIs(asker), upload) };
