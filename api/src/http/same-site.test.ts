@@ -36,6 +36,15 @@ describe('where a request comes from', () => {
     ['another origin, old browser', { origin: 'https://evil.example' }, 403, 403],
     ['an origin that begins like ours', { origin: 'https://aaspaas.example.evil.example' }, 403, 403],
     ['our host on another port', { origin: 'https://aaspaas.example:8443' }, 403, 403],
+    ['our host without encryption', { origin: 'http://aaspaas.example' }, 403, 403],
+    ['a name at home', { host: 'shop.local:3000', origin: 'http://shop.local:3000' }, 200, 200],
+    ['a name that a silent proxy encrypts', { host: 'shop.local', origin: 'https://shop.local' }, 200, 200],
+    [
+      'without encryption, where a proxy says that we have it',
+      { host: 'shop.local', origin: 'http://shop.local', 'x-forwarded-proto': 'https' },
+      403,
+      403,
+    ],
     ['a sandboxed frame', { origin: 'null' }, 403, 403],
     ['a program that says nothing', {}, 200, 403],
   ];

@@ -5,18 +5,32 @@ import { Failure } from '@aaspaas/contract/failure';
  * A form on another site can post here with our visitor's cookie; the browser says where a request
  * comes from, and only our own pages may change anything.
  */
-export function refuseOtherSites(request: FastifyRequest, hasSession: boolean): void {
+export function refuseOtherSites(request: FastifyRequest, hasSession: boolean, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   if (site) {
     if (site !== 'same-origin' && site !== 'none') refuse();
     return;
   }
   const { origin } = request.headers;
-  if (origin ? hostOf(origin) !== request.headers.host : hasSession) refuse();
+  if (origin ? !isOwnOrigin(origin, request, publicUrl) : hasSession) refuse();
 }
 
 function refuse(): never {
   throw new Failure('not-yours', 'This request came from another site and was refused.');
 }
 
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+/** The same host, and the same scheme where we know ours: without encryption anybody on the way can write a page. */
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string): boolean {
+  const from = readUrl(origin);
+  const scheme = schemeOf(request, publicUrl);
+  return from?.host === request.headers.host && (scheme === null || from?.protocol === scheme);
+}
+
+/** A proxy may take off the encryption and not say so: then only the address that the operator gave tells. */
+function schemeOf({ protocol, headers }: FastifyRequest, publicUrl: string): string | null {
+  if (protocol === 'https') return 'https:';
+  const own = readUrl(publicUrl);
+  return own?.host === headers.host ? (own?.protocol ?? null) : null;
+}
+
+const readUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

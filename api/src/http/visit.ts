@@ -22,12 +22,13 @@ const optionsOf = ({ isSecure }: CookieSettings) =>
 export async function openVisit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, clock }: Services,
+  { db, clock, publicUrl }: Services,
   cookies: CookieSettings,
 ): Promise<Visit> {
   const name = sessionCookie(cookies);
   const token = request.cookies[name] ?? null;
-  if (request.method !== 'GET' && request.method !== 'HEAD') refuseOtherSites(request, token !== null);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    refuseOtherSites(request, token !== null, publicUrl());
   const options = optionsOf(cookies);
   const actor = token ? await readSession(db, token, clock.now()) : null;
   // Who has trouble can be helped; the number alone tells nobody else who it is.
