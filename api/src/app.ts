@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
@@ -135,13 +136,17 @@ async function acceptBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
+const readyWithinMs = 2500;
+
 function serveHealth(app: FastifyInstance, { database, media }: AppParts): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ok = await database.one(sql`SELECT 1`).then(
+    const asking = database.one(sql`SELECT 1`).then(
       () => true,
       () => false,
     );
+    // Whoever asks gives up sooner than a visitor.
+    const ok = await Promise.race([asking, setTimeout(readyWithinMs, false, { ref: false })]);
     // Said and no more: all that reads goes on, and a server that is taken out of service cannot even say why.
     const isLow = await media.space().then(isNearlyFull, () => false);
     return reply.code(ok ? 200 : 503).send({ ok, ...(isLow && { disk: 'low' }) });

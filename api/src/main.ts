@@ -10,7 +10,7 @@ import { startEmbedded } from './db/embedded';
 import { demoTask, loadDemo } from './db/demo/demo';
 import { fillWithDemo } from './db/demo/first-fill';
 import { startMailWorker } from './db/mail-worker';
-import { openDatabase } from './db/open';
+import { openDatabase, servingAnswerMs } from './db/open';
 import { prepareDatabase } from './db/prepare';
 import { readEnv, type Env } from './env';
 import type { Pages } from './http/pages';
@@ -31,15 +31,17 @@ const migrations = join(projectDir, 'api/migrations');
 async function start(env: Env): Promise<() => Promise<void>> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
+  // For work that nobody waits for, which may take its time.
+  const patient = openDatabase(databaseUrl, { connections: 4 });
   const stopDatabase = async () => {
-    await database.close();
+    await Promise.all([database.close(), patient.close()]);
     await embedded?.stop();
   };
   try {
     const media = await openFolderStore(join(env.dataDir, 'media'));
-    const demoLines = await prepareDatabase(database, migrations, () =>
-      fillWithDemo(database, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
+    const demoLines = await prepareDatabase(patient, migrations, () =>
+      fillWithDemo(patient, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
     );
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
@@ -60,15 +62,15 @@ async function start(env: Env): Promise<() => Promise<void>> {
     publicUrl ||= address;
     console.log(`\n${product.name} is ready at ${address}\n`);
     console.log([...demoLines, ...(await adminHint(database))].join('\n'));
-    const sweeping = startSweeping({ db: database, media, clock: systemClock }, (error) =>
+    const sweeping = startSweeping({ db: patient, media, clock: systemClock }, (error) =>
       app.log.error(error),
     );
     const log = (says: string) => app.log.warn(says);
     const show = env.isProduction ? null : console.log;
     const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
-    const cleaning = startCleaning({ database, clock: systemClock, log });
+    const cleaning = startCleaning({ database: patient, clock: systemClock, log });
     const expiring = startExpiring({ database, clock: systemClock, log, publicUrl: () => publicUrl });
-    const terms = startRefreshingTerms(database, log);
+    const terms = startRefreshingTerms(patient, log);
     return async () => {
       embedded?.letEnd();
       // At once: a mail server that does not answer must not keep new requests coming in.

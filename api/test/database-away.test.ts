@@ -1,12 +1,14 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderedPage } from '@aaspaas/contract/page';
 import { type Embedded, startEmbedded } from '../src/db/embedded';
 import { type Database, openDatabase } from '../src/db/open';
 import { prepareDatabase } from '../src/db/prepare';
+import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import { readPublicSettings } from '../src/http/public-settings';
 import { type Answer, bootApp, type TestApp } from './boot';
@@ -59,10 +61,12 @@ function onePage(): Pages {
   };
 }
 
-async function killDatabase(): Promise<void> {
+async function postmaster(): Promise<number> {
   const [pid] = (await readFile(join(dirname(socketFolder()), 'pg/postmaster.pid'), 'utf8')).split('\n');
-  process.kill(Number(pid), 'SIGKILL');
+  return Number(pid);
 }
+
+const killDatabase = async () => void process.kill(await postmaster(), 'SIGKILL');
 
 const socketFolder = (): string => decodeURIComponent(new URL(embedded.url).pathname);
 
@@ -126,3 +130,37 @@ test('while the database is killed and comes back, calls and pages answer 200 or
     ]),
   );
 }, 120_000);
+
+interface Backend {
+  readonly pid: number;
+}
+
+test('while the database has stopped answering, everything says so in time, and what hung is not used again', async () => {
+  const impatient = openDatabase(embedded.url, { connections: 2, answerMs: 1000 });
+  const frozen = await bootApp({ beside: { db: impatient } });
+  const as = await signIn(database, await makeAccount(database), frozen.clock.now());
+  const ask = async () => {
+    const answers = [1, 2, 3].flatMap(() => [
+      frozen.post('/shop/list/shop', { city: 'Bangalore' }),
+      frozen.post('/user/session', {}, { as }),
+      frozen.post('/user/add/fav', { sh_id: 1, fav: 0 }, { as }),
+      frozen.app.inject('/readyz').then(({ statusCode }) => ({ status: statusCode })),
+    ]);
+    return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
+  };
+  expect(await ask()).toEqual([200]);
+  const backends = await database.many<Backend>(sql`SELECT pid FROM pg_stat_activity`);
+  const pids = [await postmaster(), ...backends.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    const tooLate = setTimeout(20_000, 'no answer', { ref: false });
+    expect(await Promise.race([ask(), tooLate])).toEqual([503]);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(ask, { timeout: 15_000 }).toEqual([200]);
+  const { pid } = await impatient.one<Backend>(sql`SELECT pg_backend_pid() AS pid`);
+  expect(pids).not.toContain(pid);
+  await frozen.stop();
+  await impatient.close();
+}, 40_000);

@@ -34,6 +34,7 @@ test.each([
   new AggregateError([systemError('ECONNREFUSED'), systemError('EHOSTUNREACH')]),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('what the driver says is that the database is away: %s', (error) => {
   expect(asAway(error)).toBeInstanceOf(DatabaseAway);

@@ -16,7 +16,8 @@ const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOENT|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 
 /** The driver's own words, which carry no code. */
-const awayWords = /connection (terminated|timeout|error)|timeout exceeded|not queryable|after calling end/i;
+const awayWords =
+  /connection (terminated|timeout|error)|timeout exceeded|read timeout|not queryable|after calling end/i;
 
 /** For the errors of the driver alone: anywhere else ENOENT is a file that is missing. */
 export function asAway(error: unknown): unknown {

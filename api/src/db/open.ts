@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { availableParallelism } from 'node:os';
-import { asAway } from './away';
+import { asAway, DatabaseAway } from './away';
 import { type Query, type Sql, toQuery } from './sql';
 
 /** All that a query function may do. The same inside and outside a transaction. */
@@ -26,13 +26,28 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 // Counts and sums come as bigint; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openDatabase(url: string, settings: { connections?: number } = {}): Database {
+interface OpenSettings {
+  readonly connections?: number;
+  /**
+   * How long anything may take to be answered; a server that has stopped answering is then away. Long work, such as
+   * migrations, cleaning and loading, goes without.
+   */
+  readonly answerMs?: number;
+}
+
+/** For whoever serves visitors. */
+export const servingAnswerMs = 9_500;
+
+export function openDatabase(url: string, settings: OpenSettings = {}): Database {
+  const { answerMs } = settings;
   const pool = new pg.Pool({
     ...parseUrl(url),
     // More connections than this make two cores slower, not faster: docs/performance.md.
     max: settings.connections ?? 4 * availableParallelism(),
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: answerMs ?? 10_000,
+    // What is merely slow is ended by the server itself, a little earlier.
+    statement_timeout: answerMs ? 0.95 * answerMs : 15_000,
+    ...(answerMs && { query_timeout: answerMs }),
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'aaspaas',
     // Parallel plans and JIT cost more than they save on queries of a few milliseconds.
@@ -100,11 +115,13 @@ async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Re
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away.
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      () => client.release(true),
-    );
+    // A connection without an answer, or that cannot even roll back, is thrown away.
+    if (error instanceof DatabaseAway) client.release(true);
+    else
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        () => client.release(true),
+      );
     throw error;
   }
 }

@@ -21,3 +21,11 @@ test('says that it lives, and whether it can serve', async () => {
   expect(await read('/healthz')).toEqual([200, '{"ok":true}']);
   house.db.one = one;
 });
+
+test('says within three seconds that a database which has stopped answering cannot serve', async () => {
+  const { one } = house.db;
+  house.db.one = () => new Promise(() => {});
+  const { statusCode } = await house.app.inject('/readyz');
+  house.db.one = one;
+  expect(statusCode).toBe(503);
+}, 4500);
