@@ -116,7 +116,7 @@ test.describe('the landing page', () => {
     expect(await height(768)).toBe(await height(1023));
   });
 
-  test("'Get started now' opens the login dialog; three roles: vendor offer, customer sign-up, delivery partner [M-050] [M-055] [M-056] [M-062] [M-063]", async ({
+  test("'Get started now' opens the login dialog; three roles: vendor offer, customer sign-up, delivery partner [M-050] [M-055] [M-056] [M-062] [M-063] [D-093]", async ({
     page,
   }) => {
     await page.goto('/');

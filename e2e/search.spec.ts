@@ -394,3 +394,17 @@ test('suggestions come while one types, by keyboard and by tap', async ({ page }
     await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
   });
 });
+
+test(
+  'under the heading that they share, each nearby page says what it lists',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const [address, says] of [
+      ['/NearbyShop?city=Kochi', 'Shops in and around Kochi'],
+      ['/NearbyService?city=Kochi', 'Services in and around Kochi'],
+    ] as const) {
+      await page.goto(address);
+      await expect(list(page).getByText(says, { exact: true })).toBeVisible();
+    }
+  },
+);
