@@ -281,7 +281,7 @@ export const lostOnPages: readonly LostOnPage[] = [
     address: '/ServiceContactPage',
     lost: [
       {
-        parts: ['SkipQuestion', 'ConfirmDialog'],
+        parts: ['SkipQuestion'],
         isAskedAtOnce: true,
         reach: (page) => button(page, 'Skip').click(),
         says: note,
