@@ -196,7 +196,8 @@ test('who sends next to nothing is cut off long before the form’s time is over
   await hasty.app.listen({ host: '127.0.0.1', port: 0 });
   const upload = dawdle('10.4.4.5', hasty);
   await new Promise((closed) => upload.once('close', closed));
-  while ((await readdir(hasty.media.temporaryFolder)).length > 0) await new Promise(setImmediate);
+  const isSwept = async () => (await readdir(hasty.media.temporaryFolder)).length === 0;
+  await expect.poll(isSwept).toBe(true);
   await hasty.stop();
 });
 
