@@ -19,14 +19,16 @@ export interface PageTemplate {
 }
 
 /**
- * Scripts come when the page stands: until then links, forms and menus work by themselves, and the pictures have the
- * network to themselves. All files at once, since each would ask for the next only after it has come. What does not
- * come is asked for again, after ever longer pauses; what has come is not run twice.
+ * Scripts come when the page stands and has been painted: until then links, forms and menus work by themselves, and
+ * the pictures have the network to themselves. All files at once, since each would ask for the next only after it has
+ * come. What does not come is asked for again, after ever longer pauses; what has come is not run twice.
  */
 const loader =
-  'const{scripts}=document.currentScript.dataset;let pause=2e3;' +
-  'addEventListener("load",function load(){' +
-  'Promise.all(scripts.split(" ").map((file)=>import(file))).catch(()=>setTimeout(load,pause*=2))})';
+  'const{scripts}=document.currentScript.dataset;let pause=2e3,begun;' +
+  'const load=()=>Promise.all(scripts.split(" ").map((file)=>import(file))).catch(()=>setTimeout(load,pause*=2)),' +
+  'begin=()=>begun||=load();' +
+  // A page nobody looks at is not painted, so it does not wait for that for long.
+  'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
 
 /**
  * Styles stand inside the page and scripts load last: on a slow network the page is readable after one round trip
