@@ -65,6 +65,7 @@ export async function skipTheLast(walker: Walker, steps: Steps): Promise<void> {
     await page.clock.runFor(900);
     await expect(page).toHaveURL(last.path);
     await page.clock.runFor(200);
+    await page.clock.resume();
   }
   await expect(page).toHaveURL(last.skip.to);
   for (const step of before(steps)) {
