@@ -1,21 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { alsoByKeyboard, alsoOnDesktop } from './e2e/widths';
 import { findChromium } from './scripts/chromium.mjs';
 
 const chromium = findChromium();
 const baseURL = process.env['AASPAAS_URL'];
 
-/** What is the same at any width runs once, on the phone; single tests say so by the tag @once. */
-const sameAtAnyWidth =
-  /(accounts[a-z-]*|recovery|settings|photo|sheets|roles|landing|pin-picker|deliveries|agents|agent-trouble|slow-registration|photos-ahead|registration-submit|wizard-progress|lost-files|fits)\.spec\.ts$/;
-
-/** Walked with the finger on the phone, and with the keyboard on a window as narrow. */
-const walks = /(^|\/)(agent-)?registration(-skip)?\.spec\.ts$/;
 const narrow = { width: 360, height: 740 };
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/specs',
   outputDir: '.cache/test-results/browser',
-  globalSetup: './e2e/server.ts',
+  globalSetup: './e2e/server/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -46,11 +41,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: narrow, hasTouch: true, isMobile: true } },
-    { name: 'keyboard', testMatch: walks, use: { viewport: narrow } },
+    { name: 'keyboard', grep: new RegExp(alsoByKeyboard.tag), use: { viewport: narrow } },
     {
       name: 'desktop',
-      testIgnore: [sameAtAnyWidth, walks],
-      grepInvert: /@once/,
+      grep: new RegExp(alsoOnDesktop.tag),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -6,7 +6,7 @@ export const browserMutants = [
     file: 'web/src/payments/PaymentDialog.tsx',
     find: 'const closesAfterMs = 4000;',
     put: 'const closesAfterMs = 3500;',
-    tests: ['e2e/payment.spec.ts'],
+    tests: ['e2e/specs/payments.spec.ts'],
     browser: true,
   },
   {
@@ -14,7 +14,7 @@ export const browserMutants = [
     file: 'web/src/landing/use-jump.ts',
     find: 'section.scrollIntoView()',
     put: "section.scrollIntoView({ block: 'end' })",
-    tests: ['e2e/section-links.spec.ts'],
+    tests: ['e2e/specs/section-links.spec.ts'],
     browser: true,
   },
   {
@@ -22,7 +22,7 @@ export const browserMutants = [
     file: 'web/src/registration/photo-store.ts',
     find: "  inMemory.delete(key);\n  void inStore('readwrite', (store) => store.delete(key)).catch(() => {});\n",
     put: '  inMemory.delete(key);\n',
-    tests: ['e2e/nothing-left.spec.ts'],
+    tests: ['e2e/specs/nothing-left-in-browser.spec.ts'],
     browser: true,
   },
 ];

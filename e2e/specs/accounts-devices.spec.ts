@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import { dialogNamed, expectNoSeriousViolations, type NewPerson, openDialog, signUp } from '../steps/sign-up';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+/** The same person on another device, with a page open. */
+async function enterElsewhere(browser: Browser, baseURL: string | undefined, person: NewPerson) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: iPhone });
+  const { email, password } = person;
+  const reply = await context.request.post('/aaspaas/user/login', { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  const page = await context.newPage();
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  return { context, page };
+}
+
+async function openDevices(page: Page) {
+  const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+  await settings.getByRole('button', { name: 'Your devices' }).click();
+  return dialogNamed(page, 'Your devices');
+}
+
+/** The next thing that asks the server. */
+async function expectLoggedOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await dialogNamed(page, 'Your account').getByRole('button', { name: 'My Profile' }).click();
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+}
+
+test('shows one’s devices and logs out another, which is out at its next click', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const person = await signUp(context);
+  const phone = await enterElsewhere(browser, baseURL, person);
+  const devices = await openDevices(page);
+  const rows = devices.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(
+    / · this device\s*last used \d{1,2} \w{3,4} \d{4}, \d{1,2}:\d{2} [AP]M/,
+  );
+  await expect(rows.nth(1)).toContainText('Safari on iPhone');
+  await expect(rows.nth(1)).not.toContainText('this device');
+  await expectNoSeriousViolations(page);
+  await devices.getByRole('button', { name: /^Log out Safari on iPhone/ }).dblclick();
+  await expect(page.getByText('The device is logged out.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expectLoggedOut(phone.page);
+  await phone.context.close();
+});
+
+test('logs out all others, and goes on here', async ({ page, context, browser, baseURL }) => {
+  const person = await signUp(context);
+  const phone = await enterElsewhere(browser, baseURL, person);
+  const devices = await openDevices(page);
+  await devices.getByRole('button', { name: 'Log out all other devices' }).press('Enter');
+  await expect(page.getByText('All other devices are logged out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0);
+  // What had the focus is gone; whoever goes by keyboard or listens is still in the dialog.
+  await expect(devices.getByRole('heading', { name: 'Your devices' })).toBeFocused();
+  await expectLoggedOut(phone.page);
+  await phone.context.close();
+});
+
+test('logs out everywhere, here too', async ({ page, context, browser, baseURL }) => {
+  const person = await signUp(context);
+  const phone = await enterElsewhere(browser, baseURL, person);
+  const devices = await openDevices(page);
+  await devices.getByRole('button', { name: 'Log out everywhere, here too' }).click();
+  await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+  await expectLoggedOut(phone.page);
+  await phone.context.close();
+});
+
+test('a list that does not load says so, and is asked for again', async ({ page, context, watch }) => {
+  watch.expectTrouble(/500/);
+  await signUp(context);
+  await page.route('**/user/list/session', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const devices = await openDevices(page);
+  await devices.getByRole('button', { name: 'Retry' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});

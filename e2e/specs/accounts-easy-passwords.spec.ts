@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  agentPaths,
+  alertOf,
+  fillPasswords,
+  newAgent,
+  openStep,
+  withPersonalDraft,
+} from '../steps/registration/agent-form';
+import { reachContact } from '../steps/registration/shop-form';
+import { codeFor } from '../steps/mailbox';
+import { dialogNamed, expectNoSeriousViolations, newPerson, openDialog, signUp } from '../steps/sign-up';
+import { expect, test } from '../steps/test';
+
+const says = 'Please choose a password that is harder to guess';
+const easy = 'Password1';
+
+async function fillAll(form: Locator | Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await form.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The sentence stands at the field, and what was typed is still there. */
+async function expectRefused(form: Locator | Page, label: string): Promise<void> {
+  const field = form.getByLabel(label, { exact: true });
+  await expect(field).toHaveAccessibleDescription(new RegExp(says));
+  await expect(field).toHaveValue(easy);
+}
+
+test.beforeEach(({ watch }) => watch.expectTrouble(/400/));
+
+test('the sign-up says so at the field and goes on with a better one [D-089]', async ({ page }) => {
+  const person = newPerson();
+  const dialog = await openDialog(page, '/NearbyShop?open=sign-up', 'Sign Up');
+  await fillAll(dialog, {
+    Name: person.name,
+    Email: person.email,
+    'Mobile number': person.mobile,
+    Address: person.address,
+    District: person.district,
+    State: person.state,
+    'ZIP code': person.zip_code,
+    'New password': easy,
+    'Confirm password': easy,
+  });
+  await dialog.getByLabel('I Agree with the Terms and conditions').check();
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expectRefused(dialog, 'New password');
+  await expect(dialog.getByLabel('Address')).toHaveValue(person.address);
+  await expectNoSeriousViolations(page);
+  await fillAll(dialog, { 'New password': person.password, 'Confirm password': person.password });
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/UserProfile');
+});
+
+test('a reset says so at the field and goes on with a better one [D-089]', async ({ page, context }) => {
+  const person = await signUp(context);
+  await context.clearCookies();
+  const forgot = await openDialog(page, '/NearbyShop?open=forgot', 'Confirm identity');
+  await forgot.getByLabel('Email').fill(person.email);
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  const verify = dialogNamed(page, 'Verify email');
+  await expect(verify.getByText(/If the mail brings a link\s+instead, open that\./)).toBeVisible();
+  await verify.getByLabel('Digit 1 of 4').fill(await codeFor(person.email));
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+  const reset = dialogNamed(page, 'Reset Password');
+  await fillAll(reset, { 'New password': easy, 'Confirm password': easy });
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+  await expectRefused(reset, 'New password');
+  await fillAll(reset, { 'New password': 'better-one', 'Confirm password': 'better-one' });
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(dialogNamed(page, 'Password changed')).toBeVisible();
+});
+
+test('the settings say so at the field [D-089]', async ({ page, context }) => {
+  const person = await signUp(context);
+  const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+  await settings.getByRole('button', { name: 'Change password' }).click();
+  const dialog = dialogNamed(page, 'Change password');
+  await fillAll(dialog, {
+    'Current password': person.password,
+    'New password': easy,
+    'Confirm new password': easy,
+  });
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expectRefused(dialog, 'New password');
+});
+
+test('the registration of a business says so at the field [D-089]', async ({ page }) => {
+  await reachContact(page);
+  await fillAll(page, { Password: easy, 'Confirm password': easy });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expectRefused(page, 'Password');
+});
+
+test('the registration of an agent says so at the field [D-089]', async ({ page }) => {
+  const agent = newAgent();
+  await withPersonalDraft(page, agent);
+  await openStep(page, agentPaths.contact);
+  await fillPasswords(page, { ...agent, password: easy });
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await alertOf(page).getByRole('button', { name: 'OK' }).click();
+  await expectRefused(page, 'Password');
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { codeFor } from '../steps/mailbox';
+import {
+  dialogNamed,
+  expectNoSeriousViolations,
+  neverAnswer,
+  type NewPerson,
+  openDialog,
+  signUp,
+} from '../steps/sign-up';
+import { expect, test } from '../steps/test';
+
+async function askForCode(page: Page, email: string) {
+  const dialog = await openDialog(page, '/NearbyShop?open=login', 'Welcome Back');
+  await dialog.getByLabel('Email or mobile number').fill(email);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  const forgot = dialogNamed(page, 'Confirm identity');
+  await expect(forgot.getByLabel('Email')).toHaveValue(email);
+  await expectNoSeriousViolations(page);
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  const verify = dialogNamed(page, 'Verify email');
+  await expect(verify.getByText(email)).toBeVisible();
+  return verify;
+}
+
+async function logIn(page: Page, { email, password }: Pick<NewPerson, 'email' | 'password'>) {
+  const dialog = dialogNamed(page, 'Welcome Back');
+  await dialog.getByLabel('Email or mobile number').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('from the forgotten password to a new one [M-104..M-108] [M-266..M-270] [M-353] [M-354]', async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(context);
+  await context.clearCookies();
+  const verify = await askForCode(page, person.email);
+  await expect(verify.getByRole('button', { name: 'Resend code' })).toBeDisabled();
+  await expect(verify.getByText(/You can ask for a new code in \d+ s\./)).toBeVisible();
+  await expectNoSeriousViolations(page);
+
+  // The mail program is another app: the browser may have dropped the page meanwhile.
+  const code = await codeFor(person.email);
+  await page.reload();
+  await verify.getByLabel('Digit 1 of 4').fill(code);
+  await expect(verify.getByLabel('Digit 4 of 4')).toHaveValue(code.slice(3));
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+
+  const reset = dialogNamed(page, 'Reset Password');
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(reset.getByText('Please fill out both fields.').first()).toBeVisible();
+  await reset.getByLabel('New password').fill('പുതിയത് 🌴 1');
+  await reset.getByLabel('Confirm password').fill('something else');
+  await reset.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(reset.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await expect(reset.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(reset.getByText('Passwords do not match.')).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await reset.getByLabel('Confirm password').fill('പുതിയത് 🌴 1');
+  await reset.getByRole('button', { name: 'Reset Password' }).dblclick();
+
+  const done = dialogNamed(page, 'Password changed');
+  await expect(done).toBeVisible();
+  await expectNoSeriousViolations(page);
+  await done.getByRole('button', { name: 'Go to Login' }).click();
+  await expect(dialogNamed(page, 'Welcome Back').getByLabel('Email or mobile number')).toHaveValue(
+    person.email,
+  );
+  await logIn(page, { email: person.email, password: 'പുതിയത് 🌴 1' });
+  await expect(page).toHaveURL('/UserProfile');
+});
+
+test('takes one digit a box, and a whole pasted code [M-105] [M-351] [M-352]', async ({ page, context }) => {
+  const person = await signUp(context);
+  const verify = await askForCode(page, person.email);
+  const boxes = verify.getByRole('textbox');
+  await expect(boxes).toHaveCount(4);
+  await boxes.first().pressSequentially('1a2');
+  await expect(boxes.nth(0)).toHaveValue('1');
+  await expect(boxes.nth(1)).toHaveValue('2');
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(verify.getByText('Please enter the complete 4-digit code.')).toBeVisible();
+  await boxes.first().evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', ' 98-76 ');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(boxes.nth(3)).toHaveValue('6');
+});
+
+test('says when a code is wrong, and keeps it [M-516]', async ({ page, context, watch }) => {
+  watch.expectTrouble(/400/);
+  const person = await signUp(context);
+  const verify = await askForCode(page, person.email);
+  const code = await codeFor(person.email);
+  const wrong = code === '0000' ? '1111' : '0000';
+  await verify.getByLabel('Digit 1 of 4').fill(wrong);
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(verify.getByRole('alert')).toHaveText('Invalid or expired OTP. Try again.');
+  await expect(verify.getByLabel('Digit 4 of 4')).toHaveValue(wrong.slice(3));
+  await verify.getByLabel('Digit 1 of 4').fill(code);
+  await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(dialogNamed(page, 'Reset Password')).toBeVisible();
+});
+
+test('looks the same for an address without an account', async ({ page }) => {
+  await askForCode(page, `nobody.${crypto.randomUUID()}@example.in`);
+});
+
+test('resends after a minute, and says how that went [M-517] [M-518]', async ({ page, watch }) => {
+  watch.expectTrouble(/500/);
+  await page.clock.install();
+  const replies = [
+    { status: 200, json: { result: true, message: '' } },
+    { status: 500, json: {} },
+    { status: 200, json: { result: true, message: '' } },
+  ];
+  await page.route('**/user/forgotpassword', (route) => route.fulfill(replies.shift()));
+  const verify = await askForCode(page, 'asha@example.in');
+  const resend = verify.getByRole('button', { name: 'Resend code' });
+  await expect(resend).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await resend.click();
+  await expect(page.getByText('Failed to resend code. Try again.')).toBeVisible();
+  await resend.click();
+  await expect(page.getByText('Verification code resent!')).toBeVisible();
+  await expect(resend).toBeDisabled();
+});
+
+test('survives a reply that never comes, Back and forward again [M-350] [M-514]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/NearbyShop');
+  await openDialog(page, '/NearbyShop?open=forgot', 'Confirm identity');
+  const forgot = dialogNamed(page, 'Confirm identity');
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  await expect(forgot.getByText('Please enter your email.')).toBeVisible();
+  await neverAnswer(page, 'user/forgotpassword');
+  await forgot.getByLabel('Email').fill('asha@example.in');
+  await forgot.getByRole('button', { name: 'Send code' }).click();
+  await expect(forgot.getByRole('button', { name: 'Sending code...' })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(forgot.getByText('Something went wrong.')).toBeVisible();
+  await expect(forgot.getByLabel('Email')).toHaveValue('asha@example.in');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(forgot).toBeVisible();
+});
+
+test('the later steps by their address alone start at the beginning, and close [M-109]', async ({ page }) => {
+  for (const name of ['verify-code', 'reset-password']) {
+    await test.step(name, async () => {
+      await openDialog(page, `/NearbyShop?open=${name}`, 'Confirm identity');
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/NearbyShop');
+    });
+  }
+});
+
+test.describe('a link from a mail', () => {
+  const email = 'asha@example.in';
+  const reply = (json: object, status = 200) => ({
+    status,
+    json: { result: status === 200, message: '', ...json },
+  });
+
+  test('leads to a new password, and from there to the login', async ({ page }) => {
+    await page.route('**/user/read/resetlink', (route) => route.fulfill(reply({ email })));
+    await page.route('**/user/ResetPassword', (route) => route.fulfill(reply({})));
+    await page.goto('/new-password#the-token');
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectNoSeriousViolations(page);
+    await page.getByLabel('New password').fill('പുതിയത് 🌴 1');
+    await page.getByLabel('Confirm password').fill('പുതിയത് 🌴 1');
+    const sent = page.waitForRequest('**/user/ResetPassword');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    expect((await sent).postDataJSON()).toEqual({ email, password: 'പുതിയത് 🌴 1', link: 'the-token' });
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await expect(page).toHaveURL('/new-password');
+    await expectNoSeriousViolations(page);
+    await page.getByRole('button', { name: 'Go to Login' }).click();
+    const login = dialogNamed(page, 'Welcome Back');
+    await expect(login.getByLabel('Email or mobile number')).toHaveValue(email);
+  });
+
+  test('that does not work any more leads to a new one, and its token goes to no server', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/403/);
+    const addresses: string[] = [];
+    page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''));
+    await page.goto('/new-password#made-up-token');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link does not work any more. Please ask for a new one.',
+    );
+    await expectNoSeriousViolations(page);
+    await page.getByRole('link', { name: 'Ask for a new one' }).click();
+    await expect(dialogNamed(page, 'Confirm identity')).toBeVisible();
+    expect(addresses.filter((address) => address.split('#')[0]?.includes('made-up-token'))).toEqual([]);
+  });
+});

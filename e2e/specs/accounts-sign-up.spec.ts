@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  dialogNamed,
+  expectNoSeriousViolations,
+  neverAnswer,
+  newPerson,
+  type NewPerson,
+  openDialog,
+  signUp,
+} from '../steps/sign-up';
+import { expect, test } from '../steps/test';
+
+const address = '/NearbyShop?open=sign-up';
+const open = (page: Page) => openDialog(page, address, 'Sign Up');
+const submitOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' });
+
+async function fill(dialog: Locator, person: NewPerson) {
+  await dialog.getByLabel('Name').fill(person.name);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Mobile number').fill(person.mobile);
+  await dialog.getByLabel('Address').fill(person.address);
+  await dialog.getByLabel('District').fill(person.district);
+  await dialog.getByLabel('State').fill(person.state);
+  await dialog.getByLabel('ZIP code').fill(person.zip_code);
+  await dialog.getByLabel('New password').fill(person.password);
+  await dialog.getByLabel('Confirm password').fill(person.password);
+  await dialog.getByLabel('I Agree with the Terms and conditions').check();
+}
+
+test('has every field, with the right keyboards, and nothing serious [M-110..M-112]', async ({ page }) => {
+  const dialog = await open(page);
+  for (const [label, keyboard, token] of [
+    ['Name', null, 'name'],
+    ['Email', 'email', 'email'],
+    ['Mobile number', 'numeric', 'tel-national'],
+    ['Address', null, 'street-address'],
+    ['District', null, 'address-level2'],
+    ['State', null, 'address-level1'],
+    ['ZIP code', 'numeric', 'postal-code'],
+    ['New password', null, 'new-password'],
+    ['Confirm password', null, 'new-password'],
+  ] as const) {
+    const field = dialog.getByLabel(label);
+    if (keyboard) await expect(field).toHaveAttribute('inputmode', keyboard);
+    await expect(field).toHaveAttribute('autocomplete', token);
+  }
+  await expectNoSeriousViolations(page);
+  await submitOf(dialog).click();
+  await expect(dialog.getByText('Please agree to the terms and conditions.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectNoSeriousViolations(page);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
+});
+
+test('makes an account with a Malayalam name and an emoji in the password [M-525] [M-526]', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  await fill(dialog, {
+    ...newPerson(),
+    name: 'ആശ നായർ',
+    address: '12, എം ജി റോഡ്, കൊച്ചി',
+    password: 'തേങ്ങ🥥🌴',
+  });
+  await submitOf(dialog).click();
+  await expect(page.getByText('Account created successfully! Welcome to Aaspaas!')).toBeVisible();
+  await expect(page).toHaveURL('/UserProfile');
+  await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Profile', exact: true }).click();
+  await expect(dialogNamed(page, 'Your account').getByText('ആശ നായർ')).toBeVisible();
+});
+
+test('complains while typing, and takes scripts out [M-328..M-331] [M-336] [M-347]', async ({ page }) => {
+  const dialog = await open(page);
+  await dialog.getByLabel('Name').fill('Asha 🌴');
+  await expect(dialog.getByText('Name can only contain letters and spaces')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Asha  Nair');
+  await expect(dialog.getByText('Name cannot contain consecutive spaces')).toBeVisible();
+  await dialog.getByLabel('Name').fill(' Asha');
+  await expect(dialog.getByText('Name cannot start or end with a space')).toBeVisible();
+  await dialog.getByLabel('Mobile number').fill('9999999999');
+  await expect(dialog.getByText('Mobile number cannot have all same digits')).toBeVisible();
+  await dialog.getByLabel('Address').pressSequentially('12 <script>x</script>Road 🌴');
+  await expect(dialog.getByLabel('Address')).not.toHaveValue(/script>/);
+  await expect(dialog.getByText('Address contains invalid characters')).toBeVisible();
+});
+
+test('keeps the typed text over closing and reload, but no password', async ({ page }) => {
+  const person = newPerson();
+  const dialog = await open(page);
+  await fill(dialog, person);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Login / Register' }).click();
+  await dialogNamed(page, 'Welcome Back').getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(person.email);
+  await page.reload();
+  await expect(dialog.getByLabel('Address')).toHaveValue(person.address);
+  await expect(dialog.getByLabel('New password')).toHaveValue('');
+});
+
+test('gives up after 15 s without a reply, keeps everything and can be sent again [M-519]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await neverAnswer(page, 'user/register');
+  const person = newPerson();
+  const dialog = await open(page);
+  await fill(dialog, person);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await submitOf(dialog).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+  await expect.poll(() => asked.filter((url) => url.endsWith('/user/register'))).toHaveLength(1);
+  await page.clock.fastForward(15_000);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Request timeout. Please check your connection and try again.',
+  );
+  await expect(dialog.getByLabel('New password')).toHaveValue(person.password);
+  await page.unroute('**/aaspaas/user/register');
+  await submitOf(dialog).click();
+  await expect(page.getByText('Account created successfully! Welcome to Aaspaas!')).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL('/UserProfile');
+});
+
+test('knows an address that has an account already, and the ways on from there [M-521, D-095]', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
+  watch.expectTrouble(/409/);
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  const person = await signUp(context);
+  await context.clearCookies();
+  const dialog = await open(page);
+  await fill(dialog, { ...newPerson(), email: person.email.toUpperCase() });
+  await submitOf(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'An account with this email or mobile number already exists.',
+  );
+  const ask = dialog.getByRole('link', { name: 'This number is mine, but not that account' });
+  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Aaspaas/);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.getByRole('button', { name: 'Recover that account' }).click();
+  const forgot = page.getByRole('dialog', { name: 'Confirm identity' });
+  await expect(forgot.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('left by Back while it welcomes, the newcomer is signed in all the same', async ({ page }) => {
+  await page.goto('/NearbyShop');
+  const dialog = await open(page);
+  await fill(dialog, newPerson());
+  await submitOf(dialog).click();
+  await expect(page.getByText('Account created successfully! Welcome to Aaspaas!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/UserProfile');
+  await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
+});

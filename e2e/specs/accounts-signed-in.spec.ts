@@ -1,0 +1,88 @@
+import { dialogNamed, expectNoSeriousViolations, openDialog, signUp } from '../steps/sign-up';
+import { leaveAsGuest, signIn, whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+test.describe('the avatar menu', () => {
+  test('shows name, role and ways on, My Profile to a page of their own [M-118] [M-241] [M-424]', async ({
+    page,
+    context,
+  }) => {
+    // Three looks by axe take their time on a busy machine.
+    test.slow();
+    for (const [person, label, home] of [
+      ['customer', 'User', null],
+      ['owner', 'Shop Owner', '/ShopProfile'],
+      ['agent', 'Delivery Staff', '/DeliveryProfile'],
+    ] as const) {
+      await test.step(person, async () => {
+        await leaveAsGuest(page);
+        await signIn(context, person);
+        await page.goto('/NearbyShop');
+        await whenAlive(page);
+        await page.getByRole('button', { name: 'Profile', exact: true }).click();
+        const dialog = dialogNamed(page, 'Your account');
+        await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+        for (const name of ['My Profile', 'Settings', 'Logout']) {
+          await expect(dialog.getByRole('button', { name })).toBeVisible();
+        }
+        await expectNoSeriousViolations(page);
+        if (home === null) return;
+        await dialog.getByRole('button', { name: 'My Profile' }).click();
+        await expect(page).toHaveURL(home);
+      });
+    }
+  });
+
+  test("logs out: userData goes, '/' opens, and the server agrees [M-275] [M-276]", async ({
+    page,
+    context,
+  }) => {
+    await signUp(context);
+    const dialog = await openDialog(page, '/NearbyShop?open=account', 'Your account');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).not.toBeNull();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+    await page.goto('/UserProfile');
+    await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+  });
+
+  test('stays logged in when the network is gone, and says so', async ({ page, context, watch }) => {
+    watch.expectTrouble(/ERR_|Failed to load/);
+    await signUp(context);
+    const dialog = await openDialog(page, '/NearbyShop?open=account', 'Your account');
+    await page.route('**/user/logout', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Network error. Please check your internet connection.')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test.describe('the stored user', () => {
+  test('is removed when nobody is signed in, whatever it is [M-205]', async ({ page }) => {
+    await page.goto('/NearbyShop');
+    await whenAlive(page);
+    for (const value of ['{not json', '"a string"', 'null', '{"role":"admin","u_id":1}']) {
+      await test.step(value, async () => {
+        await page.evaluate((text) => localStorage.setItem('userData', text), value);
+        await page.reload();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+        await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+      });
+    }
+  });
+
+  test('gives way to the guest when the session has ended meanwhile', async ({ page, context, watch }) => {
+    watch.expectTrouble(/401/);
+    await signUp(context);
+    const dialog = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'Download my data' }).click();
+    await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/NearbyShop');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { paths } from '../steps/guest-paths';
+import { seriousViolations } from '../steps/accessibility';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+test('every address answers a guest in any letter case, inside the frame [R-356] [M-048]', async ({
+  request,
+}) => {
+  for (const address of paths.flatMap((path) => [path, path.toLowerCase()])) {
+    const reply = await request.get(address, { maxRedirects: 0 });
+    expect(reply.status(), address).toBe(200);
+    expect(await reply.text(), address).toMatch(/<header[^>]*>.*<main[^>]*>.*<h1[^>]*>.+<\/main>.*<footer/s);
+  }
+});
+
+test('a screen that is not ready yet says so, with a way home', async ({ page }) => {
+  await page.goto('/admin');
+  await whenAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not ready yet');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer leads to terms, privacy and grievances, which print without menus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  for (const [link, title] of [
+    ['Terms', 'Terms and conditions'],
+    ['Privacy', 'Privacy'],
+    ['Grievances', 'Grievances'],
+  ] as const) {
+    await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Last changed on')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown address says so with status 404', async ({ page, watch }) => {
+  watch.expectTrouble(/404/);
+  const reply = await page.goto('/nowhere/at//all?x=%00');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
+});
+
+test('an odd address gets a page, never an error of ours', async ({ request, baseURL }) => {
+  for (const address of [
+    '//evil.example/',
+    '/%',
+    '/%E0%A4%A',
+    '/?search=%00',
+    '/?city=%ED%A0%80',
+    '/shop/16?x=[',
+    '/ServiceFinder?category=%00&city=%ED%A0%80&type=%&shop=0',
+    '/ServiceFinder?category=%E0%B4%AA%E0%B5%82%F0%9F%98%80&shop=99999999999',
+  ]) {
+    const reply = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect(reply.status(), address).toBeLessThan(500);
+  }
+});
+
+for (const address of [
+  '/',
+  '/?search=bakery&city=Bangalore',
+  '/?search=zzzz&city=Bangalore',
+  '/shop/16-sampige-bakes-coffee',
+  '/NearbyShop',
+  '/nowhere',
+  '/terms',
+  '/privacy',
+  '/grievances',
+  '/?open=login',
+  '/?open=subscription',
+  '/dev/ui',
+]) {
+  test(
+    `axe finds nothing serious on ${address}, light and dark`,
+    alsoOnDesktop,
+    async ({ page, watch, isMobile }) => {
+      watch.expectTrouble(/404/);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(address);
+      await whenAlive(page);
+      if (address.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await seriousViolations(page)).toEqual([]);
+      // Colours are the same at any width.
+      if (!isMobile) return;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await seriousViolations(page)).toEqual([]);
+    },
+  );
+}

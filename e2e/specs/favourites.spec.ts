@@ -1,0 +1,107 @@
+import { expectNoSeriousViolations, newPerson, signUp } from '../steps/sign-up';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+const address = '/shop/16-sampige-bakes-coffee';
+const name = 'Sampige Bakes & Coffee';
+
+test(
+  'a guest finds the way to a favourite, keeps it, and lets it go [M-008, M-231, M-273, M-274, M-428]',
+  alsoOnDesktop,
+  async ({ page, playwright, baseURL }) => {
+    const person = newPerson();
+    const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    await elsewhere.post('/aaspaas/user/register', { data: person });
+    await elsewhere.dispose();
+    const heart = page.getByRole('button', { name: `Favorite: ${name}` });
+
+    await test.step('the heart of a guest leads to the login, and back', async () => {
+      await page.goto(address);
+      await heart.click();
+      const login = page.getByRole('dialog', { name: 'Welcome Back' });
+      await login.getByLabel('Email or mobile number').fill(person.email);
+      await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
+      await login.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(login).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+    });
+
+    await test.step('while the call is on its way it is dimmed and blocked', async () => {
+      let calls = 0;
+      let answer: () => void = () => {};
+      const mayGoOn = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/user/add/fav', async (route) => {
+        calls++;
+        await mayGoOn;
+        await route.continue();
+      });
+      await heart.dblclick();
+      await expect(heart).toHaveText('...');
+      expect(Number(await heart.evaluate((element) => getComputedStyle(element).opacity))).toBeLessThan(1);
+      await heart.click({ force: true });
+      answer();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      expect(calls).toBe(1);
+      await page.unroute('**/user/add/fav');
+    });
+
+    await test.step('it is still there after a reload, and in the dialog', async () => {
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'My Favorites' });
+      await expect(dialog.getByRole('tab', { name: 'Shops (1)' })).toBeVisible();
+      await expect(dialog.getByRole('listitem').locator('img')).toBeVisible();
+      await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
+      await expect(dialog).toContainText('No favorites found!');
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+);
+
+test(
+  'nothing changes when the network fails, and it says so [M-272, M-531, M-532]',
+  alsoOnDesktop,
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/Failed to load resource/);
+    await signUp(context);
+    await page.goto(address);
+    const heart = page.getByRole('button', { name: `Favorite: ${name}` });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.route('**/user/add/fav', (route) => route.abort());
+    await heart.click();
+    await expect(page.getByText('Failed to update wishlist. Please try again.')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'My Favorites' });
+    await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
+    await expect(dialog.getByText('Failed to remove from favorites. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoSeriousViolations(page);
+    }
+  },
+);
+
+test(
+  'a card has a heart, which leads a guest to the login without leaving the search',
+  alsoOnDesktop,
+  async ({ page }) => {
+    await page.goto('/?search=bakery&city=Bangalore');
+    await whenAlive(page);
+    await page
+      .getByRole('button', { name: /^Favorite: / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/?search=bakery&city=Bangalore');
+  },
+);

@@ -1,0 +1,193 @@
+import { seriousViolations, smallTargets } from '../steps/accessibility';
+import {
+  chip,
+  follow,
+  found,
+  mapOf,
+  markers,
+  openFinder,
+  pixelsFromCentre,
+  someShops,
+  tipOf,
+} from '../steps/finder';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+test(
+  'on the map a thumb hits what it aims at, and axe finds nothing serious with a card open',
+  alsoOnDesktop,
+  async ({ page }) => {
+    await openFinder(page);
+    await expect(markers(page).first()).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await chip(page, 'Show all on map').click();
+    await expect(mapOf(page).locator('.pin-group')).not.toHaveCount(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await chip(page, 'Show all on map').click();
+    await markers(page).first().press('Enter');
+    await expect(mapOf(page).getByRole('article')).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+  },
+);
+
+test(
+  'the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-623, M-625, D-049, D-050]',
+  alsoOnDesktop,
+  async ({ page, context }) => {
+    const tiles: string[] = [];
+    page.on('request', (request) => {
+      const [, zoom] = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url()) ?? [];
+      if (zoom) tiles.push(zoom);
+    });
+    await openFinder(page, '?category=nobody-has-this');
+    await test.step('looks at 12.9716, 77.5946 from zoom 13, with the middle of the city marked at 12.97, 77.59', async () => {
+      const expected = pixelsFromCentre({ latitude: 12.97, longitude: 77.59 }, 13);
+      await expect.poll(() => tiles.length).toBeGreaterThan(0);
+      const { right, down } = await tipOf(page, 'Middle of Bangalore');
+      await expect(mapOf(page).getByRole('button', { name: 'Your Location' })).toHaveCount(0);
+      expect(Math.abs(right - expected.right)).toBeLessThan(2);
+      expect(Math.abs(down - expected.down)).toBeLessThan(2);
+      expect(new Set(tiles)).toEqual(new Set(['13']));
+    });
+    tiles.length = 0;
+    await chip(page, 'Dry Cleaning').click();
+    await expect(markers(page)).toHaveCount(3);
+    const names = (await found(page).getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3);
+    await test.step('the first three results stand where they are', async () => {
+      // On a small screen none of them may be in sight at zoom 13: then the map goes back until one is.
+      const zoom = Math.min(13, ...tiles.map(Number));
+      await expect(markers(page).locator('visible=true').first()).toBeInViewport();
+      const known = await someShops(context, 'Dry Cleaning');
+      for (const name of names) {
+        const shop = known.find(({ sh_name }) => sh_name === name);
+        if (!shop) throw new Error(`${name} is not known`);
+        const expected = pixelsFromCentre(shop, zoom);
+        const { right, down } = await tipOf(page, name);
+        expect([Math.abs(right - expected.right) < 2, Math.abs(down - expected.down) < 2]).toEqual([
+          true,
+          true,
+        ]);
+      }
+    });
+    await test.step('services are green, the visitor is blue', async () => {
+      const colour = (look: string) =>
+        page
+          .locator(look)
+          .first()
+          .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
+      expect(await colour('.pin-service')).toBe('rgb(15, 107, 74)');
+      // Blue is for where the visitor is, which nobody knows yet.
+      expect(await colour('.pin-middle')).toBe('rgb(87, 83, 78)');
+      await expect(mapOf(page).locator('.pin-you')).toHaveCount(0);
+    });
+    await test.step('a marker opens a card, by mouse and by keyboard; Escape closes it', async () => {
+      const marker = mapOf(page).getByRole('button', { name: names[0] ?? '', exact: true });
+      await marker.press('Enter');
+      const card = mapOf(page).getByRole('article');
+      await expect(card.getByRole('link', { name: names[0] ?? '' })).toBeFocused();
+      await expect(card.getByRole('img')).toBeVisible();
+      await expect(card).toContainText(/\d (km|m) from the centre/);
+      await expect(card).toContainText(/\d\d:\d\d [AP]M - \d\d:\d\d [AP]M|Full time/);
+      await expect(card).toContainText(/Rated \d\.\d out of 5 by \d+|New/);
+      const box = await page.locator('.leaflet-popup').boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(300);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await expect(marker).toBeFocused();
+      await marker.click();
+      await expect(card).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('all results at once, those close together as one', async () => {
+      const count = await found(page).getByRole('article').count();
+      await page.getByRole('button', { name: 'Show all on map' }).click();
+      await expect
+        .poll(async () => {
+          const groups = await mapOf(page).locator('.pin-group').allTextContents();
+          const alone = await mapOf(page).locator('.pin-service').count();
+          return groups.reduce((sum, number) => sum + Number(number), alone);
+        })
+        .toBe(count);
+      await page.getByRole('button', { name: 'Show all on map' }).click();
+      await expect(markers(page)).toHaveCount(3);
+    });
+    await test.step('no nearer than zoom 18', async () => {
+      const nearer = page.getByRole('button', { name: 'Zoom in' });
+      await expect(async () => {
+        if ((await nearer.getAttribute('aria-disabled')) === 'false') await nearer.click();
+        await expect(nearer).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+      }).toPass();
+      await expect.poll(() => Math.max(...tiles.map(Number))).toBe(18);
+    });
+    await test.step('shops are orange, and the texts say shops', async () => {
+      await follow(page, '/ServiceFinder?category=Bakery&type=shop');
+      await expect(found(page).getByRole('heading', { level: 2 })).toHaveText('Discover Nearby Bakery Shops');
+      await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search shops...');
+      const pin = page.locator('.pin-shop').first();
+      expect(await pin.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)).toBe(
+        'rgb(184, 90, 0)',
+      );
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('the blue marker stands where the device says, and the cards say how far it is [M-149]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // No map service answers here; the position is enough.
+  watch.expectTrouble(/nominatim/);
+  await openFinder(page);
+  const button = page.getByRole('button', { name: 'Use my location' });
+  await expect(mapOf(page).getByRole('button', { name: 'Middle of Bangalore' })).toBeVisible();
+  await expect(mapOf(page).getByRole('button', { name: 'Your Location' })).toHaveCount(0);
+  await button.click();
+  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 12.975, longitude: 77.6 });
+  const before = await tipOf(page, 'Middle of Bangalore');
+  await button.click();
+  await expect(found(page).getByRole('article').nth(1)).toContainText(/\d (km|m)/);
+  const after = await tipOf(page, 'Your Location');
+  const blue = await mapOf(page)
+    .locator('.pin-you')
+    .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
+  expect(blue).toBe('rgb(29, 95, 209)');
+  await expect(mapOf(page).locator('.pin-middle')).toHaveCount(0);
+  expect([after.right > before.right, after.down < before.down]).toEqual([true, true]);
+  const distances = await found(page)
+    .getByRole('article')
+    .getByText(/· [\d.]+ km/)
+    .allTextContents();
+  const km = distances.slice(1).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
+  expect(km).toEqual(km.toSorted((one, other) => one - other));
+  await markers(page).first().press('Enter');
+  await expect(mapOf(page).getByRole('article')).toContainText(/\d (km|m) away/);
+});
+
+test(
+  'without tiles everything but the picture works, and one finger scrolls past the map',
+  alsoOnDesktop,
+  async ({ page, context, watch, isMobile }) => {
+    watch.expectTrouble(/ERR_FAILED/);
+    const note = page.getByText('Map pictures cannot be loaded');
+    const tile = page.waitForResponse(/tile\.openstreetmap/);
+    await openFinder(page);
+    await tile;
+    await expect(note).toHaveCount(0);
+    await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+    await openFinder(page);
+    await expect(note).toBeVisible();
+    await markers(page).first().press('Enter');
+    await expect(mapOf(page).getByRole('article')).toBeVisible();
+    expect(await mapOf(page).evaluate((map) => getComputedStyle(map).touchAction)).toBe('pan-x pan-y');
+    if (isMobile) return;
+    await mapOf(page).hover();
+    await page.mouse.wheel(0, 120);
+    await expect(page.getByText('Hold Ctrl while scrolling to zoom the map')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  },
+);

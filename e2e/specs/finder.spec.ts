@@ -1,0 +1,152 @@
+import {
+  answerLists,
+  chip,
+  follow,
+  found,
+  holdLists,
+  isList,
+  listenToLists,
+  mapOf,
+  markers,
+  openFinder,
+  someShops,
+} from '../steps/finder';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+const cities =
+  'Bangalore, Mumbai, Delhi, Chennai, Kolkata, Hyderabad, Pune, Ahmedabad, Jaipur, Kochi, Thiruvananthapuram, ' +
+  'Kozhikode, Thrissur, Alappuzha, Palakkad, Kannur, Kottayam, Malappuram, Kollam';
+
+test(
+  'a guest finds dry cleaners in Bangalore: search, chips, cards and the map [M-030, M-138, M-156..M-160, M-433, M-622, M-650..M-652]',
+  alsoOnDesktop,
+  async ({ page, isMobile }) => {
+    await openFinder(page);
+    await test.step('the overlay', async () => {
+      const city = page.getByRole('combobox', { name: 'City' });
+      await expect(city).toHaveValue('Bangalore');
+      await expect(city.getByRole('option')).toHaveText(cities.split(', '));
+      await expect(page.getByRole('searchbox')).toHaveValue('Dry Cleaning');
+      await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search services...');
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+    });
+    await test.step('the chips', async () => {
+      const row = page.getByRole('form', { name: 'Frequently Searched Items' });
+      await expect(row.getByRole('button')).toHaveText([
+        'Dry Cleaning',
+        'Bookstores',
+        'Grocery Store',
+        'Furniture Stores',
+        'Pet Shop',
+        'Deep Cleaning',
+      ]);
+      await expect(chip(page, 'Dry Cleaning')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await test.step('the results, in two columns where there is room', async () => {
+      await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(
+        'Discover Nearby Dry Cleaning Services',
+      );
+      const grid = found(page).getByRole('list').first();
+      const columns = await grid.evaluate(
+        (list) => getComputedStyle(list).gridTemplateColumns.split(' ').length,
+      );
+      expect(columns).toBe(isMobile ? 1 : 2);
+    });
+  },
+);
+
+test(
+  'a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-161, M-293..M-300, M-497, M-498, M-500, M-501, M-211, D-049, D-050, D-064]',
+  alsoOnDesktop,
+  async ({ page, context, watch }) => {
+    watch.expectTrouble(/ERR_FAILED/);
+    const shops = await someShops(context, 'cleaning');
+    await openFinder(page);
+    const asked = listenToLists(page);
+    const button = page.getByRole('button', { name: /^Search/ });
+    await test.step('a chip is a search; while it runs nothing can be pressed', async () => {
+      const fail = await holdLists(context);
+      await chip(page, 'Deep Cleaning').click();
+      await expect(page.getByText('Searching for services...')).toBeVisible();
+      await expect(button).toHaveText('Searching...');
+      await expect(button).toBeDisabled();
+      await expect(page.getByRole('searchbox')).toBeDisabled();
+      await expect(page.getByRole('searchbox')).toHaveValue('Deep Cleaning');
+      await expect(chip(page, 'Bookstores')).toBeDisabled();
+      await expect(chip(page, 'Deep Cleaning')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
+      expect(asked.at(-1)).toMatchObject({
+        search: 'Deep Cleaning',
+        city: 'Bangalore',
+        sh_shop_or_service: 'service',
+      });
+      fail();
+    });
+    await test.step('a failure is red, and can be tried again', async () => {
+      const trouble = found(page).getByText('Failed to fetch service. Try again.');
+      await expect(trouble).toHaveCSS('color', 'rgb(179, 38, 30)');
+      await expect(button).toHaveText('Search');
+      await context.unroute(isList);
+      await answerLists(context, []);
+      await found(page).getByRole('button', { name: 'Retry' }).click();
+    });
+    await test.step('nothing found: so it says, and shows samples', async () => {
+      await expect(found(page)).toContainText('No services found. Try a different search term.');
+      const samples = found(page).getByRole('region', { name: 'Sample listings' });
+      await expect(samples.getByRole('listitem')).toHaveCount(4);
+      await expect(found(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+      await expect(markers(page)).toHaveCount(0);
+    });
+    await test.step('blank text is no search', async () => {
+      const before = asked.length;
+      await page.getByRole('searchbox').fill('   ');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
+      expect(asked).toHaveLength(before);
+    });
+    await test.step('the match by name leads, the whole list follows; names are text, never HTML', async () => {
+      await context.unroute(isList);
+      const evil = '<img src=x onerror="document.title=1">SPARKLE <b>& Co';
+      const list = shops.slice(0, 3).map((shop, index) => ({
+        ...shop,
+        sh_name: index === 2 ? evil : `Plain ${index}`,
+        // What some servers send beside the record.
+        sh_image: '/x.png',
+        sh_hours: '9 to 5',
+        sh_rating: 4,
+        sh_reviews: 1,
+        sh_whatsapp: '9876543210',
+      }));
+      await answerLists(context, list);
+      await page.getByRole('combobox', { name: 'City' }).selectOption('Kochi');
+      await page.getByRole('searchbox').fill('  sparkle  ');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(found(page).getByRole('heading', { level: 3 })).toHaveText([evil, 'Plain 0', 'Plain 1']);
+      expect(asked.at(-1)).toMatchObject({ search: 'sparkle', city: 'Kochi', sh_shop_or_service: 'service' });
+      await mapOf(page).getByRole('button', { name: evil, exact: true }).press('Enter');
+      await expect(mapOf(page).getByRole('link', { name: evil, exact: true })).toBeVisible();
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    });
+    await test.step("any type but 'shop' means services", async () => {
+      await follow(page, `/ServiceFinder?category=${encodeURIComponent('AC & Fridge/Repair?')}&type=banana`);
+      await expect
+        .poll(() => asked.at(-1))
+        .toMatchObject({ search: 'AC & Fridge/Repair?', sh_shop_or_service: 'service' });
+      await follow(page, '/ServiceFinder?category=Toys&type=shop');
+      await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Toys', sh_shop_or_service: 'shop' });
+    });
+    await test.step('of shops the texts say shops', async () => {
+      await context.unroute(isList);
+      const fail = await holdLists(context);
+      await chip(page, 'Pet Shop').click();
+      await expect(page.getByText('Searching for shops...')).toBeVisible();
+      fail();
+      await expect(found(page)).toContainText('Failed to fetch shop. Try again.');
+      await context.unroute(isList);
+      await answerLists(context, []);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(found(page)).toContainText('No shops found. Try a different search term.');
+    });
+  },
+);

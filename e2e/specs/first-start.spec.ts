@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, runServer } from '../server/run-server';
+
+// No page is looked at here: these tests start servers, as an operator does.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let folder = '';
+let holder: RunningServer;
+const others: RunningServer[] = [];
+
+/** Its own database serves the others as the operator's PostgreSQL, which comes with two empty databases. */
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aaspaas-first-'));
+  holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
+});
+
+test.afterAll(async () => {
+  await stopOthers();
+  await holder.stop();
+  await rm(folder, { recursive: true });
+});
+
+test.afterEach(stopOthers);
+
+async function stopOthers(): Promise<void> {
+  await Promise.all(others.splice(0).map((server) => server.stop()));
+}
+
+async function start(database: string, settings: Record<string, string>): Promise<RunningServer> {
+  const url = `socket:${encodeURI(await socketFolder())}?db=${database}&user=aaspaas`;
+  return startAt(database, { DATABASE_URL: url, ...settings });
+}
+
+/** With the database that comes along, unless the settings name another. */
+async function startAt(name: string, settings: Record<string, string>): Promise<RunningServer> {
+  const server = await runServer({ DATA_DIR: join(folder, name), ...settings });
+  others.push(server);
+  return server;
+}
+
+/** Beside the database, which lies elsewhere when its own user could not reach our folder. */
+async function socketFolder(): Promise<string> {
+  const inside = join(folder, 'holder');
+  const elsewhere = await readFile(join(inside, 'database-folder.txt'), 'utf8').catch(() => '');
+  return join(elsewhere ? dirname(elsewhere.trim()) : inside, 'socket');
+}
+
+const call = (server: RunningServer, path: string, body: object) =>
+  fetch(`${server.address}/aaspaas${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+
+async function shopsOf(server: RunningServer): Promise<number> {
+  const reply = await call(server, '/shop/list/shop', {});
+  return ((await reply.json()) as { list: unknown[] }).list.length;
+}
+
+const admin = 'admin@demo.aaspaas.example';
+const known = 'aaspaas-demo';
+
+const signIn = async (server: RunningServer, password: string): Promise<number> =>
+  (await call(server, '/user/login', { email: admin, password })).status;
+
+/** The lines come right after the server is ready. */
+async function passwordIn(server: RunningServer, told: RegExp): Promise<string> {
+  await expect.poll(() => server.printed()).toMatch(told);
+  return told.exec(server.printed())?.[1] ?? '';
+}
+
+test('without a wish for it nobody but the newcomer at one’s own machine gets demo data', async () => {
+  expect(await shopsOf(holder)).toBe(0);
+  const open = { PUBLIC_URL: 'https://shops.example' };
+  const empty = await start('postgres', open);
+  expect([await shopsOf(empty), empty.printed().includes('Demo')]).toEqual([0, false]);
+  expect(await signIn(empty, known)).toBe(401);
+  await stopOthers();
+
+  const asked = await start('postgres', { ...open, DEMO: '1' });
+  expect(await shopsOf(asked)).toBeGreaterThan(0);
+  const password = await passwordIn(asked, /^Demo accounts \(password: (\S+), shown only this once\)$/m);
+  expect(asked.printed()).not.toContain(known);
+  expect([await signIn(asked, known), await signIn(asked, password)]).toEqual([401, 200]);
+});
+
+test('two first starts at once on one empty database both succeed, and on a database of one’s own even a trial has no known password', async () => {
+  const both = await Promise.all([start('template1', { DEMO: '1' }), start('template1', { DEMO: '1' })]);
+  const [first, second] = await Promise.all(both.map(shopsOf));
+  expect([first, second]).toEqual([first, first]);
+  expect(first).toBeGreaterThan(0);
+  const printed = () => both.map((server) => server.printed()).join('\n');
+  await expect.poll(printed).toMatch(/^Demo accounts are in this database\. Their password was shown once;/m);
+  const told = /^Demo accounts \(password: (\S+), shown only this once\)$/m;
+  await expect.poll(printed).toMatch(told);
+  const password = told.exec(printed())?.[1] ?? '';
+  for (const server of both)
+    expect([await signIn(server, known), await signIn(server, password)]).toEqual([401, 200]);
+});
+
+test('what was tried out at home loses its known password in the open', async () => {
+  const home = await startAt('home', {});
+  expect(await passwordIn(home, /^Demo accounts \(password: (\S+)\)$/m)).toBe(known);
+  expect(await signIn(home, known)).toBe(200);
+  await stopOthers();
+
+  const open = await startAt('home', { HOST: '0.0.0.0' });
+  const told =
+    /^The demo accounts had a password that everybody can know\. It is now (\S+), shown only this once\.$/m;
+  const password = await passwordIn(open, told);
+  expect([await signIn(open, known), await signIn(open, password)]).toEqual([401, 200]);
+  await stopOthers();
+
+  const again = await startAt('home', { HOST: '0.0.0.0' });
+  await passwordIn(again, /^Demo accounts are in this database\. Their password was shown once;/m);
+  expect(again.printed()).not.toContain(password);
+  expect(await signIn(again, password)).toBe(200);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../steps/guest-paths';
+import { coveredBy, misfits } from '../steps/layout';
+import { type Person, signIn, whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+/** Nothing scrolls sideways, wraps in the header, or lies over something else, at any width and with large text. */
+
+const widths = [320, 360, 412, 640, 768, 820, 1024, 1280, 1440];
+const widthsOfLargeText = [360, 1280];
+
+// A window that is made narrower, as on a computer; a phone would zoom out instead of scrolling sideways.
+test.use({ isMobile: false, hasTouch: false });
+
+const more = [
+  '/',
+  '/Why',
+  '/?search=bakery&city=Bangalore',
+  '/?search=zzzz',
+  '/shop/16-sampige-bakes-coffee',
+  '/ServiceFinder?category=Bakery&type=shop',
+  '/ServiceFinder?category=Bakery&type=shop&shop=16',
+  '/NearbyShop?city=Atlantis',
+  '/nowhere',
+];
+
+const visits: readonly { readonly as?: Person; readonly addresses: readonly string[] }[] = [
+  { addresses: more },
+  ...[0, 1, 2].map((third) => ({ addresses: paths.filter((_, index) => index % 3 === third) })),
+  { as: 'customer', addresses: ['/UserProfile', '/Why', '/AssignDelivery', '/shop/16-sampige-bakes-coffee'] },
+  { as: 'owner', addresses: ['/ShopProfile', '/ShopProfileLayout', '/shop/16-sampige-bakes-coffee'] },
+  { as: 'agent', addresses: ['/DeliveryProfile', '/NearbyService'] },
+  { as: 'admin', addresses: ['/admin', '/shop/16-sampige-bakes-coffee'] },
+];
+
+for (const { as, addresses } of visits) {
+  test(`everything fits for ${as ?? 'a guest'} on ${addresses.join(', ')}`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectTrouble(/404/);
+    test.setTimeout(60_000);
+    if (as) await signIn(context, as);
+    const found: string[] = [];
+    for (const address of addresses) found.push(...(await misfitsOf(page, address)));
+    expect(found).toEqual([]);
+  });
+}
+
+test('the header stays in sight; sections and fields stop below it [M-080]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await whenAlive(page);
+  const header = page.getByRole('banner');
+  const bottomOfHeader = async () => {
+    const box = await header.boundingBox();
+    expect(box?.y).toBe(0);
+    return box?.height ?? 0;
+  };
+  for (const label of ['About Us', 'Company', 'Our Goals']) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
+    const title = page.getByRole('heading', { name: label, exact: true });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    expect((await title.boundingBox())?.y).toBeGreaterThan(await bottomOfHeader());
+  }
+  await page.goto('/DeliveryAgentForm');
+  await whenAlive(page);
+  const fields = page.getByRole('main').locator('input,select');
+  await fields.last().focus();
+  for (let left = await fields.count(); left > 1; left -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(top).toBeGreaterThanOrEqual(await bottomOfHeader());
+  }
+});
+
+for (const address of ['/', '/Why', '/NearbyShop', '/NearbyService', '/?search=bakery', '/UserProfile']) {
+  test(`help from Aaspaas covers nothing on ${address} [D-085, M-066, M-132]`, async ({ page }) => {
+    await page.goto(address);
+    await whenAlive(page);
+    const help = page.getByRole('link', { name: /^Help from Aaspaas/ });
+    await expect(help).toHaveCount(1);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+        expect(await help.evaluate(coveredBy), `${width} px, ${share} of the page`).toEqual([]);
+        expect(await page.evaluate(misfits)).toEqual([]);
+      }
+    }
+  });
+}
+
+async function misfitsOf(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  const measure = async (width: number, how: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const misfit of await page.evaluate(misfits)) found.push(`${address} at ${width}${how}: ${misfit}`);
+  };
+  for (const width of widths) await measure(width, '');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of widthsOfLargeText) await measure(width, ' with text of 200 %');
+  return found;
+}

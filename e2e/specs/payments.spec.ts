@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillIn, keepServiceDraft, newOwner, reachContact } from '../steps/registration/shop-form';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Time passes only as the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function register(page: Page) {
+  const owner = await reachContact(page);
+  await button(page, 'Submit').click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+  return { owner, dialog };
+}
+
+/** What can be read or pressed in the dialog is what is hit there, with the message still in sight. */
+async function expectNotCovered(dialog: Locator): Promise<void> {
+  await expect(dialog.getByText('Registration successful! Redirecting...')).toBeVisible();
+  const covered = await dialog.evaluate(
+    (element) =>
+      [...element.querySelectorAll('h2, button, a, svg[role=img], dd')].filter((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isInSight = y >= 0 && y + height <= innerHeight;
+        return isInSight && hit?.closest('.pointer-events-auto') && !part.closest('.pointer-events-auto');
+      }).length,
+  );
+  expect(covered).toBe(0);
+}
+
+test(
+  'the fee is asked for, said to be paid, and waited for [R-009, R-010, R-012, D-015, D-016, D-083, R-093..R-097, R-197, R-436]',
+  alsoOnDesktop,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { dialog } = await register(page);
+    await expect(dialog).toContainText('₹500');
+    const toast = await dialog.getByText('Registration successful! Redirecting...').boundingBox();
+    const title = await dialog.getByRole('heading', { name: 'Complete Payment' }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the toast covers the dialog').toBeLessThan(title?.y ?? 0);
+    await expectNotCovered(dialog);
+    const link = dialog.getByRole('link', { name: 'Open UPI app' });
+    await expect(link).toHaveAttribute(
+      'href',
+      /^upi:\/\/pay\?pa=aaspaas@demo-only&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
+    );
+    await button(page, 'Copy').click();
+    await expect(button(page, 'Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@demo-only');
+    // A reload does not lose it.
+    await page.reload();
+    await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
+    await expect(page.getByText('Loading previous data...')).toBeHidden();
+    await page.getByLabel('UTR').fill('1234');
+    await button(page, 'I have completed the payment').click();
+    await expect(dialog).toContainText('UTR must be 12 digits');
+    await page.getByLabel('UTR').fill('1234 5678 9012');
+    await stopClock(page);
+    await button(page, 'I have completed the payment').click();
+    await expect(dialog).toContainText('Please wait for the admin to update your payment status.');
+    await page.clock.runFor(3900);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/ContactInfoform');
+    await page.clock.runFor(200);
+    await expect(dialog).toBeHidden();
+    // '/' leads the owner, who is signed in, to the profile, and there it stands as it is.
+    await expect(page).toHaveURL('/ShopProfile');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+      'You pay the yearly fee, done',
+    );
+    const card = page.getByRole('region', { name: 'Complete Payment' });
+    await expect(card).toContainText('Please wait for the admin to update your payment status.');
+    await expect(card).toContainText('UTR 123456789012');
+    await expect(page.getByRole('heading', { name: 'Anand Stores' })).toBeVisible();
+  },
+);
+
+test(
+  'closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435, D-016]',
+  alsoOnDesktop,
+  async ({ page, isMobile, watch }) => {
+    test.skip(isMobile, 'the same on every screen');
+    watch.expectTrouble(/Failed to load resource/);
+    const { dialog } = await register(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/ShopProfile');
+    await page.goto('/ContactInfoform');
+    await expect(dialog).toBeHidden();
+
+    await keepServiceDraft(page);
+    // Somebody else, on the same phone.
+    await page.context().clearCookies();
+    await page.goto('/ServiceContactPage');
+    // A service needs no address for letters.
+    const { 'Email address': _email, ...owner } = newOwner();
+    await fillIn(page, owner);
+    const payment = {
+      reference: 'R',
+      amount_rupees: 0,
+      payee: '',
+      upi_id: '',
+      state: 'due',
+      utr: null,
+      reason: '',
+    };
+    await page.route('**/shop/add/shop', (route) =>
+      route.fulfill({ json: { result: true, message: '', sh_id: 1, payment } }),
+    );
+    await stopClock(page);
+    await button(page, 'Submit').click();
+    await expect(page.getByText('Registration successful! Redirecting...')).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(page).toHaveURL('/ServiceContactPage');
+    await page.clock.runFor(200);
+    // This account exists nowhere, so that nobody is signed in.
+    await expect(page).toHaveURL('/?open=login');
+  },
+);
+
+test(
+  'where the sign-in fails the ending stays, and a way to log in is shown [D-083]',
+  alsoOnDesktop,
+  async ({ page, isMobile, watch }) => {
+    test.skip(isMobile, 'the same on every screen');
+    watch.expectTrouble(/Failed to load resource/);
+    await page.route('**/user/login', (route) => route.abort(), { times: 1 });
+    const { owner, dialog } = await register(page);
+    await expect(page.getByText('You are registered. Please log in to see your profile.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/?open=login');
+    await page.getByLabel('Email or mobile number').fill(owner['Email address']);
+    await page.getByLabel('Password', { exact: true }).fill(owner.Password);
+    await button(page, 'Log in').click();
+    await expect(page).toHaveURL('/ShopProfile');
+  },
+);
+
+test(
+  'the profile shows a demo shop to visitors, and a way to try again when it cannot',
+  alsoOnDesktop,
+  async ({ page, isMobile, watch }) => {
+    test.skip(isMobile, 'the same on every screen');
+    watch.expectTrouble(/Failed to load resource/);
+    await page.goto('/RegistrationJoin');
+    await whenAlive(page);
+    await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
+    // By a link from anywhere: the server would have drawn the page with its shop.
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/ShopProfile';
+      document.body.append(link);
+      link.click();
+    });
+    await button(page, 'Retry').click();
+    await expect(page.getByText('Demo profile')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

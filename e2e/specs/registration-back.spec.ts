@@ -1,0 +1,67 @@
+import { button } from '../steps/registration/fields';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+/** The second step of each registration, what comes before it, and a field in which something was typed. */
+const seconds = [
+  ['/BusinessOperatingDetails', '/BusinessRegistrationForm', 'Shop name'],
+  ['/OperationDetails', '/ServiceRegistrationForm', 'Shop name'],
+  ['/BothBusinessOperatingDetails', '/BothRegistrationForm', 'Shop name'],
+  ['/DeliveryDetails', '/DeliveryAgentForm', 'Full name'],
+] as const;
+
+test('Back from the second step leads to the first with what was typed there, and on to the way in [R-170]', async ({
+  page,
+}) => {
+  for (const [second, first, label] of seconds) {
+    await test.step(second, async () => {
+      await page.goto(first);
+      await whenAlive(page);
+      await page.getByLabel(label, { exact: true }).fill('Anand Nair');
+      await button(page, 'Skip').click();
+      const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
+      await expect(question.or(page.getByRole('heading', { level: 1, name: /Details/ }))).toBeVisible();
+      if (await question.isVisible())
+        await question.getByRole('button', { name: 'Skip', exact: true }).click();
+      await expect(page).toHaveURL(second);
+      await button(page, 'Back').click();
+      await expect(page).toHaveURL(first);
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('Anand Nair');
+    });
+  }
+});
+
+test('who came to the second step by a link goes Back to the first [R-170]', async ({ page }) => {
+  for (const [second, first] of seconds) {
+    await test.step(second, async () => {
+      await page.goto('about:blank');
+      await page.goto(second);
+      await whenAlive(page);
+      await button(page, 'Back').click();
+      await expect(page).toHaveURL(first);
+    });
+  }
+});
+
+test('the demo profile is that of the demo shop, and of no other [M-438, M-642, D-009]', async ({ page }) => {
+  await page.goto('/shop/16');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(name).toBe('Sampige Bakes & Coffee');
+  const call = await page
+    .getByRole('link', { name: /^(Call|Contact Now)/ })
+    .first()
+    .getAttribute('href');
+  for (const address of ['/ShopProfile', '/ShopProfileLayout']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByText('Demo profile')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+      expect(
+        await page
+          .getByRole('link', { name: /^(Call|Contact Now)/ })
+          .first()
+          .getAttribute('href'),
+      ).toBe(call);
+    });
+  }
+});

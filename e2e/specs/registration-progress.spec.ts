@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { button } from '../steps/registration/fields';
+import { basics, fillIn } from '../steps/registration/shop-form';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+/** The names of the steps that have a tick. */
+const ticked = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ hasText: ', done' })
+    .evaluateAll((steps) => steps.map(({ textContent }) => (textContent ?? '').replace(/, done$/, '')));
+
+test('a step that was skipped has no tick, and a link to a late step claims none', async ({ page }) => {
+  for (const path of ['/ContactInfoform', '/BusinessOperatingDetails', '/DeliveryContactInformation']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /Next|Submit/ })).toBeVisible();
+    expect(await ticked(page), path).toEqual([]);
+  }
+  await page.goto('/BusinessRegistrationForm');
+  await expect.poll(() => ticked(page)).toEqual(['Business type']);
+  await fillIn(page, basics);
+  await page.locator('label.choice', { hasText: 'Grocery' }).click();
+  await button(page, 'Next').click();
+  await expect(page).toHaveURL('/BusinessOperatingDetails');
+  await expect.poll(() => ticked(page)).toEqual(['Business type', 'Basic info']);
+  await button(page, 'Skip').click();
+  await expect(page).toHaveURL('/BrandingRegistrationform');
+  await expect.poll(() => ticked(page)).toEqual(['Business type', 'Basic info']);
+});
+
+test('Back with the question open closes it and stays on the step', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
+  await page.goto('/');
+  await whenAlive(page);
+  await page.goto('/DeliveryAgentForm');
+  await whenAlive(page);
+  await page.getByLabel('Full name').fill('Ravi');
+  await button(page, 'Skip').click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/DeliveryAgentForm');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ravi');
+  await test.step('by its button too, pressed twice', async () => {
+    await button(page, 'Skip').click();
+    await button(page, 'Stay here').dblclick();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/DeliveryAgentForm');
+  });
+  await test.step('a reload keeps it, and skipping leaves no question behind', async () => {
+    await button(page, 'Skip').click();
+    await expect(question).toBeVisible();
+    await page.reload();
+    await expect(question).toBeVisible();
+    // The one that stays is the green one.
+    const looks = (name: string) => question.getByRole('button', { name, exact: true });
+    await expect(looks('Stay here')).toHaveClass(/bg-leaf/);
+    await expect(looks('Skip')).not.toHaveClass(/bg-leaf /);
+    await looks('Skip').click();
+    await expect(page).toHaveURL('/DeliveryDetails');
+    await page.goBack();
+    await expect(page).toHaveURL('/DeliveryAgentForm');
+    await expect(button(page, 'Next')).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+});
+
+test('without scripts a registration says that it needs them, and whom to call', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  for (const path of ['/RegistrationJoin', '/BusinessRegistrationForm', '/DeliveryContactInformation']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    // Searches by text and role pass such a part over, whether or not it is shown.
+    const note = page.locator('noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('This form needs JavaScript.');
+    await expect(note.locator('a')).toHaveText(/^\+91 \d{5} \d{5}$/);
+    await expect(note.locator('a')).toHaveAttribute('href', /^tel:\+91/);
+    await expect(main.getByRole('status', { name: 'Loading' })).toBeHidden();
+  }
+  await page.close();
+});

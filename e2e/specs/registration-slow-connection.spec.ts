@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { fillIn, keepDrafts, newOwner } from '../steps/registration/shop-form';
+import { startSlowLine } from '../server/slow-connection';
+import { expect, test } from '../steps/test';
+
+const megabyte = 1024 * 1024;
+const oneMegabit = 125_000;
+
+/** Ten photographs of about four megabytes, as a phone's camera makes them: much detail, little of it needed. */
+async function takeLargePhotos(page: Page) {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+    const pen = canvas.getContext('2d');
+    if (!pen) return '';
+    const picture = pen.createImageData(4000, 3000);
+    let state = 1;
+    for (let at = 0; at < picture.data.length; at += 4) {
+      const x = (at / 4) % 4000;
+      if (x % 2 === 0) state = (state * 1103515245 + 12345) & 0x7fffffff;
+      // Neighbours differ by as much as they are off the mean: made small, they are even again.
+      const grain = ((state >> 16) & 31) * (x % 2 === 0 ? 1 : -1);
+      const light = 120 + ((at / 16000) % 80) / 2 + grain;
+      picture.data.set([light, light + 10, light - 10, 255], at);
+    }
+    pen.putImageData(picture, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  // A few bytes after the end are no part of the picture, yet make ten different files of it.
+  return Array.from({ length: 10 }, (_, index) => ({
+    name: `photo ${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg, Buffer.from([index])]),
+  }));
+}
+
+test('ten photos of 4 MB over 1 Mbit/s, replies getting lost, make exactly one listing', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const made: number[] = [];
+  let photosArrived = 0;
+  const line = await startSlowLine(baseURL ?? '', oneMegabit, (path, reply) => {
+    const isUnlucky = randomInt(100) < 5;
+    if (path.endsWith('/photo/add/photo')) return ++photosArrived === 3 || isUnlucky;
+    if (!path.endsWith('/shop/add/shop')) return false;
+    made.push(JSON.parse(reply).sh_id);
+    // The first reply for certain, later ones with five in a hundred.
+    return made.length === 1 || isUnlucky;
+  });
+  const context = await browser.newContext({ baseURL: line.url });
+  try {
+    const page = await context.newPage();
+    await page.goto('/BrandingRegistrationform');
+    await keepDrafts(page);
+    await page.reload();
+    const photos = await takeLargePhotos(page);
+    expect(photos[0]?.buffer.length).toBeGreaterThan(3.5 * megabyte);
+    expect(photos[0]?.buffer.length).toBeLessThan(5 * megabyte);
+    await page.locator('input[type=file]').setInputFiles(photos);
+    await expect(page.getByRole('listitem').getByRole('img')).toHaveCount(10, { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await fillIn(page, newOwner());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const paid = page.getByRole('dialog', { name: 'Complete Payment' });
+    const again = page
+      .getByRole('alert')
+      .getByRole('button', { name: /again$/ })
+      .last();
+    await expect(paid.or(again)).toBeVisible({ timeout: 90_000 });
+    while (!(await paid.isVisible())) {
+      await again.click();
+      await expect(again).toBeHidden();
+      await expect(paid.or(again)).toBeVisible({ timeout: 90_000 });
+    }
+    expect(made.length).toBeGreaterThan(1);
+    expect(new Set(made).size).toBe(1);
+    // One by one, and of the lost replies each cost one photo.
+    expect(photosArrived).toBeGreaterThan(10);
+    expect(photosArrived).toBeLessThan(20);
+  } finally {
+    await context.close();
+    line.close();
+  }
+});

@@ -1,0 +1,189 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoSeriousViolations, newPerson, signUp } from '../steps/sign-up';
+import { whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+interface Shop {
+  readonly sh_id: number;
+  readonly sh_name: string;
+  readonly sh_review_count: number;
+}
+
+/** A shop of its own for every test at every width: what one writes would be in another's way. */
+async function shopFor(request: APIRequestContext, city: string, project: string): Promise<Shop> {
+  const reply = await request.post('/aaspaas/shop/list/shop', { data: { city, limit: 2, offset: 1 } });
+  const { list } = (await reply.json()) as { list: Shop[] };
+  const shop = list[project === 'phone' ? 0 : 1];
+  if (!shop) throw new Error(`there are too few shops in ${city}`);
+  return shop;
+}
+
+async function openReviews(page: Page, shop: Shop) {
+  await page.goto(`/shop/${shop.sh_id}`);
+  await whenAlive(page);
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  return reviewsOf(page);
+}
+
+function reviewsOf(page: Page) {
+  const form = page.getByRole('form', { name: 'Write a Review' });
+  const list = page.getByRole('region', { name: 'Customer Reviews' });
+  return {
+    form,
+    items: list.getByRole('listitem'),
+    text: form.getByRole('textbox', { name: 'Your review' }),
+    post: form.getByRole('button', { name: 'Post Review' }),
+    star: (count: number) => form.locator('label').nth(count - 1),
+    tab: page.getByRole('tab', { name: /^Reviews/ }),
+  };
+}
+
+test(
+  'a customer reviews a shop once, whatever the network does [M-007, M-309..M-312, M-577, M-579]',
+  alsoOnDesktop,
+  async ({ page, context, request, watch }, { project }) => {
+    watch.expectTrouble(/add\/review|Failed to load resource/);
+    const shop = await shopFor(request, 'Kochi', project.name);
+    await signUp(context);
+    const { form, items, text, post, star, tab } = await openReviews(page, shop);
+    const isSaved = page.getByText('Review submitted successfully!');
+
+    await test.step('without a network nothing is lost', async () => {
+      await page.route('**/shop/add/review', (route) => route.abort());
+      await star(4).click();
+      await text.fill('ചായയും പഴംപൊരിയും 👌');
+      await post.click();
+      await expect(form.getByRole('alert')).toHaveText(
+        'Network error. Please check your connection and try again.',
+      );
+      await page.unroute('**/shop/add/review');
+      await page.reload();
+      await expect(text).toHaveValue('ചായയും പഴംപൊരിയും 👌');
+      await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    });
+
+    await test.step('a reply that gets lost, and a second try, are one review', async () => {
+      await page.route('**/shop/add/review', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await post.click();
+      await expect(form.getByRole('alert')).toContainText('Network error.');
+      await page.unroute('**/shop/add/review');
+
+      let answer: () => void = () => {};
+      const mayGoOn = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/shop/add/review', async (route) => {
+        await mayGoOn;
+        await route.continue();
+      });
+      await post.dblclick();
+      const busy = form.getByRole('button', { name: 'Posting...' });
+      await expect(busy).toBeDisabled();
+      await expect(text).toBeDisabled();
+      await expect(form.getByRole('radio', { name: '1 star' })).toBeDisabled();
+      answer();
+      await expect(isSaved).toBeVisible();
+      await page.unroute('**/shop/add/review');
+      await expect(items.first()).toContainText('You');
+      await expect(items.first()).toContainText('ചായയും പഴംപൊരിയും 👌');
+      await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+      await expect(text).toHaveValue('');
+      await expect(page.getByText(`by ${shop.sh_review_count + 1}`).first()).toBeAttached();
+    });
+  },
+);
+
+test('a second review takes the place of the first, and others may report it', async ({
+  page,
+  context,
+  request,
+}, { project }) => {
+  const shop = await shopFor(request, 'Pune', project.name);
+  await signUp(context);
+  const { items, text, post, star, tab } = await openReviews(page, shop);
+  await test.step('the second in place of the first', async () => {
+    await star(5).click();
+    await text.fill('ചായയും പഴംപൊരിയും');
+    await post.click();
+    await expect(items.first()).toContainText('ചായയും');
+    await star(2).click();
+    await text.fill('<img src=x onerror=alert(1)> Not as before.');
+    await post.click();
+    await expect(items.first()).toContainText('Not as before.');
+    await expect(items.filter({ hasText: 'ചായയും' })).toHaveCount(0);
+    await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+    await page.reload();
+    await whenAlive(page);
+    await tab.click();
+    await expect(items.first()).toContainText('Asha Nair');
+    await expect(items.first()).toContainText('<img src=x onerror=alert(1)> Not as before.');
+    await expect(items.first()).toContainText('Could be better');
+  });
+
+  await test.step('another person reports it', async () => {
+    await context.clearCookies();
+    await signUp(context);
+    await page.reload();
+    await whenAlive(page);
+    await tab.click();
+    await items
+      .first()
+      .getByRole('button', { name: /^Report/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await dialog.getByRole('textbox').fill('It is about another shop.');
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('a guest begins a review, logs in, and goes on where it was [M-408, M-430, M-431]', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}, { project }) => {
+  const shop = await shopFor(request, 'Chennai', project.name);
+  const person = newPerson();
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.post('/aaspaas/user/register', { data: person });
+  await elsewhere.dispose();
+
+  const { form, items, text, post, star } = await openReviews(page, shop);
+  await star(5).click();
+  await text.fill('Worth the walk.');
+  await expect(post).toBeDisabled();
+  await expect(form).toContainText('Please log in to post a review');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Welcome Back' });
+  await login.getByLabel('Email or mobile number').fill(person.email);
+  await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/shop/${shop.sh_id}(-[^?]*)?$`));
+  await expect(text).toHaveValue('Worth the walk.');
+  await post.click();
+  await expect(items.first()).toContainText('You');
+  await expect(items.first()).toContainText('Absolutely amazing experience!');
+});
+
+test(
+  'axe finds nothing serious in the reviews, light and dark',
+  alsoOnDesktop,
+  async ({ page, request }, { project }) => {
+    const shop = await shopFor(request, 'Bangalore', project.name);
+    const { items, post } = await openReviews(page, shop);
+    await expect(items.first()).toBeVisible();
+    await expect(post).toBeDisabled();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoSeriousViolations(page);
+    }
+  },
+);

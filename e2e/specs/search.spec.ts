@@ -1,0 +1,413 @@
+import type { Page, Request } from '@playwright/test';
+import { seriousViolations } from '../steps/accessibility';
+import { whenAlive } from '../steps/sign-in-as';
+import {
+  answerPosition,
+  holdPosition,
+  koramangala,
+  refusePosition,
+  standInForMaps,
+} from '../steps/geolocation';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+const place = (page: Page) => page.getByRole('combobox', { name: 'Location' });
+const chosen = (page: Page) => place(page).locator('option:checked');
+const box = (page: Page) => page.getByPlaceholder('Search Services, Shops ...');
+const button = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search' });
+const result = (page: Page) => page.getByRole('region', { name: 'Search result' });
+const list = (page: Page) => page.getByRole('region', { name: 'Discover Local Shops & Services' });
+
+const isListCall = (request: Request) => request.url().includes('/aaspaas/shop/list/shop');
+const queryOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
+
+test(
+  'the shops page finds where one is and lists the nearest shops [M-034, M-126..M-128, M-131, M-133, M-136, M-137, M-279, M-282, M-503, M-504]',
+  alsoOnDesktop,
+  async ({ page, context }) => {
+    const asked = await standInForMaps(context, {
+      house_number: '12',
+      road: '80 Feet Road',
+      neighbourhood: 'not wanted beside a suburb',
+      suburb: 'Koramangala',
+      city: 'Bengaluru',
+      state_district: 'Bangalore Urban',
+      state: 'Karnataka',
+      postcode: 'not wanted',
+      country: 'India',
+    });
+    await holdPosition(context);
+    await page.goto('/NearbyShop');
+
+    await test.step('while it looks, the controls wait', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+      await expect(chosen(page)).toHaveText('Detecting location...');
+      for (const control of [place(page), box(page), button(page)]) await expect(control).toBeDisabled();
+      await expect(list(page).getByRole('article').first()).toBeVisible();
+    });
+
+    await test.step('then the address stands in the dropdown and the nearest come first', async () => {
+      const call = page.waitForRequest(isListCall);
+      await answerPosition(page, koramangala);
+      await expect(chosen(page)).toHaveText(
+        '12, 80 Feet Road, Koramangala, Bengaluru, Bangalore Urban, Karnataka, India',
+      );
+      for (const control of [place(page), box(page), button(page)]) await expect(control).toBeEnabled();
+      const { lat, lon, ...others } = asked[0] ?? {};
+      expect([Number(lat), Number(lon)]).toEqual([koramangala.latitude, koramangala.longitude]);
+      expect(others).toMatchObject({ addressdetails: '1', 'accept-language': 'en', zoom: '18' });
+      expect(queryOf(await call)).toMatchObject({
+        city: 'Bengaluru',
+        latitude: '12.935',
+        longitude: '77.625',
+        sh_shop_or_service: 'shop',
+      });
+      await expect(list(page).getByRole('article').first()).toContainText(/· \d+ m/);
+    });
+
+    await test.step('a reload and other pages do not ask again', async () => {
+      await page.goto('/NearbyService');
+      await expect(chosen(page)).toHaveText(/^12, 80 Feet Road/);
+      expect(asked).toHaveLength(1);
+    });
+  },
+);
+
+test('the answer of an unreachable map service is not missed [M-283, D-081]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource/);
+  await standInForMaps(context, null);
+  await holdPosition(context);
+  await page.goto('/NearbyService');
+  await whenAlive(page);
+  const call = page.waitForRequest(isListCall);
+  await answerPosition(page, koramangala);
+  await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
+  const query = queryOf(await call);
+  expect(query).toMatchObject({ latitude: '12.935', longitude: '77.625', sh_shop_or_service: 'service' });
+  expect(query).not.toHaveProperty('city');
+});
+
+test('a refused position leaves the default, a sentence and a way to try again [M-021, M-284..M-286, M-591, M-619, D-043]', async ({
+  page,
+  context,
+}) => {
+  await standInForMaps(context, { village: 'Hoskote', country: 'India' });
+  await holdPosition(context);
+  await page.goto('/UserProfile');
+  await whenAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
+  await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
+  await refusePosition(page);
+  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+  await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
+  await expect(box(page)).toBeEnabled();
+
+  const search = page.waitForRequest(isListCall);
+  await box(page).fill('bakery');
+  await box(page).press('Enter');
+  expect(queryOf(await search)).toMatchObject({ city: 'Bangalore', search: 'bakery' });
+
+  await page.getByRole('button', { name: 'Refresh Location' }).click();
+  await expect(chosen(page)).toHaveText('Detecting location...');
+  await answerPosition(page, koramangala);
+  await expect(chosen(page)).toHaveText('Hoskote, India');
+  await expect(page.getByRole('button', { name: 'Refresh Location' })).toHaveCount(0);
+  await expect(page).toHaveURL('/UserProfile?search=bakery');
+});
+
+test('a browser that knows no positions says so [M-590]', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
+  );
+  await page.goto('/NearbyShop');
+  await expect(page.getByText('Geolocation is not supported by this browser.')).toBeVisible();
+  await expect(chosen(page)).toHaveText('Bangalore, Karnataka, India');
+  await expect(page.getByRole('button', { name: 'Refresh Location' })).toBeVisible();
+});
+
+test('nobody waits longer than five seconds, what was typed stays, and a late answer is still taken [M-280, M-615]', async ({
+  page,
+  context,
+}) => {
+  await standInForMaps(context, { town: 'Hosur', country: 'India' });
+  await holdPosition(context);
+  await page.clock.install();
+  await page.goto('/NearbyShop');
+  await expect(box(page)).toBeDisabled();
+  await page.clock.runFor(5000);
+  await expect(box(page)).toBeEnabled();
+  await expect(page.getByText('Unable to retrieve your location. Please select manually.')).toBeVisible();
+
+  await box(page).fill('half a wo');
+  await answerPosition(page, koramangala);
+  await expect(chosen(page)).toHaveText('Hosur, India');
+  await expect(box(page)).toHaveValue('half a wo');
+});
+
+test(
+  'a search shows the best match in full and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]',
+  alsoOnDesktop,
+  async ({ page }) => {
+    await page.goto('/NearbyShop');
+    await whenAlive(page);
+    await place(page).selectOption('Kochi');
+    await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+    await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+
+    await test.step('blank text makes no call', async () => {
+      const calls: string[] = [];
+      page.on('request', (request) => isListCall(request) && calls.push(request.url()));
+      await box(page).fill('   ');
+      await box(page).press('Enter');
+      await button(page).click();
+      await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+      expect(calls).toEqual([]);
+    });
+
+    await test.step('Enter searches, with the text trimmed', async () => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route('**/aaspaas/shop/list/shop?search=*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const call = page.waitForRequest((request) => request.url().includes('search='));
+      await box(page).fill('  grocery ');
+      await box(page).press('Enter');
+      await expect(result(page).getByText('Searching...')).toBeVisible();
+      expect(queryOf(await call)).toMatchObject({
+        search: 'grocery',
+        city: 'Kochi',
+        sh_shop_or_service: 'shop',
+      });
+      letGo();
+      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(result(page).getByRole('heading', { name: 'More results' })).toBeVisible();
+      await expect(page).toHaveURL('/NearbyShop?city=Kochi&search=grocery');
+    });
+
+    await test.step('Back clears the result', async () => {
+      await result(page).getByRole('link', { name: 'Back' }).click();
+      await expect(result(page)).toHaveCount(0);
+      await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+      await expect(box(page)).toHaveValue('');
+    });
+
+    await test.step('and so does blank text', async () => {
+      await page.goBack();
+      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await box(page).fill(' ');
+      await box(page).press('Enter');
+      await expect(result(page)).toHaveCount(0);
+    });
+  },
+);
+
+const pages = [
+  { path: '/NearbyShop', noun: 'shop', empty: 'No shops found' },
+  { path: '/NearbyService', noun: 'service', empty: 'No shops found' },
+  { path: '/UserProfile', noun: 'shop', empty: 'No shops available.' },
+];
+
+for (const { path, noun, empty } of pages) {
+  test(`${path} says in red what is missing or failed, and shows samples that nobody can call [M-033, M-130, M-132, M-223, M-547..M-551, M-553, M-556, M-557, D-061, D-070]`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectTrouble(/Failed to load resource|ERR_/);
+    await page.goto(`${path}?search=zzzzzz`);
+    await whenAlive(page);
+    await expectRedAndCentred(page, `No matching ${noun} found.`);
+    await expectSamples(page);
+    await expect(page.getByRole('link', { name: /^Help from Aaspaas/ })).toBeVisible();
+
+    await test.step('no shops in a city', async () => {
+      await page.goto(`${path}?city=Atlantis`);
+      await whenAlive(page);
+      await expectRedAndCentred(page, empty);
+      await expectSamples(page);
+      expect(await seriousViolations(page)).toEqual([]);
+    });
+
+    await test.step('a lost network', async () => {
+      await page.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
+      await place(page).selectOption('Pune');
+      await expectRedAndCentred(page, 'Failed to load shops');
+      await box(page).fill('tailor');
+      await box(page).press('Enter');
+      await expectRedAndCentred(page, `Failed to fetch ${noun}. Try again.`);
+      await page.unroute('**/aaspaas/shop/list/shop**');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+async function expectRedAndCentred(page: Page, sentence: string): Promise<void> {
+  const words = page.getByText(sentence, { exact: true }).first();
+  await expect(words).toBeVisible();
+  await expect(words).toHaveCSS('text-align', 'center');
+  await expect(words).toHaveCSS('color', 'rgb(179, 38, 30)');
+}
+
+async function expectSamples(page: Page): Promise<void> {
+  const samples = page.getByRole('region', { name: 'Sample listings' }).first();
+  await expect(samples.getByRole('listitem')).toHaveCount(4);
+  for (const sample of await samples.getByRole('listitem').all()) {
+    await expect(sample).toContainText(/(Dry Clean|Laundry|Wash)/);
+    await expect(sample).toContainText(/(1\.[2-9]|2\.[01]) km/);
+    await expect(sample).toContainText('Open 7 am to 9 pm');
+    await expect(sample).toContainText('Rated 4.5 out of 5 by 120');
+  }
+  await expect(samples.getByRole('link')).toHaveCount(0);
+}
+
+test(
+  'the list grows as one reads on and is found again by Back [M-134, M-135]',
+  alsoOnDesktop,
+  async ({ page }) => {
+    await page.goto('/NearbyShop');
+    await whenAlive(page);
+    const cards = list(page).getByRole('article');
+    await expect(cards).toHaveCount(20);
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    const isWide = (page.viewportSize()?.width ?? 0) >= 640;
+    expect(first?.y === second?.y).toBe(isWide);
+
+    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(40);
+    const far = cards.nth(35);
+    await far.scrollIntoViewIfNeeded();
+    const name = (await far.getByRole('link').first().textContent()) ?? '';
+    const place = await page.evaluate(() => scrollY);
+    await far.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shop\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(far.getByRole('link').first()).toHaveText(name);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
+test('filter and order stand in the address', async ({ page }) => {
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
+  await page.getByRole('link', { name: 'Open now' }).click();
+  await call;
+  await page.getByRole('link', { name: 'Top rated' }).click();
+  await expect(page).toHaveURL('/NearbyShop?now=open&sort=rating');
+  await expect(page.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the server draws the list, page by page, for visitors without scripts', async ({ request }) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  const shopsIn = (html: string): string[] => html.match(/href="\/shop\/\d+/g) ?? [];
+  const first = await read('/NearbyShop');
+  const next = /href="([^"]+)"[^>]*>Show more/.exec(first)?.[1] ?? '';
+  expect(next).toBe('/NearbyShop?page=2');
+  const second = await read(next);
+  expect([shopsIn(first).length, shopsIn(second).length]).toEqual([20, 20]);
+  expect(shopsIn(second).filter((shop) => shopsIn(first).includes(shop))).toEqual([]);
+});
+
+test('what a shop calls itself is text, never markup', async ({ page, context }) => {
+  const evil = "\"><img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>";
+  await standInForMaps(context, { road: evil, city: evil });
+  await holdPosition(context);
+  await page.route('**/aaspaas/shop/list/shop**', async (route) => {
+    const reply = await route.fetch();
+    const body: { list: Record<string, unknown>[] } = await reply.json();
+    const list = body.list.map((shop) => ({ ...shop, sh_name: evil, sh_category_name: evil, sh_city: evil }));
+    await route.fulfill({ response: reply, json: { ...body, list } });
+  });
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  await refusePosition(page);
+  await place(page).selectOption('Kochi');
+  await expect(list(page).getByRole('link', { name: evil }).first()).toBeVisible();
+  await box(page).fill('bakery');
+  await box(page).press('Enter');
+  await expect(result(page).getByRole('heading', { level: 1 })).toHaveText(evil);
+  await page.getByRole('button', { name: 'Refresh Location' }).click();
+  await answerPosition(page, koramangala);
+  await expect(place(page).locator('option').first()).toHaveText(`${evil}, ${evil}`);
+  await expect(page).not.toHaveTitle('broken');
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  // The last list may still be on its way through the stand-in.
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('a city that was chosen before the scripts came is kept', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/NearbyShop', { waitUntil: 'commit' });
+  await place(page).selectOption('Kochi');
+  letGo();
+  await expect(page).toHaveURL('/NearbyShop?city=Kochi');
+  await expect(list(page).getByRole('article').first()).toContainText('Kochi');
+});
+
+test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, async ({ page }) => {
+  // A look by axe takes its time on a busy machine.
+  test.slow();
+  await page.goto('/NearbyShop');
+  await whenAlive(page);
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
+
+  await test.step('Escape closes them and keeps the text', async () => {
+    await box(page).pressSequentially('baker');
+    await expect(option(/^Bakery/)).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await box(page).press('Escape');
+    await expect(suggestions).toHaveCount(0);
+    await expect(box(page)).toHaveValue('baker');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('arrow keys and Enter choose a category, which is searched for', async () => {
+    await box(page).pressSequentially('y');
+    await expect(option(/^Bakery/)).toBeVisible();
+    await box(page).press('ArrowDown');
+    await expect(option(/^Bakery/)).toHaveAttribute('aria-selected', 'true');
+    expect(await seriousViolations(page)).toEqual([]);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/NearbyShop?search=Bakery');
+    await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('a tap on a place chooses the city and leaves the box free', async () => {
+    await box(page).fill('koc');
+    await option(/^Kochi/).click();
+    await expect(place(page)).toHaveValue('Kochi');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('a shop leads to its page', async () => {
+    await box(page).fill('sampige');
+    await option(/^Sampige Bakes & Coffee/).click();
+    await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
+  });
+});
+
+test('under the heading that they share, each nearby page says what it lists', async ({ page }) => {
+  for (const [address, says] of [
+    ['/NearbyShop?city=Kochi', 'Shops in and around Kochi'],
+    ['/NearbyService?city=Kochi', 'Services in and around Kochi'],
+  ] as const) {
+    await page.goto(address);
+    await expect(list(page).getByText(says, { exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,271 @@
+import { expectNoSeriousViolations } from '../steps/sign-up';
+import { signIn, whenAlive } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+test("a shop's page comes whole from the server, with what link previews and search engines want [D-080]", async ({
+  request,
+}) => {
+  const reply = await request.get('/shop/16-sampige-bakes-coffee');
+  const html = await reply.text();
+  expect(reply.status()).toBe(200);
+  expect(html).toContain('<h1');
+  expect(html).toContain('Sampige Bakes &amp; Coffee');
+  expect(html).toMatch(/<title>Sampige Bakes &amp; Coffee, Bakery in [^<]+<\/title>/);
+  expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/shop\/16-sampige-bakes-coffee">/);
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\.webp">/);
+  const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Sampige Bakes & Coffee',
+    address: { addressLocality: 'Bangalore', addressCountry: 'IN' },
+  });
+});
+
+test(
+  'the number stands to be read, and a mouse takes it along in one press [M-444, D-094]',
+  alsoOnDesktop,
+  async ({ page, context, isMobile }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const html = await (await page.request.get('/shop/16-sampige-bakes-coffee')).text();
+    expect(html).toMatch(/\+91 \d{5} \d{5}/);
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    await whenAlive(page);
+    const shop = page.getByRole('article').first();
+    const number = shop.getByText(/^\+91 \d{5} \d{5}$/);
+    const text = (await number.textContent()) ?? '';
+    const call = shop.getByRole('link', { name: 'Contact Now' });
+    await expect(call).toHaveAttribute('href', `tel:${text.replaceAll(' ', '')}`);
+    const copy = shop.getByRole('button', { name: 'Copy the phone number' });
+    if (isMobile) return expect(copy).toHaveCount(0);
+    await copy.click();
+    await expect(shop.getByRole('button', { name: 'Copied the phone number' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(copy).toBeVisible();
+    // On plain http there is no clipboard of ours; the press works all the same.
+    await page.evaluate(async () => {
+      await navigator.clipboard.writeText('something else');
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    });
+    await copy.click();
+    await expect(shop.getByRole('button', { name: 'Copied the phone number' })).toBeFocused();
+    const later = await context.newPage();
+    await later.goto('/shop/16-sampige-bakes-coffee');
+    expect(await later.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  },
+);
+
+test('other addresses of a shop lead to its own for good', async ({ request }) => {
+  for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
+    const reply = await request.get(address, { maxRedirects: 0 });
+    expect(reply.status(), address).toBe(301);
+    expect(reply.headers()['location']).toBe('/shop/16-sampige-bakes-coffee');
+  }
+});
+
+test('an address of no shop says that there is no such shop, with a way home [M-552]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/404/);
+  for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
+    await test.step(address, async () => {
+      const reply = await page.goto(address);
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByRole('main')).toContainText('Shop not found.');
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test(
+  'shows a guest the pictures, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]',
+  alsoOnDesktop,
+  async ({ page }, { project }) => {
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    await whenAlive(page);
+    await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
+    const shop = page.getByRole('article');
+    await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+    await expect(shop.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Sampige/,
+    );
+    await expect(shop.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'href',
+      /destination=1\d\./,
+    );
+    await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+    await expect(shop).toContainText('Delivery Available');
+    await expect(shop.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
+    await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
+    await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
+
+    await test.step('thumbnails choose the picture; larger, it is turned by keys and left by Escape', async () => {
+      await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
+      await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
+      await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      const picture = shop.getByRole('button', { name: 'Show the photo larger' });
+      await picture.focus();
+      await page.keyboard.press('Enter');
+      const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
+      await expect(large).toContainText('Photo 2 of 7');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(large).toContainText('Photo 7 of 7');
+      await expectNoSeriousViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(large).toHaveCount(0);
+      await expect(picture).toBeFocused();
+    });
+
+    await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
+      // No other bakery is within 5 km, so that none is called nearby.
+      const similar = page.getByRole('region', { name: 'Similar Shops Around Bangalore' });
+      const services = page.getByRole('region', { name: 'Services Nearby' });
+      await expect(similar.getByRole('link').first()).toContainText(/\d km/);
+      await expect(services.getByRole('link').first()).toBeVisible();
+      expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(5);
+      expect(await services.getByRole('link').count()).toBeLessThanOrEqual(3);
+      const [beside, main] = [await services.boundingBox(), await shop.boundingBox()];
+      if (!beside || !main) throw new Error('nothing stands anywhere');
+      if (project.name === 'phone') expect(beside.y).toBeGreaterThan(main.y + main.height - 1);
+      else expect(beside.x + beside.width).toBeLessThan(main.x);
+      const link = services.getByRole('link').first();
+      const to = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(to);
+      await expect(shop.getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
+    });
+  },
+);
+
+test('taps are counted without saying whose, and hold nothing up', async ({ page, context, watch }) => {
+  watch.expectTrouble(/tel:|wa\.me|google\.com|registered handler|ERR_/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    const taps: string[] = [];
+    Object.assign(globalThis, { taps });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(address)} ${text}`));
+      return send(address, body);
+    };
+  });
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  const shop = page.getByRole('article');
+  // The same script draws the hearts.
+  await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
+  const accepted = page.waitForResponse('**/shop/count/tap');
+  await shop.getByRole('button', { name: 'Share' }).click();
+  expect((await accepted).status()).toBe(200);
+  for (const name of ['WhatsApp', 'Directions']) await shop.getByRole('link', { name }).click();
+  await shop.getByRole('link', { name: 'Contact Now' }).click();
+  const tap = (action: string) => `/aaspaas/shop/count/tap {"sh_id":16,"action":"${action}"}`;
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { taps: string[] }).taps))
+    .toEqual(['share', 'whatsapp', 'directions', 'call'].map(tap));
+});
+
+test(
+  'the gallery layout: the shop asked for, else the own, else the demo [M-045, M-171..M-174, M-629, M-642, D-044]',
+  alsoOnDesktop,
+  async ({ page, context }, { project }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 12.97, longitude: 77.59 });
+    await page.goto('/ShopProfileLayout');
+    await expect(page.getByText('Demo profile')).toBeVisible();
+    const shop = page.getByRole('article');
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
+    const pictures = shop.getByRole('button', { name: /^Photo \d of 7/ });
+    await expect(pictures).toHaveCount(5);
+    await expect(pictures.last()).toHaveText('+2');
+    await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
+    const [main, side] = [await pictures.first().boundingBox(), await pictures.nth(1).boundingBox()];
+    if (!main || !side) throw new Error('nothing stands anywhere');
+    if (project.name === 'phone') expect(side.y).toBeGreaterThan(main.y + main.height - 1);
+    else expect(side.x).toBeGreaterThan(main.x + main.width - 1);
+    await pictures.last().click();
+    await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
+    await page.keyboard.press('Escape');
+    await expectNoSeriousViolations(page);
+
+    // These are drawn by the server; the browser has nothing to add.
+    const drawn = async (query = '') => (await context.request.get(`/ShopProfileLayout${query}`)).text();
+    expect(await drawn('?sh_id=17')).not.toMatch(/Demo profile|<h1[^>]*>Sampige Bakes/);
+    for (const wrong of ['999999', 'x', ''])
+      expect(await drawn(`?sh_id=${wrong}`)).toContain('Shop not found.');
+    await signIn(context, 'owner');
+    expect(await drawn()).toMatch(/<h1[^>]*>Sampige Bakes/);
+    expect(await drawn()).not.toContain('Demo profile');
+  },
+);
+
+test('a picture that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource|ERR_/);
+  await context.route('**/media/**', (route) => route.abort());
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
+});
+
+test(
+  'a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005] [M-186, M-187]',
+  alsoOnDesktop,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await whenAlive(page);
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
+    await page.getByPlaceholder('Search Services, Shops ...').fill('bakery');
+    await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
+    const result = page.getByRole('region', { name: 'Search result' });
+    await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(result).toContainText('Kochi');
+    await expect(result.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:/);
+
+    await page.goto('/shop/16-sampige-bakes-coffee');
+    await whenAlive(page);
+    // Where the browser has no share sheet the link goes to the clipboard.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
+  },
+);
+
+test('a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593, D-070]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectTrouble(/Failed to load resource|ERR_/);
+  const notes: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') notes.push(message.text());
+  });
+  let answer: 'none' | 'empty' = 'none';
+  await page.goto('/ServiceContactPage');
+  await whenAlive(page);
+  await page.route('**/shop/list/shop?sh_id=*', (route) =>
+    answer === 'none'
+      ? route.abort()
+      : route.fulfill({ json: { result: true, message: '', list: [], more: false } }),
+  );
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/ShopProfileLayout');
+  await expect(page.getByText('Failed to fetch shop details. Try again.')).toBeVisible();
+  expect(notes).toContain('/aaspaas/shop/list/shop: unreachable');
+  answer = 'empty';
+  await page.getByRole('button', { name: /^(Retry|Try Again)$/ }).click();
+  await expect(page.getByText('No shop data found.')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import type {
+  AgentContact,
+  AgentDetails,
+  AgentPersonal,
+  AgentPicture,
+} from '@aaspaas/contract/registration/values';
+import type { NewAgent } from './agent-form';
+import { type Asked, choice, list, password, text, type WrongAnswer } from './fields';
+import { photos, picture, type RefusedFiles } from './photo-fields';
+import { bmpOf, type FilePayload, pngOf } from '../photo-files';
+import { confirmRows, emailRows, passwordRows } from './business-answers';
+
+/** For every field of a delivery agent's registration: an answer that will do, and every wrong one. */
+interface AgentAnswers {
+  readonly personal: Readonly<Record<keyof AgentPersonal, Asked>>;
+  readonly details: Readonly<Record<keyof AgentDetails, Asked>>;
+  readonly picture: Readonly<Record<keyof AgentPicture, Asked>>;
+  readonly contact: Readonly<Record<keyof AgentContact, Asked>>;
+}
+
+const wrongType = 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.';
+const notAMobile = 'Please enter a valid 10-digit mobile number';
+const mobileRows: readonly WrongAnswer[] = [
+  ['', notAMobile],
+  ['5876543210', notAMobile],
+];
+const contactPhoneRows: readonly WrongAnswer[] = [
+  ['5876543210', 'Please enter a valid 10-digit mobile number starting with 6-9'],
+];
+
+const odd = (name: string, mimeType: string, bytes: number): FilePayload => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(bytes, 7),
+});
+
+const wrongFiles: readonly (readonly [file: FilePayload, says: string])[] = [
+  [odd('cv.pdf', 'application/pdf', 5000), wrongType],
+  [odd('dot.png', 'image/png', 1), 'File appears to be corrupted or too small'],
+  [pngOf(60, 60, `${'l'.repeat(252)}.png`), 'Filename is too long'],
+  [pngOf(60, 60, 'a;b.png'), 'Filename contains invalid characters'],
+];
+const tooLarge: RefusedFiles = {
+  files: 50 * 1024 * 1024 + 1,
+  says: ['File size (50.01 MB) exceeds 50MB limit'],
+};
+
+export const agentAnswers = (agent: NewAgent): AgentAnswers => ({
+  personal: {
+    name: text('Full name', agent.name, [
+      ['', 'Full name is required'],
+      ['R', 'Name must be at least 2 characters long'],
+      ['R2 D2', 'Name can only contain letters and spaces'],
+    ]),
+    email: text('Email', agent.email, [['', 'Email is required'], ...emailRows]),
+    mobile: text('Mobile number', agent.mobile, mobileRows),
+    // As most people have it: WhatsApp on the same number.
+    whatsappNumber: text('WhatsApp number', agent.mobile, mobileRows),
+    location: list('Location', 'Kochi', 'Location selection is required'),
+  },
+  details: {
+    vehicleType: text('Vehicle type', 'Scooter', [
+      ['', 'Vehicle type is required'],
+      ['S', 'Vehicle type must be at least 2 characters long'],
+      ['s'.repeat(51), 'Vehicle type must not exceed 50 characters'],
+      ['Scooter!', 'Vehicle type can only contain letters, digits, spaces, hyphens, underscores, and dots'],
+      ['--', 'Vehicle type must contain at least one letter or digit'],
+    ]),
+    workType: choice('Work type', ['Part-time']),
+    licences: photos('Licence images', [pngOf(300, 200, 'front.png'), bmpOf(80, 60, 'back.bmp')], {
+      needs: 'At least one licence image is required',
+      refused: [
+        {
+          files: Array.from({ length: 11 }, (_, at) => pngOf(40, 30, `side ${at} (copy).png`)),
+          says: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
+        },
+        { files: wrongFiles.map(([file]) => file), says: wrongFiles.map(([, says]) => says) },
+        tooLarge,
+      ],
+      wrong: [],
+    }),
+  },
+  picture: {
+    picture: picture(pngOf(200, 200, 'me.png'), 'Profile picture is required', [
+      ...wrongFiles.map(([file, says]) => ({ files: [file], says: [says] })),
+      tooLarge,
+      { files: [pngOf(49, 49)], says: ['Image dimensions are too small (minimum 50x50 pixels)'] },
+      { files: [pngOf(50, 5001)], says: ['Image dimensions are too large (maximum 5000x5000 pixels)'] },
+    ]),
+  },
+  contact: {
+    primaryPhone: text('Primary phone number', agent.mobile, [
+      ['', 'Primary phone number is required'],
+      ...contactPhoneRows,
+    ]),
+    secondaryPhone: text('Secondary phone number', '9876500001', [
+      ...contactPhoneRows,
+      [agent.mobile, 'Primary, secondary, and WhatsApp numbers must be different'],
+    ]),
+    whatsappNumber: text('WhatsApp number', '9876500002', [
+      ...contactPhoneRows,
+      [agent.mobile, 'Primary, secondary, and WhatsApp numbers must be different'],
+    ]),
+    email: text('Email', agent.email, [['', 'Email is required'], ...emailRows]),
+    password: password('Password', agent.password, passwordRows),
+    confirm: password('Confirm password', agent.password, confirmRows),
+  },
+});

@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { whenAlive } from '../sign-in-as';
+import { expect } from '../test';
+
+export const agentPaths = {
+  personal: '/DeliveryAgentForm',
+  details: '/DeliveryDetails',
+  picture: '/uploadProfilePicture',
+  contact: '/DeliveryContactInformation',
+} as const;
+
+/** An agent whom no other test knows. */
+export function newAgent() {
+  const mobile = `8${randomInt(10 ** 8)}`.padEnd(10, '2');
+  return { name: 'Ravi Kumar', email: `ravi.${randomUUID()}@example.in`, mobile, password: 'secret-1' };
+}
+export type NewAgent = ReturnType<typeof newAgent>;
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+/** Questions and alerts: the newest of them. */
+export const alertOf = (page: Page): Locator => page.getByRole('alertdialog');
+
+export async function openStep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenAlive(page);
+  // The fields come when the draft has been looked up.
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+}
+
+export async function fillPersonal(page: Page, agent: NewAgent): Promise<void> {
+  await field(page, 'Full name').fill(agent.name);
+  await field(page, 'Email').fill(agent.email);
+  await field(page, 'Mobile number').fill(agent.mobile);
+  // As most people have it: WhatsApp on the same number.
+  await field(page, 'WhatsApp number').fill(agent.mobile);
+  await field(page, 'Location').selectOption('Kochi');
+}
+
+export const licenceInput = (page: Page): Locator => page.getByLabel('Choose photos');
+export const licenceTiles = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Licence images' }).getByRole('img');
+
+export const pictureInput = (page: Page): Locator => field(page, 'Profile picture');
+export const roundPreview = (page: Page): Locator =>
+  page.getByRole('img', { name: 'You, as others will see you' });
+
+export async function fillPasswords(page: Page, { password }: NewAgent): Promise<void> {
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+}
+
+/** Begins with the personal step filled in, as a draft of an earlier visit. */
+export async function withPersonalDraft(page: Page, agent: NewAgent): Promise<void> {
+  const draft = {
+    name: agent.name,
+    email: agent.email,
+    mobile: agent.mobile,
+    whatsapp_contact: agent.mobile,
+    location: 'Kochi',
+  };
+  await page.addInitScript((text) => {
+    // Once: a page that is loaded anew must find what was typed since.
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem('agentPersonal', text);
+  }, JSON.stringify(draft));
+}

@@ -1,0 +1,169 @@
+import type { Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
+import { type Asked, choice, hours, password, tags, text, type WrongAnswer } from './fields';
+import { photos } from './photo-fields';
+import { type BasicsAnswers, bothBasics, serviceBasics, shopBasics } from './basics-answers';
+import type { newOwner } from './shop-form';
+import { bmpOf, pngOf } from '../photo-files';
+
+/**
+ * For every field of the three business registrations: an answer that will do, and every wrong one with its
+ * sentence. `every-sentence.spec.ts` compares them with the rules.
+ */
+export interface BusinessAnswers {
+  readonly basics: BasicsAnswers;
+  readonly operating: Readonly<Record<keyof Operating, Asked>>;
+  readonly branding: Readonly<Record<keyof Branding, Asked>>;
+  readonly contact: Readonly<Record<keyof Contact, Asked>>;
+}
+type Owner = ReturnType<typeof newOwner>;
+
+const long = (length: number): string => 'a'.repeat(length);
+
+const phoneRows = (label: string): readonly WrongAnswer[] => [
+  ['98765', `${label} must be exactly 10 digits`],
+  ['1234567890', `${label} appears to be invalid`],
+  ['5876543210', `${label} must start with 6, 7, 8, or 9`],
+  ['9888888123', `${label} has too many repeating digits`],
+];
+
+export const emailRows: readonly WrongAnswer[] = [
+  ['asha', 'Please enter a valid email address'],
+  [`${long(250)}@example.in`, 'Email address is too long'],
+  ['asha..nair@example.in', 'Email address format is invalid'],
+  ['a@b.c', 'Email domain is invalid'],
+];
+
+export const passwordRows: readonly WrongAnswer[] = [
+  ['', 'Password is required'],
+  ['12345', 'Password must be at least 6 characters long'],
+  [long(129), 'Password must not exceed 128 characters'],
+];
+
+export const confirmRows: readonly WrongAnswer[] = [
+  ['', 'Please confirm your password'],
+  ['secret-2', 'Passwords do not match'],
+];
+
+function contact(owner: Owner, emailNeeds: readonly WrongAnswer[]): BusinessAnswers['contact'] {
+  const { 'Primary contact number': primary, 'WhatsApp number': whatsapp } = owner;
+  return {
+    primaryPhone: text('Primary contact number', primary, [
+      ['', 'Primary contact number is required'],
+      ...phoneRows('Primary contact number'),
+    ]),
+    alternatePhone: text('Alternate contact number', '9876512340', [
+      ...phoneRows('Alternate contact number'),
+      [primary, 'Alternate phone number must be different from primary phone number'],
+    ]),
+    whatsappNumber: text('WhatsApp number', whatsapp, [
+      ['', 'WhatsApp number is required'],
+      ...phoneRows('WhatsApp number'),
+    ]),
+    email: text('Email address', owner['Email address'], [...emailNeeds, ...emailRows]),
+    password: password('Password', owner.Password, passwordRows),
+    confirm: password('Confirm password', owner.Password, confirmRows),
+  };
+}
+
+/** Most wrong files are refused as they are picked; a kind that not every phone can show, on Next. */
+const images = photos('Images', [pngOf(300, 200, 'front.png'), pngOf(200, 300, 'goods.png')], {
+  needs: 'At least one image is required',
+  refused: [
+    {
+      files: Array.from({ length: 11 }, (_, at) => pngOf(1, 1, `${at}.png`)),
+      says: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
+    },
+    {
+      files: [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }],
+      says: ['notes.txt: Only image files are allowed'],
+    },
+    { files: 5 * 1024 * 1024 + 1, says: ['nothing.png: File 1 exceeds 5MB size limit'] },
+  ],
+  wrong: [[bmpOf(40, 30, 'scan.bmp'), 'Image 1 must be JPEG, PNG, GIF, or WebP format']],
+});
+
+const services = tags(
+  'Products and services',
+  ['Rice', 'അരി'],
+  [
+    ['', 'At least one service is required'],
+    [' ', 'Service name cannot be empty'],
+    ['R', 'Service must be at least 2 characters long'],
+    [long(51), 'Service must not exceed 50 characters'],
+    ['Rice!', 'Service contains invalid characters'],
+  ],
+);
+
+const workingDays = choice('Working days', ['Mon', 'Sun'], 'Please select at least one working day');
+const scheduleType = choice('Schedule', ['Part time']);
+const serviceArea = choice(
+  'Where do you serve customers?',
+  ['Home Service'],
+  'Please select a service area option',
+);
+const deliveryOption = choice(
+  'Do you deliver?',
+  ['Only in-store service'],
+  'Please select a delivery option',
+);
+
+const longDescription: readonly WrongAnswer[] = [
+  ['', 'Business description is required'],
+  ['Rice and pulses', 'Description must be at least 50 characters long'],
+  [long(1001), 'Description must not exceed 1000 characters'],
+  [`${long(50)} no scam`, 'Description contains inappropriate content'],
+];
+const description = 'Rice, pulses, spices and everything else that a kitchen needs. ചായ ☕ every day.';
+
+export const shopAnswers = (owner: Owner): BusinessAnswers => ({
+  basics: shopBasics,
+  operating: {
+    workingDays,
+    scheduleType,
+    openingHours: hours('09:00 AM - 07:00 PM', [
+      ['09:00 PM - 07:00 AM', 'Opening time must be before closing time'],
+    ]),
+    serviceArea,
+    deliveryOption,
+  },
+  branding: { images, description: text('Shop description', description, longDescription), services },
+  contact: contact(owner, [['', 'Email address is required']]),
+});
+
+export const serviceAnswers = (owner: Owner): BusinessAnswers => ({
+  basics: serviceBasics,
+  operating: {
+    workingDays,
+    scheduleType,
+    openingHours: hours('10:00 AM - 06:00 PM', [
+      ['10:00 PM - 06:00 AM', 'Closing time must be after opening time'],
+    ]),
+    serviceArea,
+    deliveryOption,
+  },
+  branding: {
+    images,
+    description: text('Shop description', 'Hair, skin and nails, by appointment', [
+      ['', 'Business description is required'],
+      ['Hair', 'Description must be at least 10 characters'],
+      [long(501), 'Description must be less than 500 characters'],
+    ]),
+    services,
+  },
+  contact: contact(owner, []),
+});
+
+export const bothAnswers = (owner: Owner): BusinessAnswers => ({
+  basics: bothBasics,
+  operating: {
+    workingDays,
+    scheduleType,
+    openingHours: hours('08:00 AM - 09:00 PM', [
+      ['08:00 PM - 09:00 AM', 'Opening time must be before closing time'],
+    ]),
+    serviceArea,
+    deliveryOption,
+  },
+  branding: { images, description: text('Shop description', description, longDescription), services },
+  contact: contact(owner, [['', 'Email address is required']]),
+});
