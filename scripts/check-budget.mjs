@@ -6,13 +6,13 @@ import { inProject } from './project.mjs';
 /** What a first visit may load, script and style together, as the browser receives it. */
 const budgets = [
   { page: 'shell', module: 'src/entry-client.tsx', sheet: 'first', maxKb: 81 },
-  { page: 'landing', module: 'src/screens/LandingScreen.tsx', sheet: 'first', maxKb: 86 },
-  { page: 'shop page', module: 'src/screens/ShopScreen.tsx', sheet: 'first', maxKb: 89 },
-  { page: 'wizard step', module: 'src/screens/ShopBasicsScreen.tsx', sheet: 'join', maxKb: 91 },
-  { page: 'finder before the map', module: 'src/screens/FinderScreen.tsx', sheet: 'find', maxKb: 96 },
+  { page: 'landing', module: 'src/pages/landing/Page.tsx', sheet: 'first', maxKb: 86 },
+  { page: 'shop page', module: 'src/pages/shop/Page.tsx', sheet: 'first', maxKb: 89 },
+  { page: 'wizard step', module: 'src/pages/registration-shop-basics/Page.tsx', sheet: 'join', maxKb: 91 },
+  { page: 'finder before the map', module: 'src/pages/finder/Page.tsx', sheet: 'find', maxKb: 96 },
   {
     page: 'finder with the map',
-    module: 'src/screens/FinderScreen.tsx',
+    module: 'src/pages/finder/Page.tsx',
     sheet: 'find',
     map: true,
     maxKb: 145,

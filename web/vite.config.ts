@@ -58,18 +58,18 @@ const groups = [
   {
     name: 'shell',
     // With what every screen uses.
-    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|late-part))\.tsx$|src\/(call|shapes|places\/city-names)\.ts$|node_modules\/react/,
+    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|lazy-part))\.tsx$|src\/(call|shapes|places\/city-names)\.ts$|node_modules\/react/,
     priority: 6,
   },
   { name: 'hours', test: /contract\/src\/shops\/hours\.ts$/, priority: 5 },
   {
     name: 'cards',
-    test: /src\/(shops\/(ShopCard|calls)|ui\/ErrorState)\.tsx?$/,
+    test: /src\/(shops\/(card\/ShopCard|calls)|ui\/ErrorState)\.tsx?$/,
     priority: 4,
   },
   {
     name: 'lists',
-    test: /src\/(landing\/LandingPage|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/(use-landing-address|requests))\.tsx?$/,
+    test: /src\/(landing\/LandingLayout|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/(use-landing-address|requests))\.tsx?$/,
     priority: 3,
   },
   {
@@ -85,10 +85,10 @@ const groups = [
   },
   {
     name: 'states',
-    test: /src\/(ui\/(EmptyState|art\/EmptyFigure)|shops\/DetailSkeleton)\.tsx$/,
+    test: /src\/(ui\/(EmptyState|art\/EmptyFigure)|shops\/page\/DetailSkeleton)\.tsx$/,
     priority: 1,
   },
-  { name: 'shop', test: /src\/screens\/(FullShop|ShopOfId)\.tsx$/, priority: 0 },
+  { name: 'shop', test: /src\/shops\/page\/(FullShop|ShopOfId)\.tsx$/, priority: 0 },
 ];
 
 /** The `sheets` of the contract. */
@@ -98,7 +98,7 @@ const sheets = ['first', 'find', 'join', 'whole'].map((sheet) => `src/ui/sheets/
 const forBrowser: UserConfig = {
   resolve: {
     alias: {
-      valibot: join(import.meta.dirname, 'src/server/shapes-are-for-the-server.ts'),
+      valibot: join(import.meta.dirname, 'src/api/shapes-are-for-the-server.ts'),
       // The same as modules: only the parts that we use are taken.
       leaflet: 'leaflet/dist/leaflet-src.esm.js',
       // React has had this hook itself since version 18.

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { imageAddress, imageAt, imageSourceSet } from './media';
+import { imageUrl, imageAt, imageSourceSet } from './media';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
 test('a picture’s address names its hash and width', () => {
-  expect(imageAddress(hash, 800)).toBe(`/media/${hash}-800.webp`);
+  expect(imageUrl(hash, 800)).toBe(`/media/${hash}-800.webp`);
 });
 
 test('the same picture in another width', () => {
-  expect(imageAt(imageAddress(hash, 800), 1600)).toBe(imageAddress(hash, 1600));
+  expect(imageAt(imageUrl(hash, 800), 1600)).toBe(imageUrl(hash, 1600));
   expect(imageAt('/placeholder.svg', 320)).toBe('/placeholder.svg');
 });
 
 test('all widths, for the browser to choose from', () => {
-  expect(imageSourceSet(imageAddress(hash, 800))).toBe(
+  expect(imageSourceSet(imageUrl(hash, 800))).toBe(
     `/media/${hash}-320.webp 320w, /media/${hash}-800.webp 800w, /media/${hash}-1600.webp 1600w`,
   );
 });

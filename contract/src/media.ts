@@ -4,7 +4,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 export const mediaBase = '/media/';
 
-export function imageAddress(hash: string, width: ImageWidth): string {
+export function imageUrl(hash: string, width: ImageWidth): string {
   return `${mediaBase}${hash}-${width}.webp`;
 }
 

@@ -159,12 +159,12 @@ test('a dialog of a newer version offers to load the page, and leaves what was t
   await page.goto('/');
   await whenAlive(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('bakery');
-  await page.route(/AddressDialogs|shell-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(/UrlDialogs|shell-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const note = page.getByRole('dialog', { name: 'Not loaded' });
   await expect(note).toContainText('Aaspaas has been renewed.');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('bakery');
-  await page.unroute(/AddressDialogs|shell-/);
+  await page.unroute(/UrlDialogs|shell-/);
   await note.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });

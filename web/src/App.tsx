@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { Boot } from '@aaspaas/contract/page';
-import { DialogOfAddress } from './frame/DialogOfAddress';
+import { DialogOfUrl } from './frame/DialogOfUrl';
 import { Frame } from './frame/Frame';
-import { LateParts } from './frame/LateParts';
+import { LazyParts } from './frame/LazyParts';
 import { PageSkeleton } from './frame/PageSkeleton';
-import { ScreenGuard } from './frame/ScreenGuard';
+import { PageGuard } from './frame/PageGuard';
 import { useScrollToTop } from './frame/use-scroll-to-top';
-import { RequestedAddress, useAddress } from './router/address';
+import { RequestedUrl, useUrl } from './router/url';
 import type { PageRoute } from './router/page-route';
 import { loadScreen, matchRoute } from './routes';
-import { BootProvider, useSettings } from './server/boot';
+import { BootProvider, useSettings } from './api/boot';
 import { SessionProvider } from './session/session';
 import { reloadOnce } from './ui/is-stale';
 import { keepLoading } from './ui/keep-loading';
@@ -27,20 +27,20 @@ interface AppProps {
 
 export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
   return (
-    <RequestedAddress value={url}>
+    <RequestedUrl value={url}>
       <BootProvider boot={boot}>
         <ToastProvider>
           <SessionProvider>
-            <LateParts>
+            <LazyParts>
               <Frame>
                 <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
               </Frame>
-              <DialogOfAddress />
-            </LateParts>
+              <DialogOfUrl />
+            </LazyParts>
           </SessionProvider>
         </ToastProvider>
       </BootProvider>
-    </RequestedAddress>
+    </RequestedUrl>
   );
 }
 
@@ -50,12 +50,12 @@ interface Loaded {
 }
 
 function CurrentScreen({ first }: { first: Loaded }) {
-  const address = useAddress();
+  const url = useUrl();
   const { hasDevPages } = useSettings();
-  const route = matchRoute(address, hasDevPages);
+  const route = matchRoute(url, hasDevPages);
   const [loaded, setLoaded] = useState<Loaded>(first);
   const [missing, setMissing] = useState<PageRoute | null>(null);
-  useScrollToTop(address);
+  useScrollToTop(url);
 
   useEffect(() => {
     if (loaded.route.screen === route.screen) return;
@@ -77,8 +77,8 @@ function CurrentScreen({ first }: { first: Loaded }) {
 
   const isHere = loaded.route.screen === route.screen;
   return (
-    <ScreenGuard path={address.path} isUnreachable={!isHere && missing === route}>
+    <PageGuard path={url.path} isUnreachable={!isHere && missing === route}>
       {isHere ? <loaded.Screen /> : <PageSkeleton />}
-    </ScreenGuard>
+    </PageGuard>
   );
 }

@@ -10,13 +10,13 @@ import { LandingStory } from './landing/LandingStory';
 import { GrievancesPage } from './legal/GrievancesPage';
 import { PrivacyPage } from './legal/PrivacyPage';
 import { TermsPage } from './legal/TermsPage';
-import { NeedsScripts } from './screens/NeedsScripts';
+import { NeedsScripts } from './registration/NeedsScripts';
 import { ServerDrawings } from './ui/ServerDrawn';
-import { readAddress } from './router/address';
+import { readUrl } from './router/url';
 import { loadScreen, matchRoute, notFoundRoute } from './routes';
-import { headOf } from './screens/heads';
-import { readsOf } from './screens/reads';
-import { whereaboutsOfShop } from './screens/shop-whereabouts';
+import { headOf } from './pages/heads';
+import { readsOf } from './pages/reads';
+import { whereaboutsOfShop } from './pages/shop/shop-whereabouts';
 
 /** Plain HTML, left out of the browser's first scripts. */
 const drawings = {
@@ -43,18 +43,18 @@ const drawingsOfForm = {
 
 /** Scripts that a screen asks for as soon as it stands. */
 const askedForAtOnce: Readonly<Record<string, readonly string[]>> = {
-  FinderScreen: ['src/places/map/LeafletMap.tsx'],
+  finder: ['src/places/map/LeafletMap.tsx'],
 };
 
 export function planPage({ url, user, settings }: PageRequest): PagePlan {
-  const place = readAddress(url);
+  const place = readUrl(url);
   if (user && place.path === '/') return { redirect: homeOf(user.role) };
   return { calls: readsOf(matchRoute(place, settings.hasDevPages).screen, place, user, settings) };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {
   const { url, user, settings, now } = request;
-  const place = readAddress(url);
+  const place = readUrl(url);
   const route = matchRoute(place, settings.hasDevPages);
   const { isMissing, movedTo } = whereaboutsOfShop(place, replies);
   const boot = { user, settings, replies, now: now.getTime() };
@@ -68,7 +68,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
       </ServerDrawings>,
     ),
     sheet: route.sheet ?? 'whole',
-    modules: [`src/screens/${route.screen}.tsx`, ...(askedForAtOnce[route.screen] ?? [])],
+    modules: [`src/pages/${route.screen}/Page.tsx`, ...(askedForAtOnce[route.screen] ?? [])],
   };
 }
 

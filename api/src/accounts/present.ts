@@ -1,5 +1,5 @@
 import type { SessionUser, userRecord } from '@aaspaas/contract/accounts/calls';
-import { imageAddress } from '@aaspaas/contract/media';
+import { imageUrl } from '@aaspaas/contract/media';
 import type { InferOutput } from 'valibot';
 import type { AccountRow, UserRow } from './queries';
 
@@ -10,7 +10,7 @@ export function presentAccount(row: AccountRow): SessionUser {
     role: row.role,
     sh_id: row.shop_id,
     name: row.name,
-    picture: row.picture && imageAddress(row.picture, 320),
+    picture: row.picture && imageUrl(row.picture, 320),
   };
 }
 
@@ -20,7 +20,7 @@ export function presentUser(row: UserRow): InferOutput<typeof userRecord> {
     u_name: row.name,
     u_email: row.email,
     u_mobile: row.phone,
-    u_profile_pic: row.picture && imageAddress(row.picture, 320),
+    u_profile_pic: row.picture && imageUrl(row.picture, 320),
     u_address: row.address,
     u_district: row.district,
     state: row.state,

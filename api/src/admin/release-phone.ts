@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readMobile } from '@aaspaas/contract/rules/phone';
-import { sayPhone } from '@aaspaas/contract/shops/address';
+import { sayPhone } from '@aaspaas/contract/shops/links';
 import { letter } from '../accounts/letter';
 import { type Deed, recordDeed } from '../db/audit';
 import type { Db } from '../db/open';

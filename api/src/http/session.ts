@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { imageAddress } from '@aaspaas/contract/media';
+import { imageUrl } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { isDiskFull } from '../outside/disk';
@@ -79,7 +79,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     role: row.role,
     shopId: row.shop_id,
     name: row.name,
-    picture: row.picture && imageAddress(row.picture, 320),
+    picture: row.picture && imageUrl(row.picture, 320),
     signedInAt: row.created_at,
     joinedAt: row.joined_at,
   };

@@ -1,4 +1,4 @@
-import { imageAddress, type ImageWidth, imageWidths } from '@aaspaas/contract/media';
+import { imageUrl, type ImageWidth, imageWidths } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import type { Shelf } from '../outside/media-store';
 import { forgetIfUnused, holdOffUploads, knownHashes, type MediaRow, type RecordedMedia } from './queries';
@@ -58,4 +58,4 @@ async function takeAway({ db, shelf, isPrivate }: Place, hash: string, version: 
 }
 
 export const fileName = (hash: string, width: ImageWidth): string =>
-  imageAddress(hash, width).replace(/^.*\//, '');
+  imageUrl(hash, width).replace(/^.*\//, '');

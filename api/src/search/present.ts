@@ -1,5 +1,5 @@
 import type { Suggestion } from '@aaspaas/contract/search/calls';
-import { shopAddress } from '@aaspaas/contract/shops/address';
+import { shopPath } from '@aaspaas/contract/shops/links';
 import type { NamedShop } from './queries';
 
 /** 'Bakery · Malleshwaram'; of a business in another city: 'Bakery · Kochi'. */
@@ -9,7 +9,7 @@ export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Sug
     kind: 'shop',
     label: shop.name,
     hint: `${shop.category} · ${place}`,
-    address: shopAddress({ sh_id: shop.id, sh_name: shop.name }),
+    address: shopPath({ sh_id: shop.id, sh_name: shop.name }),
   };
 }
 

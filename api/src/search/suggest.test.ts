@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { suggest } from '@aaspaas/contract/search/calls';
-import { shopAddress } from '@aaspaas/contract/shops/address';
+import { shopPath } from '@aaspaas/contract/shops/links';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 import { refreshSearchTerms } from '../shops/search-terms';
@@ -65,7 +65,7 @@ describe('names', () => {
       kind: 'shop',
       label: 'Anand Stores',
       hint: 'Grocery · Indiranagar',
-      address: shopAddress(here),
+      address: shopPath(here),
     });
     expect(list.find(({ label }) => label === 'Anand Travels')?.hint).toBe('Travel & Tourism · Kochi');
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
-import { shopAddress } from '@aaspaas/contract/shops/address';
+import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Db } from '../db/open';
 import { sendCached } from '../http/cached';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
@@ -43,7 +43,7 @@ export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => stri
 }
 
 function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string {
-  const address = publicUrl + shopAddress({ sh_id: id, sh_name: name });
+  const address = publicUrl + shopPath({ sh_id: id, sh_name: name });
   return `<url>${at(address)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
 }
 

@@ -78,7 +78,7 @@ export const lostOnPages: readonly LostOnPage[] = [
         reach: (page) => page.getByRole('combobox', { name: 'Search' }).fill('bak'),
         comes: (page) => page.getByRole('listbox'),
       },
-      dialog('AddressDialogs', 'subscription', /Grow your business/),
+      dialog('UrlDialogs', 'subscription', /Grow your business/),
       dialog('LoginDialog', 'login', 'Welcome Back'),
       dialog('SignUpDialog', 'sign-up', 'Sign Up'),
       dialog('ForgotDialog', 'forgot', 'Confirm identity'),

@@ -92,7 +92,7 @@ export async function keepServiceDraft(page: Page): Promise<void> {
         shopName: 'Anand Salon',
         ownerName: 'Anand K',
         businessCategory: 'Salon',
-        shopAddress: '12, MG Road, Indiranagar 560038',
+        shopPath: '12, MG Road, Indiranagar 560038',
         state: 'Karnataka',
         district: 'Bengaluru',
       }),

@@ -3,9 +3,9 @@ import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { agentImageKinds, agentImageRules } from '@aaspaas/contract/agents/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
-import { send } from '../server/send';
-import { upload } from '../server/upload';
-import { useRead } from '../server/use-read';
+import { send } from '../api/send';
+import { upload } from '../api/upload';
+import { useRead } from '../api/use-read';
 import { ProfileBody } from './ProfileBody';
 import type { ProfileEditor, ProfileValues } from './use-profile-form';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { roleLabel } from '@aaspaas/contract/accounts/role-label';
 import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles';
-import { navigate } from '../router/address';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { navigate } from '../router/url';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { useSession } from '../session/session';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
@@ -21,7 +21,7 @@ export function AvatarMenu() {
 const hasProfilePage: readonly (Role | null)[] = ['shop', 'deliverystaff'];
 
 function Menu({ user }: { user: SessionUser }) {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   const { isLeaving, leave } = useLogout();
   const role = readRole(user.role);
   const openProfile = () => {

@@ -6,11 +6,11 @@ import {
 } from '@aaspaas/contract/accounts/change-password.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { anyWords, refuseFalse } from './sentences';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 import { useFarewell } from './use-farewell';
 
 const initial: Values = { current: '', password: '', confirm: '' };
@@ -22,7 +22,7 @@ export function ChangePassword({ user, onBack }: { user: SessionUser; onBack: ()
       <PasswordField label="Current password" autoComplete="current-password" {...form.field('current')} />
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...form.field('confirm')} />
-      {reason !== null && <Trouble reason={reason}>Failed to change password. Please try again.</Trouble>}
+      {reason !== null && <FormError reason={reason}>Failed to change password. Please try again.</FormError>}
       <Button type="submit" wide busy={form.busy} busyText="Changing password...">
         Change password
       </Button>

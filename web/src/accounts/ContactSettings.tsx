@@ -6,9 +6,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
-import { upload } from '../server/upload';
-import { useRead } from '../server/use-read';
+import { send } from '../api/send';
+import { upload } from '../api/upload';
+import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -18,7 +18,7 @@ import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
 import { ProvePassword } from './ProvePassword';
 import { anyWords, refuseFalse } from './sentences';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];
 
@@ -85,7 +85,7 @@ function ContactForm(props: ContactFormProps) {
         {...form.field('mobile')}
       />
       {needsPassword && <ProvePassword {...form.field('current_password')} />}
-      {reason !== null && <Trouble reason={reason}>This was not saved. Please try again.</Trouble>}
+      {reason !== null && <FormError reason={reason}>This was not saved. Please try again.</FormError>}
       <Button type="submit" wide disabled={!needsPassword} busy={form.busy} busyText="Saving...">
         Save
       </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 import { useDeleteAccount } from './use-delete-account';
 
 export function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () => void }) {
@@ -30,7 +30,7 @@ export function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () 
           onChange={setPassword}
         />
       )}
-      <Trouble reason={reason}>{trouble}</Trouble>
+      <FormError reason={reason}>{trouble}</FormError>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onBack}>
           Cancel

@@ -1,11 +1,11 @@
 import { endOneSession, endSessions, listSessions } from '@aaspaas/contract/accounts/session-calls';
 import type { ReplyOf } from '@aaspaas/contract/call';
-import { send } from '../server/send';
-import { useRead } from '../server/use-read';
+import { send } from '../api/send';
+import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 import { useFarewell } from './use-farewell';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -35,8 +35,8 @@ interface DevicesProps {
 function Devices({ list, onChanged }: DevicesProps) {
   const farewell = useFarewell();
   useKeptFocus(list.length);
-  const others = useDeed(() => send(endSessions, { which: 'others' }), onChanged);
-  const all = useDeed(async () => {
+  const others = useAction(() => send(endSessions, { which: 'others' }), onChanged);
+  const all = useAction(async () => {
     const { message } = await send(endSessions, { which: 'all' });
     await farewell(message).catch(() => {});
   });
@@ -68,7 +68,7 @@ interface DeviceRowProps {
 
 function DeviceRow({ device, onChanged }: DeviceRowProps) {
   const farewell = useFarewell();
-  const { isBusy, act } = useDeed(async () => {
+  const { isBusy, act } = useAction(async () => {
     const reply = await send(endOneSession, { s_id: device.s_id });
     if (!device.is_current) return reply;
     await farewell('You are logged out.').catch(() => {});

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
 import { forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
 import { useForm } from '../forms/use-form';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { send } from '../server/send';
+import { useUrlDialog } from '../router/use-url-dialog';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
 import { isLost, serverWords } from './sentences';
-import { Trouble } from './Trouble';
-import { useIsHere } from './use-is-here';
+import { FormError } from '../ui/FormError';
+import { useIsMounted } from '../ui/use-is-mounted';
 
 interface Said {
   readonly trouble: string;
@@ -20,8 +20,8 @@ interface Said {
 const nothing: Said = { trouble: '' };
 
 export function ForgotDialog() {
-  const { open, close } = useAddressDialog();
-  const isHere = useIsHere();
+  const { open, close } = useUrlDialog();
+  const isHere = useIsMounted();
   const [said, setSaid] = useState(nothing);
   const [initial] = useState(() => ({ email: recallRecovery().email }));
   const form = useForm({ initial, rules: forgotRules });
@@ -43,7 +43,7 @@ export function ForgotDialog() {
           autoCapitalize="none"
           {...form.field('email')}
         />
-        <Trouble reason={said.reason}>{said.trouble}</Trouble>
+        <FormError reason={said.reason}>{said.trouble}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Sending code...">
           Send code
         </Button>

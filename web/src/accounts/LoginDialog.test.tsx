@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LoginDialog } from './LoginDialog';
-import { answering, asha, fill, json, onStage, opened, press, show } from './test-stage';
+import { answering, asha, fill, json, onStage, opened, press, show } from '../../test/stage';
 
 onStage();
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Login, loginRules } from '@aaspaas/contract/accounts/login.rules';
 import { useForm } from '../forms/use-form';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { send } from '../server/send';
+import { useUrlDialog } from '../router/use-url-dialog';
+import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../ui/CheckboxField';
@@ -12,12 +12,12 @@ import { PasswordField } from '../ui/PasswordField';
 import { TextField } from '../ui/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 import { useGoingOn } from './use-going-on';
-import { useIsHere } from './use-is-here';
+import { useIsMounted } from '../ui/use-is-mounted';
 
 export function LoginDialog() {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   const { form, trouble, onSubmit } = useLogin();
   const forgot = () => {
     const { email } = form.values;
@@ -52,7 +52,7 @@ export function LoginDialog() {
             </Button>
           </span>
         </div>
-        <Trouble>{trouble}</Trouble>
+        <FormError>{trouble}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Signing in...">
           Log in
         </Button>
@@ -71,7 +71,7 @@ type LoginValues = Login & { readonly remember: boolean };
 
 function useLogin() {
   const { signIn } = useSession();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const goOn = useGoingOn();
   const [trouble, setTrouble] = useState('');
   const [initial] = useState<LoginValues>(() => ({

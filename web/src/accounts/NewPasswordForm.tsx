@@ -3,12 +3,12 @@ import { resetPassword } from '@aaspaas/contract/accounts/calls';
 import { type Reset, resetRules } from '@aaspaas/contract/accounts/recovery.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { KnownUsername } from './KnownUsername';
 import { anyWords, refuseFalse } from './sentences';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 
 const initial: Reset = { password: '', confirm: '' };
 
@@ -47,7 +47,7 @@ export function NewPasswordForm({ email, link, onDone, onTrouble }: NewPasswordF
       <KnownUsername>{email}</KnownUsername>
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
-      <Trouble>{trouble}</Trouble>
+      <FormError>{trouble}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Saving...">
         Reset Password
       </Button>

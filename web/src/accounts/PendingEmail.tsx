@@ -3,10 +3,10 @@ import {
   readEmailChange,
   resendEmailChange,
 } from '@aaspaas/contract/accounts/contact-calls';
-import { send } from '../server/send';
-import { useRead } from '../server/use-read';
+import { send } from '../api/send';
+import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The address that waits to be confirmed. Drawn anew, it asks anew. */
@@ -36,7 +36,7 @@ interface DeedProps {
 }
 
 function Deed({ label, call, onDone }: DeedProps) {
-  const { isBusy, act } = useDeed(() => send(call, {}), onDone);
+  const { isBusy, act } = useAction(() => send(call, {}), onDone);
   return (
     <Button variant="quiet" size="small" busy={isBusy} onClick={act}>
       {label}

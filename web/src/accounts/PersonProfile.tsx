@@ -2,8 +2,8 @@ import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/acco
 import { profileImageKinds, profileImageRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
-import { upload } from '../server/upload';
-import { useRead } from '../server/use-read';
+import { upload } from '../api/upload';
+import { useRead } from '../api/use-read';
 import { ProfileBody } from './ProfileBody';
 import type { ProfileEditor, ProfileValues } from './use-profile-form';
 

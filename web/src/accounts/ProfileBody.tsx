@@ -1,4 +1,4 @@
-import type { Reading } from '../server/use-read';
+import type { Reading } from '../api/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { ProfileForm } from './ProfileForm';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { AgentAccount } from './AgentAccount';
 import { ForSignedIn } from './ForSignedIn';
@@ -21,7 +21,7 @@ export function ProfileDialog() {
 }
 
 function Profile({ user }: { user: SessionUser }) {
-  const { close } = useAddressDialog();
+  const { close } = useUrlDialog();
   const Body = profileOf[user.role];
   return (
     <Dialog open title="User Profile" onClose={close}>

@@ -4,7 +4,7 @@ import { TextField } from '../ui/TextField';
 import { PendingEmail } from './PendingEmail';
 import { PhotoPicker } from './PhotoPicker';
 import { ProvePassword } from './ProvePassword';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {
@@ -32,7 +32,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
       {editor.loginEmail !== null && <PendingEmail />}
       {needsPassword && <ProvePassword {...form.field('current_password')} />}
       {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}
-      {failed && <Trouble reason={failed.reason}>Failed to save profile. Please try again.</Trouble>}
+      {failed && <FormError reason={failed.reason}>Failed to save profile. Please try again.</FormError>}
       <Button
         type="submit"
         wide

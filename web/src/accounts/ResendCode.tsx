@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
 import { type Recovery, secondsToWait } from './recovery';

@@ -1,10 +1,10 @@
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 
 export function ResetDoneDialog() {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   return (
     <Dialog
       open

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { NewPasswordForm } from './NewPasswordForm';
 import { keepRecovery } from './recovery';
-import { useIsHere } from './use-is-here';
+import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';
 
 export function ResetPasswordDialog() {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   const { recovery, isReady } = useRecovery(({ isVerified }) => isVerified);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [trouble, setTrouble] = useState('');
   const onDone = () => {
     // The address stays, for the login that follows.

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { SettingsDialog } from './SettingsDialog';
-import { answering, asha, fill, json, onStage, press, show } from './test-stage';
+import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
 
 onStage();
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';
@@ -22,7 +22,7 @@ const titles: Readonly<Record<SettingsView, string>> = {
 };
 
 function Settings({ user }: { user: SessionUser }) {
-  const { close } = useAddressDialog();
+  const { close } = useUrlDialog();
   const [view, setView] = useState<SettingsView>('main');
   const back = () => setView('main');
   return (

@@ -3,9 +3,9 @@ import { type Profile, profileImageKinds, profileImageRules } from '@aaspaas/con
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
-import { send } from '../server/send';
-import { upload } from '../server/upload';
-import { useRead } from '../server/use-read';
+import { send } from '../api/send';
+import { upload } from '../api/upload';
+import { useRead } from '../api/use-read';
 import { PersonProfile } from './PersonProfile';
 import { ProfileBody } from './ProfileBody';
 import type { ProfileEditor } from './use-profile-form';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { recallRecovery } from './recovery';
 import { SignUpDialog } from './SignUpDialog';
-import { answering, asha, fill, json, onStage, press, show } from './test-stage';
+import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
 
 onStage();
 

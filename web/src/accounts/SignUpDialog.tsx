@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from './TakenAccount';
-import { Trouble } from './Trouble';
+import { FormError } from '../ui/FormError';
 import { useGoingOn } from './use-going-on';
-import { useIsHere } from './use-is-here';
+import { useIsMounted } from '../ui/use-is-mounted';
 import { useSignUp } from './use-sign-up';
 
 const welcomeMs = 2000;
@@ -18,19 +18,19 @@ const welcomeMs = 2000;
 export function SignUpDialog() {
   const [newcomer, setNewcomer] = useState<SessionUser | null>(null);
   const { signIn } = useSession();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const onDone = (user: SessionUser) => (isHere() ? setNewcomer(user) : signIn(user));
   return newcomer ? <Welcome newcomer={newcomer} /> : <SignUp onDone={onDone} />;
 }
 
 function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   const { form, trouble, isTaken, onSubmit } = useSignUp(onDone);
   return (
     <Dialog open title="Sign Up" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <SignUpFields form={form} />
-        <Trouble>{trouble}</Trouble>
+        <FormError>{trouble}</FormError>
         {isTaken && <TakenAccount email={form.values.email} phone={form.values.mobile} />}
         <Button type="submit" wide busy={form.busy} busyText="Creating account...">
           Sign Up

@@ -1,8 +1,8 @@
 import { product } from '@aaspaas/contract/product';
 import { readMobile } from '@aaspaas/contract/rules/phone';
-import { sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { useSettings } from '../server/boot';
+import { sayPhone, whatsappLink } from '@aaspaas/contract/shops/links';
+import { useUrlDialog } from '../router/use-url-dialog';
+import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';
 import { keepRecovery, recallRecovery } from './recovery';
 
@@ -17,7 +17,7 @@ interface TakenAccountProps {
 /** There is an account with this email address or number: the ways on, whether it is the person's own or not. */
 export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
   const { supportPhone } = useSettings();
-  const { open } = useAddressDialog();
+  const { open } = useUrlDialog();
   const recover = () => {
     onLeave?.();
     fillIn(email.trim().toLowerCase());

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { verifyCode } from '@aaspaas/contract/accounts/calls';
 import { codeRules } from '@aaspaas/contract/accounts/recovery.rules';
 import { useForm } from '../forms/use-form';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { send } from '../server/send';
+import { useUrlDialog } from '../router/use-url-dialog';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
 import { anyWords, refuseFalse } from './sentences';
-import { Trouble } from './Trouble';
-import { useIsHere } from './use-is-here';
+import { FormError } from '../ui/FormError';
+import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';
 
 const initial = { code: '' };
 
 export function VerifyCodeDialog() {
-  const { open, close } = useAddressDialog();
+  const { open, close } = useUrlDialog();
   const { recovery, isReady, update } = useRecovery(({ sentAt }) => sentAt > 0);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [trouble, setTrouble] = useState('');
   const form = useForm({ initial, rules: codeRules });
   const onSubmit = form.submit(async ({ code }) => {
@@ -41,7 +41,7 @@ export function VerifyCodeDialog() {
           link instead, open that.
         </p>
         <CodeField label="4-digit code" {...form.field('code')} />
-        <Trouble>{trouble}</Trouble>
+        <FormError>{trouble}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Verifying...">
           Verify
         </Button>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReplies } from '../server/use-read';
+import { forgetReplies } from '../api/use-read';
 import { SettingsDialog } from './SettingsDialog';
-import { answering, asha, fill, json, onStage, press, show } from './test-stage';
+import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
 
 onStage();
 // What one test read would be shown to the next until its own reply has come.

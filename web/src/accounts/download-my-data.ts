@@ -1,6 +1,6 @@
 import { exportData } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
-import { send } from '../server/send';
+import { send } from '../api/send';
 
 /** Everything the product keeps about the person who is signed in, as a file on their device. */
 export async function downloadMyData(): Promise<void> {

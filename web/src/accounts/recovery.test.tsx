@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ForgotDialog } from './ForgotDialog';
 import { keepRecovery, recallRecovery } from './recovery';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
-import { answering, fill, json, onStage, opened, press, show } from './test-stage';
+import { answering, fill, json, onStage, opened, press, show } from '../../test/stage';
 import { VerifyCodeDialog } from './VerifyCodeDialog';
 
 onStage();

@@ -1,5 +1,5 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { ownWords } from '../server/send';
+import { ownWords } from '../api/send';
 
 /** From what went wrong to what is said about it, call by call. */
 

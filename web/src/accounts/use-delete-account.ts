@@ -3,7 +3,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { readRole } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { anyWords, refuseFalse, serverWords } from './sentences';
 import { useFarewell } from './use-farewell';
 

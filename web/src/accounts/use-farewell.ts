@@ -1,4 +1,4 @@
-import { navigate } from '../router/address';
+import { navigate } from '../router/url';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { login } from '@aaspaas/contract/accounts/calls';
-import { navigate } from '../router/address';
-import { send } from '../server/send';
+import { navigate } from '../router/url';
+import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
-import { currentAddress, navigate } from '../router/address';
-import { send } from '../server/send';
+import { currentUrl, navigate } from '../router/url';
+import { send } from '../api/send';
 import { anyWords } from './sentences';
 
 /** Confirming and undoing look the same from here. */
@@ -29,7 +29,7 @@ export function useLink(call: LinkCall) {
     try {
       const { email } = await send(call, { token });
       // What is used up need not stand in the address.
-      navigate(currentAddress(), { replace: true });
+      navigate(currentUrl(), { replace: true });
       setState({ ...start, email });
     } catch (failure) {
       setState({ ...start, trouble: anyWords(failure, 'Something went wrong, please try again.') });

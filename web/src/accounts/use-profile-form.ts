@@ -7,14 +7,14 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
-import { navigate } from '../router/address';
-import { shrinkImage } from '../server/shrink-image';
-import type { UploadOptions } from '../server/upload';
+import { navigate } from '../router/url';
+import { shrinkImage } from '../api/shrink-image';
+import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { pendingSentence } from './PendingEmail';
 import { anyWords, refuseFalse } from './sentences';
-import { useIsHere } from './use-is-here';
+import { useIsMounted } from '../ui/use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;
 
@@ -44,7 +44,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
   const { signIn } = useSession();
   const toast = useToast();
   const photo = usePhoto(taken);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [share, setShare] = useState(0);
   const [failed, setFailed] = useState<{ reason: string } | null>(null);
   const [initial] = useState<ProfileValues>(() => ({

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
 /** The recovery under way. Whoever comes by the address alone, without it, starts at its beginning. */
 export function useRecovery(isFarEnough: (recovery: Recovery) => boolean) {
-  const { open } = useAddressDialog();
+  const { open } = useUrlDialog();
   const [recovery, setRecovery] = useState(recallRecovery);
   const isReady = isFarEnough(recovery);
   useEffect(() => {

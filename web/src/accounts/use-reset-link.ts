@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { anyWords, isLost } from './sentences';
 
 export interface ResetLink {

@@ -4,7 +4,7 @@ import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/sign-up.rul
 import { Failure } from '@aaspaas/contract/failure';
 import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { refuseFalse, signUpSentence } from './sentences';
 import { forgetSignUp, keepSignUp, recallSignUp } from './sign-up-draft';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { read, send } from '../server/send';
-import { useRead } from '../server/use-read';
+import { read, send } from '../api/send';
+import { useRead } from '../api/use-read';
 import { useSession } from '../session/session';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';

@@ -1,6 +1,6 @@
 import { type AgentReviewRecord, listAgentReviews } from '@aaspaas/contract/agents/calls';
-import { read, send } from '../server/send';
-import { useRead } from '../server/use-read';
+import { read, send } from '../api/send';
+import { useRead } from '../api/use-read';
 import { Badge } from '../ui/Badge';
 import { ErrorState } from '../ui/ErrorState';
 import { GivenStars } from '../ui/GivenStars';

@@ -1,9 +1,9 @@
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { Button } from '../ui/Button';
 
 /** A plain form, which opens the dialog before the scripts have come, too. */
 export function AssignButton({ agentId, name }: { agentId: number; name: string }) {
-  const { open } = useAddressDialog();
+  const { open } = useUrlDialog();
   return (
     <form
       className="basis-full"

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answering, asha, fill, json, onStage, press, show } from '../accounts/test-stage';
-import { navigate } from '../router/address';
-import { forgetReplies } from '../server/use-read';
-import { shopWith } from '../shops/test-shop';
+import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { navigate } from '../router/url';
+import { forgetReplies } from '../api/use-read';
+import { shopWith } from '../../test/shop';
 import { AssignDialog } from './AssignDialog';
 
 onStage();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { ForSignedIn } from '../accounts/ForSignedIn';
-import { Trouble } from '../accounts/Trouble';
-import { useAddress } from '../router/address';
-import { useAddressDialog } from '../router/use-address-dialog';
-import { useRead } from '../server/use-read';
+import { FormError } from '../ui/FormError';
+import { useUrl } from '../router/url';
+import { useUrlDialog } from '../router/use-url-dialog';
+import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { Dialog } from '../ui/Dialog';
@@ -22,8 +22,8 @@ export function AssignDialog() {
 }
 
 function Assign() {
-  const { close } = useAddressDialog();
-  const agentId = Number(useAddress().query.get('agent')) || 0;
+  const { close } = useUrlDialog();
+  const agentId = Number(useUrl().query.get('agent')) || 0;
   const isId = Number.isInteger(agentId) && agentId > 0 && agentId < 2 ** 31;
   const reading = useRead(listAgents, isId ? { u_id: agentId } : null);
   const agent = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
@@ -85,7 +85,7 @@ function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void 
       <p className="text-sm text-ink-soft">
         {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
       </p>
-      <Trouble>{trouble}</Trouble>
+      <FormError>{trouble}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Sending...">
         Send request
       </Button>

@@ -3,7 +3,7 @@ import { moveDelivery } from '@aaspaas/contract/deliveries/calls';
 import type { DeliveryMove } from '@aaspaas/contract/deliveries/moves';
 import { anyWords } from '../accounts/sentences';
 import { useBusy } from '../forms/form-parts';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';

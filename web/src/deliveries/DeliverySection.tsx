@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { isOpen } from '@aaspaas/contract/deliveries/moves';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
@@ -29,7 +29,7 @@ export function DeliverySection({ side }: { side: DeliverySide }) {
   const [sentId, setSentId] = useState<number | null>(null);
   useSentHere(setSentId);
   // Not before the dialog in which it was sent has given the page free.
-  const newId = useAddressDialog().shown === null ? sentId : null;
+  const newId = useUrlDialog().shown === null ? sentId : null;
   return (
     <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
       <h2 id="deliveries-title" className="text-xl">

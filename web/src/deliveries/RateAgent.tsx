@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
-import { Trouble } from '../accounts/Trouble';
+import { FormError } from '../ui/FormError';
 import { anyWords } from '../accounts/sentences';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { StarInput } from '../ui/StarInput';
@@ -48,7 +48,7 @@ function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => 
     <form onSubmit={submit} noValidate className="grid gap-4">
       <StarInput label="Your rating" {...form.field('rating')} />
       <TextArea label="A few words" optional countTo={1000} {...form.field('comment')} />
-      <Trouble>{trouble}</Trouble>
+      <FormError>{trouble}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Sending...">
         Send rating
       </Button>

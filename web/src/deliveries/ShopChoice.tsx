@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { type Reading, useRead } from '../server/use-read';
+import { type Reading, useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { TextField } from '../ui/TextField';

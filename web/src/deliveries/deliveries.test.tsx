@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
-import { answering, asha, fill, json, onStage, press, show } from '../accounts/test-stage';
+import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
 import { DeliverySection } from './DeliverySection';
 import { ShopChoice } from './ShopChoice';
 import { lookEveryMs } from './use-deliveries';

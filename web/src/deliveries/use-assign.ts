@@ -5,7 +5,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { anyWords } from '../accounts/sentences';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
 import { useToast } from '../ui/Toast';
 import { tellDeliveriesChanged } from './use-deliveries';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
-import { send } from '../server/send';
+import { send } from '../api/send';
 
 /** How often a page that is looked at asks how things stand. */
 export const lookEveryMs = 10_000;

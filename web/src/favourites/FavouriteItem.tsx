@@ -1,8 +1,8 @@
-import { shopAddress } from '@aaspaas/contract/shops/address';
+import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { ContactButtons } from '../shops/ContactButtons';
-import { OpenBadge } from '../shops/OpenBadge';
-import { ShopPhoto } from '../shops/ShopPhoto';
+import { ContactButtons } from '../shops/card/ContactButtons';
+import { OpenBadge } from '../shops/card/OpenBadge';
+import { ShopPhoto } from '../shops/card/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Rating } from '../ui/Rating';
@@ -29,7 +29,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       </div>
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">
-          <a href={shopAddress(shop)} className="line-clamp-2">
+          <a href={shopPath(shop)} className="line-clamp-2">
             {view.name}
           </a>
         </h3>

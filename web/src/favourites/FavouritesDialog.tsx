@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useAddressDialog } from '../router/use-address-dialog';
+import { useUrlDialog } from '../router/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
@@ -14,7 +14,7 @@ import { readFavourites } from './store';
 import { useFavourites } from './use-favourites';
 
 export function FavouritesDialog() {
-  const { close } = useAddressDialog();
+  const { close } = useUrlDialog();
   const { user } = useSession();
   return (
     <Dialog open wide title="My Favorites" onClose={close}>
@@ -24,7 +24,7 @@ export function FavouritesDialog() {
 }
 
 function ForGuests() {
-  const { open } = useAddressDialog();
+  const { open } = useUrlDialog();
   return (
     <Nothing
       title="Please log in to view your favorites"

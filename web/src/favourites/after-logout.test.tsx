@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answering, asha, json, onStage, opened, press, show } from '../accounts/test-stage';
+import { answering, asha, json, onStage, opened, press, show } from '../../test/stage';
 import { useSession } from '../session/session';
-import { shopWith } from '../shops/test-shop';
+import { shopWith } from '../../test/shop';
 import { HeartButton } from './HeartButton';
 import { belongTo } from './store';
 

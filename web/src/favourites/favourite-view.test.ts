@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopWith } from '../shops/test-shop';
+import { shopWith } from '../../test/shop';
 import { favouriteView } from './favourite-view';
 
 const picture = { si_id: 1, si_image: '/media/1-800.webp' };

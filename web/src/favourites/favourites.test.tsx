@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answering, asha, json, onStage, opened, press, show } from '../accounts/test-stage';
-import { shopWith } from '../shops/test-shop';
+import { answering, asha, json, onStage, opened, press, show } from '../../test/stage';
+import { shopWith } from '../../test/shop';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
 import { belongTo } from './store';

@@ -1,6 +1,6 @@
 import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { send } from '../server/send';
+import { send } from '../api/send';
 
 /** The favourites of whoever is signed in: one list for the dialog and every heart on the page, read once a visit. */
 export interface Favourites {

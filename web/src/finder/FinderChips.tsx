@@ -1,5 +1,5 @@
-import type { FinderQuestion } from './finder-address';
-import { defaultCity } from './finder-address';
+import type { FinderQuestion } from './finder-url';
+import { defaultCity } from './finder-url';
 import { chips } from './words';
 
 interface FinderChipsProps {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useRead } from '../server/use-read';
-import { DetailSkeleton } from '../shops/DetailSkeleton';
+import { useRead } from '../api/use-read';
+import { DetailSkeleton } from '../shops/page/DetailSkeleton';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import type { FinderQuestion } from './finder-address';
+import type { FinderQuestion } from './finder-url';
 
 interface FinderDetailProps {
   readonly id: NonNullable<FinderQuestion['shop']>;

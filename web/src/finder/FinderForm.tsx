@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import type { FinderQuestion } from './finder-address';
+import type { FinderQuestion } from './finder-url';
 import { labelOf, words } from './words';
 
 interface FinderFormProps {

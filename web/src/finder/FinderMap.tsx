@@ -4,7 +4,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { MapView } from '../places/MapView';
 import type { MapMarker } from '../places/map/marker';
 import { ToggleChip } from '../ui/Chip';
-import { addressOf, type FinderQuestion } from './finder-address';
+import { addressOf, type FinderQuestion } from './finder-url';
 import { middleOf, placesOf, standpoint } from './marker-places';
 import { PopupCard } from './PopupCard';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { Reading } from '../server/use-read';
-import { GridSkeleton, ShopGrid } from '../shops/ShopGrid';
+import type { Reading } from '../api/use-read';
+import { GridSkeleton, ShopGrid } from '../shops/card/ShopGrid';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
-import { latePart } from '../ui/late-part';
-import { addressOf, type FinderQuestion } from './finder-address';
+import { lazyPart } from '../ui/lazy-part';
+import { addressOf, type FinderQuestion } from './finder-url';
 import { labelOf, words } from './words';
 
 // Rarely wanted.
-const SampleListings = latePart(async () => (await import('../shops/SampleListings')).SampleListings);
+const SampleListings = lazyPart(async () => (await import('../shops/card/SampleListings')).SampleListings);
 
 /** As many as a thumb likes to scroll past; the rest is a press away. */
 const shownAtOnce = 20;
@@ -35,7 +35,7 @@ export function FinderResults({ question, reading, shops }: FinderResultsProps) 
       </>
     );
   }
-  if (reading.state === 'failed') return <Trouble says={says.failed} retry={reading.retry} />;
+  if (reading.state === 'failed') return <FormError says={says.failed} retry={reading.retry} />;
   if (shops.length === 0) return <Nothing question={question} />;
   return <Cards key={addressOf({ ...question, shop: null })} question={question} shops={shops} />;
 }
@@ -59,7 +59,7 @@ function Cards({ question, shops }: Pick<FinderResultsProps, 'question' | 'shops
   );
 }
 
-function Trouble({ says, retry }: { says: string; retry(): void }) {
+function FormError({ says, retry }: { says: string; retry(): void }) {
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
       <p className="flex items-center gap-2 font-medium text-danger">

@@ -1,4 +1,4 @@
-import type { FinderQuestion } from './finder-address';
+import type { FinderQuestion } from './finder-url';
 
 const mostResults = 100;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopWith } from '../shops/test-shop';
+import { shopWith } from '../../test/shop';
 import { byDistance } from './order';
 
 const here = { latitude: 9.93, longitude: 76.27 };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FinderQuestion } from './finder-address';
+import type { FinderQuestion } from './finder-url';
 
 /** A shop begins at its top; the way back leads to where one was in the list. */
 export function useListPlace(shop: FinderQuestion['shop']): void {

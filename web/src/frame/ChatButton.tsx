@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
-import { whatsappLink } from '@aaspaas/contract/shops/address';
+import { whatsappLink } from '@aaspaas/contract/shops/links';
 import { supportMessage } from '@aaspaas/contract/shops/support';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { LogoMark } from '../ui/art/Logo';
 
 /**

@@ -4,7 +4,7 @@ import {
   serviceMenu,
   shopMenu,
 } from '@aaspaas/contract/shops/category-menus';
-import { linkLook, menuLinkLook } from './look';
+import { linkClasses, menuLinkClasses } from './link-classes';
 import { Icon } from '../ui/Icon';
 
 interface FinderLinksProps {
@@ -26,7 +26,7 @@ export function FinderLinks({ id, canAssign }: FinderLinksProps) {
         entries={serviceMenu}
       />
       {canAssign && (
-        <a href="/AssignDelivery" className={menuLinkLook}>
+        <a href="/AssignDelivery" className={menuLinkClasses}>
           Assign Your Delivery Agent
         </a>
       )}
@@ -46,7 +46,7 @@ function FinderLink({ id, label, href, kind, entries }: FinderLinkProps) {
   const panel = `${id}-${kind}-categories`;
   return (
     <div className="flex items-center">
-      <a href={href} className={`${menuLinkLook} flex-1 @3xl:pr-0.5`}>
+      <a href={href} className={`${menuLinkClasses} flex-1 @3xl:pr-0.5`}>
         {label}
       </a>
       <button
@@ -77,7 +77,10 @@ function CategoryList({ entries, kind }: Pick<FinderLinkProps, 'entries' | 'kind
     <ul className="sm:columns-2">
       {entries.map(({ value, label }) => (
         <li key={value}>
-          <a href={`/ServiceFinder?category=${encodeURIComponent(value)}&type=${kind}`} className={linkLook}>
+          <a
+            href={`/ServiceFinder?category=${encodeURIComponent(value)}&type=${kind}`}
+            className={linkClasses}
+          >
             {label}
           </a>
         </li>

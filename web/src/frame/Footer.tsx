@@ -1,15 +1,15 @@
 import { legalPages } from '@aaspaas/contract/consent';
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
+import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/links';
 import { supportMessage } from '@aaspaas/contract/shops/support';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { Logo } from '../ui/art/Logo';
 import { ChatButton } from './ChatButton';
 import { aboutLinks } from '../landing/section-links';
 import { useJump } from '../landing/use-jump';
 import { Icon } from '../ui/Icon';
 
-const linkLook = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
+const linkClasses = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
   const { supportPhone } = useSettings();
@@ -29,7 +29,7 @@ export function Footer() {
           <ul>
             {aboutLinks.map(({ label, section }) => (
               <li key={section}>
-                <a href={hrefOf(section)} data-section={section} className={linkLook}>
+                <a href={hrefOf(section)} data-section={section} className={linkClasses}>
                   {label}
                 </a>
               </li>
@@ -40,12 +40,12 @@ export function Footer() {
           <h2 className="text-lg">Contact us</h2>
           <ul>
             <li>
-              <a href={phoneLink(supportPhone)} className={linkLook}>
+              <a href={phoneLink(supportPhone)} className={linkClasses}>
                 {sayPhone(supportPhone)}
               </a>
             </li>
             <li>
-              <a href={`mailto:hello@${product.slug}.example`} className={linkLook}>
+              <a href={`mailto:hello@${product.slug}.example`} className={linkClasses}>
                 hello@{product.slug}.example
               </a>
             </li>
@@ -56,7 +56,7 @@ export function Footer() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 px-4 pt-6 text-sm text-ink-soft">
         <p className="w-full sm:w-auto">Made in India, for every street in India.</p>
         {Object.values(legalPages).map(({ path: href, title }) => (
-          <a key={href} href={href} className={linkLook}>
+          <a key={href} href={href} className={linkClasses}>
             {title}
           </a>
         ))}

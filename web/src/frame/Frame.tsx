@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJump } from '../landing/use-jump';
-import { useAddress } from '../router/address';
+import { useUrl } from '../router/url';
 import { useSession } from '../session/session';
-import { latePart } from '../ui/late-part';
+import { lazyPart } from '../ui/lazy-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
 
-const LateHeader = latePart(async () => (await import('./Header')).Header);
+const LazyHeader = lazyPart(async () => (await import('./Header')).Header);
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { path } = useAddress();
+  const { path } = useUrl();
   const { user } = useSession();
   const { jump } = useJump();
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const header = `${user?.u_id} ${user?.name} ${user?.picture} ${isLandingPath(path)}`;
   return (
     <div className="flex min-h-dvh flex-col">
-      <ServerDrawn name="header" version={header} Late={LateHeader} onClick={onClick} />
+      <ServerDrawn name="header" version={header} Lazy={LazyHeader} onClick={onClick} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -2,12 +2,12 @@ import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from '../landing/section-links';
 import { isLandingPath, useJump } from '../landing/use-jump';
-import { useAddress } from '../router/address';
+import { useUrl } from '../router/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { AccountEntry } from './AccountEntry';
 import { FinderLinks } from './FinderLinks';
-import { menuLinkLook } from './look';
+import { menuLinkClasses } from './link-classes';
 import { Icon } from '../ui/Icon';
 
 /** Links, forms and popovers only: the server's drawing works by itself, with no script at all. */
@@ -49,12 +49,12 @@ export function Header() {
 }
 
 function MenuLinks({ id }: { id: string }) {
-  const { path } = useAddress();
+  const { path } = useUrl();
   const { user } = useSession();
   const { hrefOf } = useJump();
   if (user || !isLandingPath(path)) return <FinderLinks id={id} canAssign={user !== null} />;
   return guestLinks.map(({ label, section }) => (
-    <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkLook}>
+    <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>
       {label}
     </a>
   ));

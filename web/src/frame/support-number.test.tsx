@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BootProvider } from '../server/boot';
+import { BootProvider } from '../api/boot';
 import { ChatButton } from './ChatButton';
 
 const settings = {

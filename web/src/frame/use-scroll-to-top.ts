@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Address } from '../router/address';
+import type { PageUrl } from '../router/url';
 
 /** A new page starts at its top; Back and Forward find their place again, by the browser and by keepPlaces. */
-export function useScrollToTop(address: Address): void {
-  const lastPath = useRef(address.path);
+export function useScrollToTop(url: PageUrl): void {
+  const lastPath = useRef(url.path);
   const isTravelling = useRef(false);
   useEffect(() => {
     const onTravel = () => {
@@ -13,8 +13,8 @@ export function useScrollToTop(address: Address): void {
     return () => removeEventListener('popstate', onTravel);
   }, []);
   useEffect(() => {
-    if (lastPath.current !== address.path && !isTravelling.current) scrollTo({ top: 0, behavior: 'instant' });
-    lastPath.current = address.path;
+    if (lastPath.current !== url.path && !isTravelling.current) scrollTo({ top: 0, behavior: 'instant' });
+    lastPath.current = url.path;
     isTravelling.current = false;
-  }, [address]);
+  }, [url]);
 }

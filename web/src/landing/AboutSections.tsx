@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionIds } from './sections';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { about } from './copy';
 
 export function AboutSections() {

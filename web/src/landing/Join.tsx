@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { useSession } from '../session/session';
 import { rememberUser } from '../session/user-data';
-import { latePart } from '../ui/late-part';
+import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { ServerDrawn } from '../ui/ServerDrawn';
 import { wearSheet } from '../ui/sheet';
 
-const LateSection = latePart(async () => (await import('./JoinSection')).JoinSection);
-const LeaveDialog = latePart(
+const LazySection = lazyPart(async () => (await import('./JoinSection')).JoinSection);
+const LeaveDialog = lazyPart(
   async () => {
     await wearSheet('whole');
     return (await import('./LeaveDialog')).LeaveDialog;
@@ -28,7 +28,7 @@ export function Join() {
   };
   return (
     <>
-      <ServerDrawn name="join" Late={LateSection} onClick={onClick} />
+      <ServerDrawn name="join" Lazy={LazySection} onClick={onClick} />
       {wanted !== null && <LeaveDialog goTo={wanted} onStay={() => setWanted(null)} />}
     </>
   );

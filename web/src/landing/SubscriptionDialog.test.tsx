@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { onStage, press, show } from '../accounts/test-stage';
+import { onStage, press, show } from '../../test/stage';
 import { SubscriptionDialog } from './SubscriptionDialog';
 import { VendorOffer } from './VendorOffer';
 

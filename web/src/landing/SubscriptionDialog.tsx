@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { AlertDialog } from '../ui/AlertDialog';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

@@ -1,4 +1,4 @@
-import { navigate } from '../router/address';
+import { navigate } from '../router/url';
 import { SubscriptionDialog } from './SubscriptionDialog';
 
 /** The landing page's offer to vendors: taking it and closing it both lead to the registration. */

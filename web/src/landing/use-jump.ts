@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { navigate, useAddress } from '../router/address';
+import { navigate, useUrl } from '../router/url';
 import { closeMenus } from '../router/close-menus';
 import { useSession } from '../session/session';
 
@@ -19,7 +19,7 @@ export function scrollToSection(id: string, triesLeft = 30): void {
 
 /** Brings a section of the landing page into view, from wherever one is. */
 export function useJump(): { hrefOf(section: string): string; jump(section: string): void } {
-  const { path } = useAddress();
+  const { path } = useUrl();
   const { user } = useSession();
   // '/' sends people who are signed in to their own home; '/Why' shows them the same page.
   const home = user ? '/Why' : '/';

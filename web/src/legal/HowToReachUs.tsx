@@ -1,8 +1,8 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/address';
-import { useSettings } from '../server/boot';
+import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/links';
+import { useSettings } from '../api/boot';
 
-const linkLook = 'inline-flex min-h-11 items-center text-link underline';
+const linkClasses = 'inline-flex min-h-11 items-center text-link underline';
 
 /** The officer whom the operator has named; until then the support's number, and no invented person. */
 export function HowToReachUs() {
@@ -17,7 +17,7 @@ export function HowToReachUs() {
             href={whatsappLink(supportPhone, `A complaint or request about ${product.name}: `)}
             target="_blank"
             rel="noopener"
-            className={linkLook}
+            className={linkClasses}
           >
             WhatsApp
           </a>
@@ -28,7 +28,7 @@ export function HowToReachUs() {
     <address className="flex flex-wrap items-center gap-x-5 rounded-md border border-line bg-card p-3 not-italic">
       <strong className="w-full">{officer.name}, Grievance Officer</strong>
       {officer.email && (
-        <a href={`mailto:${officer.email}`} className={linkLook}>
+        <a href={`mailto:${officer.email}`} className={linkClasses}>
           {officer.email}
         </a>
       )}
@@ -39,7 +39,7 @@ export function HowToReachUs() {
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={phoneLink(number)} className={linkLook}>
+    <a href={phoneLink(number)} className={linkClasses}>
       {sayPhone(number)}
     </a>
   );

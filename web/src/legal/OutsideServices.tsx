@@ -1,4 +1,4 @@
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { Points } from './LegalPage';
 
 /** Whom else a visit touches, by the addresses that are really set. */

@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { LegalPage, Part, Points } from './LegalPage';
 import { account, agents, businesses, customers, notAllowed } from './terms-points';

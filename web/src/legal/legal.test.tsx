@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PublicSettings } from '@aaspaas/contract/page';
-import { BootProvider } from '../server/boot';
+import { BootProvider } from '../api/boot';
 import { GrievancesPage } from './GrievancesPage';
 import { PrivacyPage } from './PrivacyPage';
 import { TermsPage } from './TermsPage';

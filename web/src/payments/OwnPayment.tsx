@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PaymentRecord, readPayment } from '@aaspaas/contract/payments/calls';
 import { isOpen } from '@aaspaas/contract/payments/upi';
-import { useRead } from '../server/use-read';
+import { useRead } from '../api/use-read';
 import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
 import { ListingNext } from './ListingNext';

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { isOpen, type OpenPayment } from '@aaspaas/contract/payments/upi';
-import { Trouble } from '../accounts/Trouble';
+import { FormError } from '../ui/FormError';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
@@ -49,7 +49,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
   const { form, onSubmit, trouble } = usePayment(payment, onSubmitted);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <Trouble>{refusalOf(payment)}</Trouble>
+      <FormError>{refusalOf(payment)}</FormError>
       <PaymentDetails payment={payment} />
       <TextField
         label="UTR"
@@ -59,7 +59,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
         help="The 12 digits that your UPI app shows after paying"
         {...form.field('utr')}
       />
-      <Trouble>{trouble}</Trouble>
+      <FormError>{trouble}</FormError>
       {/* In a dialog it stays in sight however long the card is; on a page it would cover what one scrolls to. */}
       <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
         <Button type="submit" wide busy={form.busy} busyText="Sending...">

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/upi';
-import { Trouble } from '../accounts/Trouble';
+import { FormError } from '../ui/FormError';
 import { Icon } from '../ui/Icon';
 import { refusalOf } from './refusal';
 
@@ -8,7 +8,7 @@ import { refusalOf } from './refusal';
 export function PaymentsOpenSoon(payment: PaymentRecord) {
   return (
     <div className="grid gap-3">
-      <Trouble>{refusalOf(payment)}</Trouble>
+      <FormError>{refusalOf(payment)}</FormError>
       <p className="flex items-center gap-2 font-medium">
         <Icon name="clock" className="shrink-0 text-marigold-strong" />
         {openSoon}

@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { type PaymentRecord, submitPayment } from '@aaspaas/contract/payments/calls';
 import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/payment.rules';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 
 /** The owner says that the money is on its way. */
 export function usePayment(payment: PaymentRecord, onSubmitted: (payment: PaymentRecord) => void) {

@@ -2,13 +2,13 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { FieldGroup } from '../ui/Field';
 import type { ControlProps } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { latePart } from '../ui/late-part';
+import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { photoTrouble } from './prepare-photo';
 import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
 
-const AlertDialog = latePart(async () => (await import('../ui/AlertDialog')).AlertDialog, DialogNotLoaded);
+const AlertDialog = lazyPart(async () => (await import('../ui/AlertDialog')).AlertDialog, DialogNotLoaded);
 
 interface PhotoDropProps extends PhotoDropOptions {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { shrinkImage } from '../server/shrink-image';
+import { shrinkImage } from '../api/shrink-image';
 import type { Photo } from './photo';
 import { markBytes } from './same-photo';
 

@@ -36,7 +36,7 @@ async function open(ask: Ask, lookUp: () => Promise<Response> = () => new Promis
   const getCurrentPosition = vi.fn<Ask>(ask);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(lookUp));
-  const { BootProvider } = await import('../server/boot');
+  const { BootProvider } = await import('../api/boot');
   const { useVisitLocation } = await import('./visit-location');
   const Page = () => {
     const { location, refresh } = useVisitLocation();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
-import { useSettings } from '../server/boot';
+import { useSettings } from '../api/boot';
 import { keepForVisit, recallFromVisit } from '../session/visit-notes';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
 import { lookUpPlace, type NamedPlace } from './reverse-lookup';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { keepLoading } from '../ui/keep-loading';
-import { latePart } from '../ui/late-part';
+import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { Skeleton } from '../ui/Skeleton';
 import { StepProgress } from '../ui/StepProgress';
@@ -9,7 +9,7 @@ import type { Itinerary, Stop } from './itinerary';
 import type { Step } from './use-wizard';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;
-const SkipQuestion = latePart(loadQuestion, ({ question, isPageStale }) => (
+const SkipQuestion = lazyPart(loadQuestion, ({ question, isPageStale }) => (
   <DialogNotLoaded isPageStale={isPageStale} onClose={question.cancel} />
 ));
 

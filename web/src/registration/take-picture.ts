@@ -5,7 +5,7 @@ import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
 import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { newId } from '../forms/new-id';
-import { longestSide, shrinkImage } from '../server/shrink-image';
+import { longestSide, shrinkImage } from '../api/shrink-image';
 import type { ProfilePhoto } from './agent-values';
 import { corrupted, openPicture } from './open-picture';
 

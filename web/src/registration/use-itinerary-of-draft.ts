@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddress } from '../router/address';
+import { useUrl } from '../router/url';
 import { loadBusinessType } from './business-type';
 import type { BusinessItinerary, BusinessType } from './itineraries/business';
 import { serviceItinerary } from './itineraries/service';
@@ -7,7 +7,7 @@ import { itineraryOf } from './itinerary-of-type';
 
 /** On a page that all types share: by the type that was chosen. The types look alike until it is looked up. */
 export function useItineraryOfDraft(): BusinessItinerary {
-  const { path } = useAddress();
+  const { path } = useUrl();
   const [type, setType] = useState<BusinessType>('product-seller');
   useEffect(() => setType((before) => loadBusinessType() ?? before), []);
   // Services have a contact page of their own.

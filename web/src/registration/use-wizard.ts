@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../forms/use-form';
-import { navigate } from '../router/address';
+import { navigate } from '../router/url';
 import { useToast } from '../ui/Toast';
 import type { TextFieldOf } from './contact-field';
 import { draftTrouble, saveDraft } from './draft-store';

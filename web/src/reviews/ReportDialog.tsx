@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reportReview, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { reportRules } from '@aaspaas/contract/reviews/review.rules';
-import { Trouble } from '../accounts/Trouble';
+import { FormError } from '../ui/FormError';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextArea } from '../ui/TextArea';
@@ -41,7 +41,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           maxLength={longestReason}
           {...form.field('reason')}
         />
-        <Trouble>{trouble}</Trouble>
+        <FormError>{trouble}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Sending...">
           Send report
         </Button>

@@ -1,6 +1,6 @@
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import { Trouble } from '../accounts/Trouble';
-import { askToLogIn } from '../router/use-address-dialog';
+import { FormError } from '../ui/FormError';
+import { askToLogIn } from '../router/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { StarInput } from '../ui/StarInput';
@@ -32,7 +32,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
           // One sentence speaks for both.
           error={errors.rating ? undefined : errors.text}
         />
-        <Trouble>{trouble}</Trouble>
+        <FormError>{trouble}</FormError>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
             Post Review

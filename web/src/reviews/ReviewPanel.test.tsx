@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, asha, fill, json, onStage, opened, press, show } from '../accounts/test-stage';
+import { answering, asha, fill, json, onStage, opened, press, show } from '../../test/stage';
 import { ReviewPanel } from './ReviewPanel';
 
 onStage();

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { ownWords } from '../server/send';
+import { ownWords } from '../api/send';
 
 /** Why a review was not posted. */
 export function reviewSentence(failure: unknown): string {

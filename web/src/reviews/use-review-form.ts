@@ -4,7 +4,7 @@ import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings'
 import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/review.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { keepReview, recallReview } from './review-draft';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listReviews, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
-import { read, send } from '../server/send';
+import { read, send } from '../api/send';
 
 const onAPage = 10;
 

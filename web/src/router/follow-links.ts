@@ -1,4 +1,4 @@
-import { currentAddress, navigate } from './address';
+import { currentUrl, navigate } from './url';
 import { closeMenus } from './close-menus';
 
 /**
@@ -19,7 +19,7 @@ export function followLinks(): void {
     event.preventDefault();
     const to = addressOf(form, event.submitter);
     // The same question again is no step that Back should undo.
-    navigate(to, { replace: to === currentAddress() });
+    navigate(to, { replace: to === currentUrl() });
   });
 }
 
@@ -40,7 +40,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
   // 'data-reload' asks for a fresh page, with a path only there; a section of this page is the browser's business.
   const reloadsOn = link.dataset['reload'];
   const reloads = reloadsOn === '' || reloadsOn === location.pathname;
-  return !reloads && !(link.hash && link.pathname + link.search === currentAddress());
+  return !reloads && !(link.hash && link.pathname + link.search === currentUrl());
 }
 
 function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {

@@ -1,4 +1,4 @@
-import { currentAddress } from './address';
+import { currentUrl } from './url';
 
 /** How far down one was, by address. */
 const places = new Map<string, number>();
@@ -10,11 +10,11 @@ const patienceFrames = 180;
  */
 export function keepPlaces(): void {
   let isTravelling = false;
-  addEventListener('scroll', () => isTravelling || places.set(currentAddress(), scrollY), { passive: true });
+  addEventListener('scroll', () => isTravelling || places.set(currentUrl(), scrollY), { passive: true });
   addEventListener('popstate', () => {
-    const place = places.get(currentAddress());
+    const place = places.get(currentUrl());
     isTravelling = place !== undefined;
-    if (place !== undefined) goTo(place, currentAddress(), patienceFrames, () => (isTravelling = false));
+    if (place !== undefined) goTo(place, currentUrl(), patienceFrames, () => (isTravelling = false));
   });
 }
 
@@ -22,7 +22,7 @@ export function keepPlaces(): void {
 function goTo(place: number, address: string, framesLeft: number, onDone: () => void): void {
   requestAnimationFrame(() => {
     const isTooShort = document.body.scrollHeight - innerHeight < place;
-    const isHere = currentAddress() === address;
+    const isHere = currentUrl() === address;
     if (isHere && isTooShort && framesLeft > 0) return goTo(place, address, framesLeft - 1, onDone);
     if (isHere) scrollTo({ top: place, behavior: 'instant' });
     onDone();

@@ -6,7 +6,7 @@ export interface PageRoute {
   /** Matches only when the query has this field. */
   readonly withQuery?: string;
   readonly title: string;
-  /** The file in screens/, and the component in it. */
+  /** The folder in pages/. */
   readonly screen: string;
   /** Without it, the whole. */
   readonly sheet?: Sheet;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, asha, json, onStage, press, show } from '../accounts/test-stage';
+import { answering, asha, json, onStage, press, show } from '../../test/stage';
 import { useSession } from './session';
 import { keepForVisit, recallFromVisit } from './visit-notes';
 

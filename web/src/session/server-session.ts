@@ -1,5 +1,5 @@
 import { logout, readSession } from '@aaspaas/contract/accounts/calls';
-import { send } from '../server/send';
+import { send } from '../api/send';
 import type { useToast } from '../ui/Toast';
 
 /** The session as the server sees it. Loaded when it is needed: most visits never ask. */

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { useBoot } from '../server/boot';
-import { ownWords, signedOutEvent } from '../server/send';
-import { forgetReplies } from '../server/use-read';
+import { useBoot } from '../api/boot';
+import { ownWords, signedOutEvent } from '../api/send';
+import { forgetReplies } from '../api/use-read';
 import { useToast } from '../ui/Toast';
 import { rememberUser } from './user-data';
 

@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/address';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/links';
 import { Icon } from './Icon';
 
 export const contactLook =

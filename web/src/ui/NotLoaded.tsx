@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { currentAddress } from '../router/address';
+import { currentUrl } from '../router/url';
 import { Button } from './Button';
 
 interface NotLoadedProps {
@@ -17,7 +17,7 @@ export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
         {isPageStale ? (
           <>
             {product.name} has been renewed.{' '}
-            <a href={currentAddress()} data-reload="">
+            <a href={currentUrl()} data-reload="">
               Load the page again
             </a>
           </>

@@ -14,7 +14,7 @@ export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>
 interface ServerDrawnProps {
   readonly name: string;
   /** For a visitor who came here without asking the server: loads the drawing's script. Not for what never changes. */
-  readonly Late?: ComponentType<{ instead?: ReactNode }>;
+  readonly Lazy?: ComponentType<{ instead?: ReactNode }>;
   /** Changes when the drawing must: from then on the script draws it. */
   readonly version?: string;
   /** Hears of clicks on anything inside. */
@@ -28,7 +28,7 @@ const kept = new Map<string, string>();
  * Plain HTML is drawn by the server and left alone in the browser: React keeps what it finds inside an element whose
  * inner HTML is not its business, and no phone has to fetch a script for it.
  */
-export function ServerDrawn({ name, Late, version = '', onClick }: ServerDrawnProps) {
+export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnProps) {
   const drawing = use(ServerDrawings)[name];
   const [isFromServer] = useState(useIsHydrating());
   const [firstVersion] = useState(version);
@@ -38,8 +38,8 @@ export function ServerDrawn({ name, Late, version = '', onClick }: ServerDrawnPr
     <div role="presentation" className="unboxed" onClick={onClick}>
       {drawing !== undefined && <div className="unboxed">{drawing}</div>}
       {drawing === undefined && isUnchanged && <Kept name={name} />}
-      {drawing === undefined && !isUnchanged && Late && (
-        <Late instead={isFromServer ? <Kept name={name} /> : undefined} />
+      {drawing === undefined && !isUnchanged && Lazy && (
+        <Lazy instead={isFromServer ? <Kept name={name} /> : undefined} />
       )}
     </div>
   );

@@ -10,14 +10,14 @@ import {
   type ReactNode,
 } from 'react';
 import { keepLoading } from './keep-loading';
-import { latePart } from './late-part';
+import { lazyPart } from './lazy-part';
 import type { ToastKind, ToastMessage } from './ToastCard';
 
 export const toastAfterMs = 4000;
 const mostAtOnce = 3;
 
 const loadCard = async () => (await import('./ToastCard')).ToastCard;
-const ToastCard = latePart(loadCard, PlainToast);
+const ToastCard = lazyPart(loadCard, PlainToast);
 
 type Show = (kind: ToastKind, text: string) => void;
 

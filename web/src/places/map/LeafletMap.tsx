@@ -5,7 +5,7 @@ import type { MapViewProps } from './map-props';
 import { pairOf } from './open-map';
 import { idsOfGroup } from './pins-of';
 import { useMap } from './use-map';
-import { useMapEars } from './use-map-ears';
+import { useMapListeners } from './use-map-listeners';
 import { usePins } from './use-pins';
 import { usePopup } from './use-popup';
 import { useView } from './use-view';
@@ -34,7 +34,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...ears 
   const content = openId === null ? null : popup?.(openId);
   const slot = usePopup(map, content ? markers.find(({ id }) => id === openId) : undefined, close);
 
-  useMapEars(map, ears);
+  useMapListeners(map, ears);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
     // Hears of Escape from the card and the markers, which answer to the keyboard themselves.

@@ -1,7 +1,7 @@
 import type { Map } from 'leaflet';
 import { type RefObject, useEffect, useState } from 'react';
 import { openMap } from './open-map';
-import { useSettings } from '../../server/boot';
+import { useSettings } from '../../api/boot';
 
 interface MapOnScreen {
   readonly map: Map | null;

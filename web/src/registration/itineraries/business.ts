@@ -90,7 +90,7 @@ export const drafts = {
         shopName: 'shopName',
         ownerName: 'ownerName',
         category: 'businessCategory',
-        address: 'shopAddress',
+        address: 'shopPath',
         state: 'state',
         city: 'district',
       },

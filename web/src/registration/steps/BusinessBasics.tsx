@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { latePart } from '../../ui/late-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { AtStop } from '../AtStop';
 import { saveBusinessType } from '../business-type';
 import type { BusinessItinerary } from '../itineraries/business';
 import { BasicsStep } from './BasicsStep';
 
 // Optional, and below the fold.
-const WhereIsIt = latePart(async () => (await import('./WhereIsIt')).WhereIsIt);
+const WhereIsIt = lazyPart(async () => (await import('./WhereIsIt')).WhereIsIt);
 
 /** The first step of one type of business. Opening it is choosing the type. */
 export function BusinessBasics({ itinerary }: { itinerary: BusinessItinerary }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { navigate, useAddress } from '../../router/address';
+import { navigate, useUrl } from '../../router/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
@@ -23,7 +23,7 @@ const firstPages: Readonly<Record<BusinessType, string>> = {
 
 /** The first step of every business registration. */
 export function TypeChoice() {
-  const { query } = useAddress();
+  const { query } = useUrl();
   const wanted = businessTypes.find((type) => type === query.get('as'));
   const [chosen, setChosen] = useState<BusinessType | ''>(wanted ?? '');
   const toast = useToast();
@@ -33,7 +33,7 @@ export function TypeChoice() {
   const choose = (type: BusinessType) => {
     setChosen(type);
     saveBusinessType(type);
-    // Loaded anew, the address would bring back what a card of the home page had chosen.
+    // Loaded anew, the url would bring back what a card of the home page had chosen.
     if (wanted) navigate(typeChoicePath, { replace: true });
   };
   const onSubmit = (event: FormEvent) => {

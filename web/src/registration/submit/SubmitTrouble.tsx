@@ -8,10 +8,10 @@ import { FailedPhotos } from './FailedPhotos';
 import { UnsentPhotos } from './send-with-photos';
 import { isRegisteredAlready, isWorthAnotherTry } from './sentences';
 import type { Retry } from './use-photo-retry';
-import type { Trouble } from './use-submit-business';
+import type { FormError } from './use-submit-business';
 
 interface SubmitTroubleProps {
-  readonly trouble: Trouble;
+  readonly trouble: FormError;
   /** What was typed in this step. */
   readonly contact: Pick<Contact, 'email' | 'primaryPhone'>;
   readonly retry: Retry | null;

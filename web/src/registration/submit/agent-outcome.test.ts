@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, ownWords } from '../../server/send';
+import { failureOf, ownWords } from '../../api/send';
 import { Failure } from '@aaspaas/contract/failure';
 import { refusedBy, troubleOf } from './agent-outcome';
 

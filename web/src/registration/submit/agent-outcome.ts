@@ -1,5 +1,5 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { ownWords } from '../../server/send';
+import { ownWords } from '../../api/send';
 
 /** What is said when a registration was answered, but not done. */
 export const refusedBy = (message: string): string => message || 'Registration failed.';

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rules/rule';
-import { upload } from '../../server/upload';
+import { upload } from '../../api/upload';
 import { licencesKey } from '../agent-photos';
 import { clearKeptAgent, type KeptAgent, readKeptAgent } from '../kept-agent';
 import type { FailedPhoto, Photo } from '../../photos/photo';

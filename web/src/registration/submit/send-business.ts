@@ -2,7 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Contact } from '@aaspaas/contract/registration/values';
-import { upload } from '../../server/upload';
+import { upload } from '../../api/upload';
 import { type BusinessItinerary, businessPhotos } from '../itineraries/business';
 import type { Missing } from '../MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
 import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
 import type { Photo } from '../../photos/photo';
-import { ownWords } from '../../server/send';
-import { upload } from '../../server/upload';
+import { ownWords } from '../../api/send';
+import { upload } from '../../api/upload';
 import { findReceipt, forgetReceipts } from './receipts';
 import { type Sending, sendWithPhotos, type UnsentPhotos } from './send-with-photos';
 
-vi.mock('../../server/upload');
+vi.mock('../../api/upload');
 
 const lost = new Failure('unreachable', ownWords.unreachable);
 const photoOf = (id: string, bytes = 100_000): Photo => ({

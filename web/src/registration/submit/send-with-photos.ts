@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { FailedPhoto, Photo } from '../../photos/photo';
-import { upload, type UploadOptions } from '../../server/upload';
+import { upload, type UploadOptions } from '../../api/upload';
 import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
 
 /** How far the sending is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
-import { failureOf } from '../../server/send';
+import { failureOf } from '../../api/send';
 import { shopItinerary } from '../itineraries/shop';
 import { isRegisteredAlready, isWorthAnotherTry, sayFailure } from './sentences';
 import { sortComplaints } from './sort-complaints';

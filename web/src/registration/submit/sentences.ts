@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '@aaspaas/contract/failure';
-import { ownWords } from '../../server/send';
+import { ownWords } from '../../api/send';
 
 export const words = {
   processing: 'Processing your request...',

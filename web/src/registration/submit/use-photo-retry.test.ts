@@ -2,11 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
 import type { FailedPhoto } from '../../photos/photo';
-import { ownWords } from '../../server/send';
-import { upload } from '../../server/upload';
+import { ownWords } from '../../api/send';
+import { upload } from '../../api/upload';
 import { usePhotoRetry } from './use-photo-retry';
 
-vi.mock('../../server/upload');
+vi.mock('../../api/upload');
 
 const failed: readonly FailedPhoto[] = ['front', 'goods', 'inside'].map((id) => ({
   photo: {

@@ -17,7 +17,7 @@ import { useLeaving } from './use-leaving';
 import { usePhotoRetry } from './use-photo-retry';
 
 /** Why it did not succeed. */
-export interface Trouble {
+export interface FormError {
   readonly failure: Failure | null;
   readonly says: string;
   /** What is wrong in earlier steps. */
@@ -35,10 +35,10 @@ export function useSubmitBusiness(
   const toast = useToast();
   const [needed, setNeeded] = useState<Missing | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<FormError | null>(null);
   const leaving = useLeaving();
 
-  const tell = (next: Trouble) => {
+  const tell = (next: FormError) => {
     setTrouble(next);
     toast('error', next.says);
   };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { idOfShopPath, phoneLink, sayPhone, shopPath, slugOf, whatsappLink } from './links';
+import { supportMessage } from './support';
+
+test.each([
+  ['Anand Stores & Sons', 'anand-stores-sons'],
+  ['  Café  Münch  ', 'cafe-munch'],
+  ["O'Brien's (24x7)", 'o-brien-s-24x7'],
+  ['---', ''],
+  ['അമ്മ സ്റ്റോഴ്സ്', ''],
+  ['शर्मा Kirana', 'kirana'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['a'.repeat(100), 'a'.repeat(60)],
+])('the slug of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+describe('a shop’s own address', () => {
+  test.each([
+    [{ sh_id: 16, sh_name: 'Anand Stores' }, '/shop/16-anand-stores'],
+    [{ sh_id: 7, sh_name: 'അമ്മ' }, '/shop/7'],
+  ])('of %j', (shop, address) => {
+    expect(shopPath(shop)).toBe(address);
+    expect(idOfShopPath(address.replace('/shop/', ''))).toBe(shop.sh_id);
+  });
+
+  test.each([
+    ['16-anand-stores', 16],
+    ['16', 16],
+    ['16-', 16],
+    ['2147483647', 2_147_483_647],
+    ['0', null],
+    ['2147483648', null],
+    ['99999999999', null],
+    ['16anand', null],
+    ['-16', null],
+    ['anand', null],
+    ['', null],
+    ['1e3', null],
+    ['१६', null],
+  ])('%j names %s', (segment, id) => {
+    expect(idOfShopPath(segment)).toBe(id);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['+919876543210', 'https://wa.me/919876543210'],
+    ['9876543210', 'https://wa.me/919876543210'],
+    ['+91 98765-43210', 'https://wa.me/919876543210'],
+  ])('[M-445] the chat link of %s has digits only', (phone, link) => {
+    expect(whatsappLink(phone)).toBe(link);
+  });
+
+  test('a chat can begin with a message', () => {
+    expect(whatsappLink('9876543210', 'Hi & hello?')).toBe(
+      'https://wa.me/919876543210?text=Hi%20%26%20hello%3F',
+    );
+    expect(supportMessage).toBe('Hello from Aaspaas! How can I help you?');
+  });
+
+  test.each([
+    ['+919876543210', 'tel:+919876543210'],
+    ['+91 98765-43210', 'tel:+919876543210'],
+    ['javascript:alert(1)', 'tel:1'],
+  ])('%s is called by a tel: link', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link);
+  });
+
+  test.each(['+919876543210', '9876543210', '919876543210'])('%s is shown in two groups', (phone) => {
+    expect(sayPhone(phone)).toBe('+91 98765 43210');
+  });
+});

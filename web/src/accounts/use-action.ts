@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../ui/Toast';
+import { anyWords } from './sentences';
+
+type Reply = { readonly message: string } | undefined | void;
+
+/** A button that makes a call and says how it went; `onOver` hears of it either way, for the list to be true again. */
+export function useAction(work: () => Promise<Reply>, onOver?: () => void) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  // A double tap is quicker than the next drawing of the button.
+  const isWorking = useRef(false);
+  const act = async () => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setBusy(true);
+    try {
+      const reply = await work();
+      if (reply) toast('success', reply.message);
+    } catch (failure) {
+      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+    }
+    isWorking.current = false;
+    setBusy(false);
+    onOver?.();
+  };
+  return { isBusy, act: () => void act() };
+}

@@ -1,0 +1,15 @@
+import { useUrlDialog } from '../router/use-url-dialog';
+import { lazyPart } from '../ui/lazy-part';
+import { DialogNotLoaded } from '../ui/NotLoaded';
+import { wearSheet } from '../ui/sheet';
+
+const UrlDialogs = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('./UrlDialogs'), wearSheet('whole')]);
+  return loaded.UrlDialogs;
+}, DialogNotLoaded);
+
+/** Dialogs are not part of the first load: most visits never open one. */
+export function DialogOfUrl() {
+  const { shown, close } = useUrlDialog();
+  return shown === null ? null : <UrlDialogs shown={shown} onClose={close} />;
+}

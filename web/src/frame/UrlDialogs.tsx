@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { keepLoading } from '../ui/keep-loading';
+import { DialogNotLoaded } from '../ui/NotLoaded';
+
+type Load = () => Promise<ComponentType>;
+
+// Not part of the first load: most visits never open one.
+const dialogs: Readonly<Record<string, Load>> = {
+  login: async () => (await import('../accounts/LoginDialog')).LoginDialog,
+  'sign-up': async () => (await import('../accounts/SignUpDialog')).SignUpDialog,
+  forgot: async () => (await import('../accounts/ForgotDialog')).ForgotDialog,
+  'verify-code': async () => (await import('../accounts/VerifyCodeDialog')).VerifyCodeDialog,
+  'reset-password': async () => (await import('../accounts/ResetPasswordDialog')).ResetPasswordDialog,
+  'reset-done': async () => (await import('../accounts/ResetDoneDialog')).ResetDoneDialog,
+  account: async () => (await import('../accounts/AvatarMenu')).AvatarMenu,
+  profile: async () => (await import('../accounts/ProfileDialog')).ProfileDialog,
+  settings: async () => (await import('../accounts/SettingsDialog')).SettingsDialog,
+  favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
+  assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
+  subscription: async () => (await import('../landing/VendorOffer')).VendorOffer,
+};
+
+interface Loaded {
+  readonly name: string;
+  readonly Dialog: ComponentType;
+}
+
+interface AddressDialogsProps {
+  /** The name that the address asks for. */
+  readonly shown: string;
+  onClose(): void;
+}
+
+/** The dialog that the address asks for, over whatever page it is on. */
+export function UrlDialogs({ shown, onClose }: AddressDialogsProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [missing, setMissing] = useState<{ name: string; isPageStale: boolean } | null>(null);
+
+  useEffect(() => {
+    const load = loaderOf(shown);
+    if (!load) return setLoaded(null);
+    return keepLoading(
+      load,
+      (Dialog) => setLoaded({ name: shown, Dialog }),
+      (isPageStale) => setMissing({ name: shown, isPageStale }),
+    );
+  }, [shown]);
+
+  // The dialog before stays until the next one has come.
+  return (
+    <>
+      {loaded && <loaded.Dialog key={loaded.name} />}
+      {missing?.name === shown && loaded?.name !== shown && (
+        <DialogNotLoaded isPageStale={missing.isPageStale} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+/** Addresses are typed by people: 'constructor' is no dialog. */
+function loaderOf(name: string): Load | undefined {
+  return Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
+}

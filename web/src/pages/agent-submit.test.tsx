@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fill, onStage, press, show } from '../../test/stage';
+import { saveDraft } from '../registration/draft-store';
+import { agentItinerary } from '../registration/itineraries/agent';
+import { navigate } from '../router/url';
+import { upload } from '../api/upload';
+import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
+
+vi.mock('../api/upload');
+onStage();
+
+const personal = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.in',
+  mobile: '9876543210',
+  whatsappNumber: '9876543210',
+  location: 'Kochi',
+};
+
+it('an agent’s last step has Submit, which says that it is at work and sends once [R-111, D-023, D-040]', async () => {
+  vi.mocked(upload).mockReturnValue(new Promise(() => {}));
+  saveDraft(agentItinerary.personal.draft, personal);
+  navigate('/DeliveryContactInformation');
+  show(<RegistrationAgentContactPage />);
+  expect(await screen.findByDisplayValue('ravi@example.in')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  fill({ Password: 'secret-one', 'Confirm password': 'secret-one' });
+  press('Submit');
+  press(await screen.findByRole('button', { name: 'Submitting...' }).then(() => 'Submitting...'));
+  await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  expect(vi.mocked(upload).mock.lastCall?.[1]).toMatchObject({
+    mobile: '9876543210',
+    email: 'ravi@example.in',
+  });
+});

@@ -1,0 +1,59 @@
+import { AgentFinder } from '../../agents/AgentFinder';
+import { AgentSearch } from '../../agents/AgentSearch';
+import { AgentTabs } from '../../agents/AgentTabs';
+import type { AgentView } from '../../agents/agent-view';
+import { AssignButton } from '../../deliveries/AssignButton';
+import { DeliverySection } from '../../deliveries/DeliverySection';
+import { navigate } from '../../router/url';
+import { askToLogIn } from '../../router/use-url-dialog';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { urlWith } from '../../search/list-urls';
+import { agentsRequest, statusOf } from '../../agents/agent-requests';
+import { useNearby } from '../../search/use-nearby';
+
+/** Delivery agents: those of a city, and those who are liked best anywhere; and whom one has sent. */
+export function Page() {
+  const { url, search, place, hero } = useNearby();
+  const city = place.city ?? '';
+  const { user } = useSession();
+  const actionFor = ({ id, name, availability }: AgentView) =>
+    user && user.u_id !== id && availability !== 'not_available' ? (
+      <AssignButton agentId={id} name={name} />
+    ) : null;
+  return (
+    <>
+      <section className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
+        <div className="mx-auto grid max-w-3xl gap-4">
+          <h1 className="text-center text-2xl font-bold sm:text-3xl">Nearby Delivery Agent</h1>
+          <AgentSearch {...hero} />
+        </div>
+      </section>
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-4">
+        {user ? <DeliverySection side="customer" /> : <LogInNote />}
+        <section aria-label="Nearby agents">
+          <AgentTabs
+            request={agentsRequest(url, city)}
+            search={search}
+            city={city || 'your area'}
+            status={statusOf(url)}
+            onStatus={(status) => navigate(urlWith(url, { status }), { replace: true })}
+            actionFor={actionFor}
+          />
+        </section>
+        <AgentFinder actionFor={actionFor} />
+      </div>
+    </>
+  );
+}
+
+function LogInNote() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+      Log in to assign an agent and to follow your delivery.
+      <Button variant="secondary" size="small" onClick={askToLogIn}>
+        Log in
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { onStage, show } from '../../test/stage';
+import { FavouriteItem } from '../favourites/FavouriteItem';
+import { PopupCard } from '../finder/PopupCard';
+import { ShopCard } from '../shops/card/ShopCard';
+import { picturesOf, shopWith } from '../../test/shop';
+
+onStage();
+
+/** As a server sends it that lacks these fields. */
+function without(...fields: (keyof ShopRecord)[]): ShopRecord {
+  const kept = Object.entries(shopWith()).filter(([name]) => !fields.includes(name as keyof ShopRecord));
+  return Object.fromEntries(kept) as unknown as ShopRecord;
+}
+
+const centre = { latitude: 9.93, longitude: 76.26 };
+const popup = (shop: ShopRecord) => <PopupCard shop={shop} href="/shop/5" centre={centre} />;
+const href = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
+
+describe('the card of a shop', () => {
+  it('has its name and picture, how far, how good, whether open, and how to reach it [M-214]', () => {
+    const shop = shopWith({ shopimages: picturesOf(2), distance: '1.2 km' });
+    // As the server draws it: here no picture can be loaded.
+    expect(renderToStaticMarkup(<ShopCard shop={shop} />)).toContain('src="/media/1-800.webp"');
+    show(<ShopCard shop={shop} />);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { name: 'Anand Stores' })).toBeTruthy();
+    expect(new URL(href(/^Anand Stores$/)).pathname).toBe('/shop/5-anand-stores');
+    expect(card.getByText('Grocery · 1.2 km')).toBeTruthy();
+    expect(card.getByText('Rated 4.3 out of 5 by 12')).toBeTruthy();
+    expect(card.getByText('Closed · opens 8:00 AM')).toBeTruthy();
+    expect(href(/^Call/)).toBe('tel:+919876543210');
+    expect(new URL(href(/^WhatsApp/)).pathname).toBe('/919876543211');
+  });
+
+  it('without a name says Unknown Shop [M-215]', () => {
+    show(<ShopCard href="/shop/5" shop={without('sh_name')} />);
+    expect(screen.getByRole('heading').textContent).toBe('Unknown Shop');
+  });
+
+  it('without a distance says the city, and N/A where that is not known either [M-217]', () => {
+    show(<ShopCard shop={without('distance')} />);
+    expect(screen.getByText('Grocery · Kochi')).toBeTruthy();
+    show(<ShopCard shop={without('distance', 'sh_city')} />);
+    expect(screen.getByText('Grocery · N/A')).toBeTruthy();
+  });
+
+  it('without reviews is New and has no stars; a number of reviews without a rating counts as 4 [M-219, M-220, M-638, D-074]', () => {
+    show(<ShopCard shop={without('sh_ratings', 'sh_review_count')} />);
+    expect(screen.getByText('New')).toBeTruthy();
+    expect(screen.queryByText(/^Rated/)).toBeNull();
+    show(<ShopCard shop={without('sh_ratings')} />);
+    expect(screen.getByText('Rated 4.0 out of 5 by 12')).toBeTruthy();
+  });
+
+  it('without a phone says N/A, and offers nothing that would call nobody [M-221, M-222]', () => {
+    show(<ShopCard shop={without('sh_primary_phone', 'sh_whatsapp_number')} />);
+    expect(screen.getByText('Phone: N/A')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^(Call|WhatsApp)/ })).toBeNull();
+  });
+});
+
+it('the card of a marker without hours says so [M-218]', () => {
+  show(popup(without('sh_opening_hours')));
+  expect(screen.getByText('Hours not available')).toBeTruthy();
+  show(popup(shopWith()));
+  expect(screen.getByText('08:00 AM - 10:00 PM')).toBeTruthy();
+});
+
+it.each([
+  ['card', (shop: ShopRecord) => <ShopCard key="card" shop={shop} />],
+  ['favourite', (shop: ShopRecord) => <FavouriteItem key="favourite" shop={shop} />],
+])('on a %s WhatsApp falls back to the phone [M-222]', (_, draw) => {
+  show(draw(shopWith({ sh_whatsapp_number: null })));
+  expect(new URL(href(/^WhatsApp/)).pathname).toBe('/919876543210');
+  expect(href(/^Call/)).toBe('tel:+919876543210');
+});

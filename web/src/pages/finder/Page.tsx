@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { ShopOnItsWay, ShopUnreachable } from '../../finder/FinderDetail';
+import { Finder } from '../../finder/Finder';
+import { keepLoading, tryAgain } from '../../ui/keep-loading';
+import { lazyPart } from '../../ui/lazy-part';
+
+const loadFullShop = async () => (await import('../../shops/page/FullShop')).FullShop;
+
+// Wanted only when somebody opens a shop.
+const FullShop = lazyPart(loadFullShop, ({ isPageStale }) => (
+  <ShopUnreachable onRetry={() => tryAgain(isPageStale)} />
+));
+
+export function Page() {
+  // Beforehand, so that a press on a card opens at once; if it fails, that press says so.
+  useEffect(() => keepLoading(loadFullShop), []);
+  return (
+    <Finder>
+      {(shown) => (
+        <FullShop instead={<ShopOnItsWay />} {...shown} noReviews="No reviews yet. Be the first to review!" />
+      )}
+    </Finder>
+  );
+}

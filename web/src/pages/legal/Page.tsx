@@ -1,0 +1,15 @@
+import { useUrl } from '../../router/url';
+import { lazyPart } from '../../ui/lazy-part';
+import { ServerDrawn } from '../../ui/ServerDrawn';
+
+const LazyTerms = lazyPart(async () => (await import('../../legal/TermsPage')).TermsPage);
+const LazyPrivacy = lazyPart(async () => (await import('../../legal/PrivacyPage')).PrivacyPage);
+const LazyGrievances = lazyPart(async () => (await import('../../legal/GrievancesPage')).GrievancesPage);
+
+/** Terms, privacy and grievances: plain text, drawn by the server. */
+export function Page() {
+  const path = useUrl().path.toLowerCase();
+  if (path.startsWith('/terms')) return <ServerDrawn key="terms" name="terms" Lazy={LazyTerms} />;
+  if (path.startsWith('/privacy')) return <ServerDrawn key="privacy" name="privacy" Lazy={LazyPrivacy} />;
+  return <ServerDrawn key="grievances" name="grievances" Lazy={LazyGrievances} />;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { isOpen } from '@aaspaas/contract/payments/upi';
+import { useFirstSignIn } from '../../accounts/use-first-sign-in';
+import { PaymentDialog } from '../../payments/PaymentDialog';
+import { loadPendingPayment } from '../../payments/pending-payment';
+import { usePendingPayment } from '../../payments/use-pending-payment';
+import { AtStop } from '../../registration/AtStop';
+import { BusinessContact } from '../../registration/steps/BusinessContact';
+import { useItineraryOfDraft } from '../../registration/use-itinerary-of-draft';
+import { findMissingStep } from '../../registration/find-missing-step';
+import { useMissing } from '../../registration/use-missing';
+
+const homeAfterMs = 2000;
+
+/** After a registration the drafts are gone for good reason. */
+const findMissing = () => (loadPendingPayment() ? null : findMissingStep());
+
+export function Page() {
+  const itinerary = useItineraryOfDraft();
+  const missing = useMissing(findMissing);
+  const { payment, put } = usePendingPayment();
+  const { begin, goHome } = useFirstSignIn();
+  const goHomeLater = useLater(goHome, homeAfterMs);
+  const askFor = (due: PaymentRecord) => (isDue(due) ? put(due) : goHomeLater());
+  const close = () => {
+    put(null);
+    goHome();
+  };
+  return (
+    <>
+      <AtStop itinerary={itinerary} stop={itinerary.contact}>
+        {(step) => (
+          <BusinessContact
+            itinerary={itinerary}
+            step={step}
+            missing={missing}
+            onRegistered={({ payment: due }, { email, primaryPhone, password }) => {
+              begin(email.trim() || primaryPhone, password);
+              askFor(due);
+            }}
+          />
+        )}
+      </AtStop>
+      {payment && <PaymentDialog payment={payment} onSubmitted={put} onClose={close} />}
+    </>
+  );
+}
+
+/** Not a free plan, nor one that was paid before the reply came through at last; and there is somewhere to pay to. */
+const isDue = (payment: PaymentRecord): boolean =>
+  isOpen(payment) && payment.amount_rupees > 0 && payment.state !== 'confirmed';
+
+function useLater(work: () => void, afterMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(work, afterMs);
+  };
+}

@@ -1,0 +1,5 @@
+import { TypeChoice } from '../../registration/steps/TypeChoice';
+
+export function Page() {
+  return <TypeChoice />;
+}

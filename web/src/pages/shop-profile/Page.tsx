@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { OwnPayment } from '../../payments/OwnPayment';
+import { useUrlDialog } from '../../router/use-url-dialog';
+import { useSettings } from '../../api/boot';
+import { send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { useSession } from '../../session/session';
+import { DetailSkeleton } from '../../shops/page/DetailSkeleton';
+import type { EditTab } from '../../shops/owner/edit/edit-tabs';
+import { EditButton } from '../../shops/owner/EditButton';
+import { ListingGaps } from '../../shops/owner/ListingGaps';
+import { ListingState } from '../../shops/owner/ListingState';
+import { OwnerTaps } from '../../shops/owner/OwnerTaps';
+import { ProfileLayout } from '../../shops/page/ProfileLayout';
+import { editorName, ShopEditor } from '../../shops/owner/ShopEditor';
+import { EmptyFigure } from '../../ui/art/EmptyFigure';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { DemoNotice } from '../../accounts/DemoNotice';
+import { FullShop } from '../../shops/page/FullShop';
+import { NotSignedIn } from '../../accounts/NotSignedIn';
+
+/** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */
+export function Page() {
+  const { user } = useSession();
+  const { demoShopId } = useSettings();
+  if (!user) return demoShopId === null ? <Visitor /> : <OfShop id={demoShopId}>{() => <Demo />}</OfShop>;
+  if (user.sh_id === null) return <NoShop />;
+  return (
+    <OfShop key={user.sh_id} id={user.sh_id}>
+      {(shop, onFill) => (
+        <>
+          <ListingState shop={shop} />
+          <ListingGaps shop={shop} onFill={onFill} />
+          {/* Money does not lift a suspension. */}
+          {shop.sh_status !== 'suspended' && <OwnPayment />}
+          {shop.sh_status === 'active' && <OwnerTaps shop={shop} />}
+        </>
+      )}
+    </OfShop>
+  );
+}
+
+interface OfShopProps {
+  readonly id: number;
+  /** What stands above the shop; it may open the editor. */
+  readonly children: (shop: ShopRecord, edit: (tab: EditTab) => void) => ReactNode;
+}
+
+function OfShop({ id, children }: OfShopProps) {
+  // By the call itself: what a cache may answer is the same for everyone, and an owner sees a listing before others.
+  const reading = useRead(listShops, { sh_id: id }, send);
+  const { open } = useUrlDialog();
+  const [tab, setTab] = useState<EditTab>('basic');
+  if (reading.state === 'loading') return <DetailSkeleton />;
+  if (reading.state === 'failed') {
+    return <ErrorState message="Failed to fetch shop details. Try again." onRetry={reading.retry} />;
+  }
+  const shop = reading.reply.list[0];
+  if (!shop) return <EmptyState figure={<EmptyFigure name="lost" />} title="No shop data found." />;
+  const edit = (at: EditTab) => {
+    setTab(at);
+    open(editorName);
+  };
+  return (
+    <>
+      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop, edit)}</div>
+      <FullShop
+        shop={shop}
+        headings="profile"
+        Layout={ProfileLayout}
+        edit={shop.owner && <EditButton onPress={() => edit('basic')} />}
+      />
+      <ShopEditor shop={shop} firstTab={tab} onChanged={reading.retry} />
+    </>
+  );
+}
+
+function Demo() {
+  return <DemoNotice>This is how a shop looks on Aaspaas. Sign in to see and manage your own.</DemoNotice>;
+}
+
+function Visitor() {
+  return (
+    <NotSignedIn
+      title="Your shop profile"
+      join={{ label: 'Register your business', href: '/RegistrationJoin' }}
+    >
+      Log in to see and manage your shop. New here? Register your business.
+    </NotSignedIn>
+  );
+}
+
+function NoShop() {
+  return (
+    <EmptyState
+      figure={<EmptyFigure name="lost" />}
+      title="No shop data found."
+      action={<ButtonLink href="/RegistrationJoin">Register your business</ButtonLink>}
+    >
+      Your account has no shop yet.
+    </EmptyState>
+  );
+}

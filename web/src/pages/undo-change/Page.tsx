@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
+import { LinkPage } from '../../accounts/LinkPage';
+import { keepRecovery } from '../../accounts/recovery';
+import { FormError } from '../../ui/FormError';
+import { useLink } from '../../accounts/use-link';
+import { useUrlDialog } from '../../router/use-url-dialog';
+import { signedOutEvent } from '../../api/send';
+import { Button } from '../../ui/Button';
+
+/** Where the mail to the old address leads. */
+export function Page() {
+  const { isBusy, trouble, email, press } = useLink(undoContactChange);
+  if (email !== null) return <Undone email={email} />;
+  return (
+    <LinkPage title="Was this change not yours?">
+      <p>
+        Press the button, and your account is again as it was before the change. All devices are logged out,
+        and the old password stops working, because whoever made the change knew it. Then you choose a new
+        one.
+      </p>
+      <p>If you made the change yourself, close this page: nothing happens.</p>
+      <FormError>{trouble}</FormError>
+      <Button variant="danger" busy={isBusy} busyText="One moment..." onClick={press}>
+        This was not me: undo it
+      </Button>
+    </LinkPage>
+  );
+}
+
+function Undone({ email }: { email: string }) {
+  const { open } = useUrlDialog();
+  useEffect(() => {
+    // Whoever is signed in here may just have been logged out with everybody else.
+    dispatchEvent(new Event(signedOutEvent));
+    // The server has given this browser leave to set a password, as a right code does.
+    keepRecovery({ email, sentAt: Date.now(), isVerified: true });
+  }, [email]);
+  return (
+    <LinkPage title="Your account is as it was before">
+      <p className="wrap-anywhere">
+        Everybody is logged out, and the old password does not work any more. Choose a new one for{' '}
+        <strong>{email}</strong> now; in ten minutes you would need a code for it.
+      </p>
+      <Button onClick={() => open('reset-password')}>Choose a new password</Button>
+    </LinkPage>
+  );
+}

@@ -1,6 +1,0 @@
-import { bothItinerary } from '../registration/itineraries/both';
-import { BusinessOperating } from '../registration/steps/BusinessOperating';
-
-export function BothOperatingScreen() {
-  return <BusinessOperating itinerary={bothItinerary} />;
-}

@@ -1,5 +1,0 @@
-import { TypeChoice } from '../registration/steps/TypeChoice';
-
-export function TypeChoiceScreen() {
-  return <TypeChoice />;
-}

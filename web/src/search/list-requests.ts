@@ -1,0 +1,42 @@
+import type { PageUrl } from '../router/url';
+import { type Kind, type Place, type Request, searchOf } from './requests';
+
+const resultsOnAPage = 20;
+
+/** The shops page and the services page are limited to their kind. */
+export function kindOfPage({ path }: PageUrl): Kind | null {
+  if (/^\/nearbyshop/i.test(path)) return 'shop';
+  return /^\/nearbyservice/i.test(path) ? 'service' : null;
+}
+
+/** What was searched for, from the page of results that the url names. */
+export const resultsRequest = (url: PageUrl, place: Place): Request => ({
+  search: searchOf(url).search,
+  ...place,
+  ...limitsOf(url),
+});
+
+/** The whole list of a kind, as the url wants it: only what is open, best first, from which page on. */
+export const nearbyRequest = (url: PageUrl, place: Place): Request => ({
+  ...place,
+  ...(url.query.get('now') === 'open' && { open: 'now' }),
+  ...(url.query.get('sort') === 'rating' && { sort: 'rating' }),
+  fields: 'card',
+  ...limitsOf(url),
+});
+
+function limitsOf(url: PageUrl): Request {
+  const kind = kindOfPage(url);
+  const offset = (pageOf(url) - 1) * resultsOnAPage;
+  return {
+    ...(kind && { sh_shop_or_service: kind }),
+    limit: resultsOnAPage,
+    ...(offset > 0 && { offset }),
+  };
+}
+
+/** Where scripts do not load further pages into the list, the url names the page. */
+export function pageOf({ query }: PageUrl): number {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 0 && page <= 500 ? page : 1;
+}

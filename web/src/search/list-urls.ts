@@ -1,0 +1,23 @@
+import type { PageUrl } from '../router/url';
+import { pageOf } from './list-requests';
+
+type Changes = Readonly<Record<string, string | null>>;
+
+/** The same url with some fields changed, or gone where null. A new question starts at its first page. */
+export function urlWith({ path, query }: PageUrl, changes: Changes): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ page: null, ...changes })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  const text = next.toString();
+  return path + (text && `?${text}`);
+}
+
+export const nextPageOf = (url: PageUrl): string => urlWith(url, { page: String(pageOf(url) + 1) });
+
+/** Another page, for the city that was chosen here. */
+export function inSameCity(path: string, { query }: PageUrl): string {
+  const city = query.get('city')?.trim();
+  return city ? `${path}?city=${encodeURIComponent(city)}` : path;
+}

@@ -1,0 +1,36 @@
+import type { PageUrl } from '../router/url';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
+import type { listShops } from '@aaspaas/contract/shops/calls';
+
+/** What screens ask for, as plain data: the server asks for the same before it draws them. */
+
+export type Request = RequestTo<typeof listShops>;
+
+/** Where to look, as far as it is known: a city, a position, or both. */
+export type Place = Pick<Request, 'city' | 'latitude' | 'longitude'>;
+
+const cardsInASection = 6;
+
+/** Search text and city stand in the url, so that Back, reload and a shared link all work. */
+export function searchOf({ query }: PageUrl): { search: string; city: string } {
+  return {
+    search: query.get('search')?.trim() ?? '',
+    city: cityOfLocation(query.get('city')?.trim() || defaultLocation),
+  };
+}
+
+/** Where a list is from, as the end of its name: what is far from a visitor is not called near. */
+export const sayPlace = ({ city, latitude }: Place): string => {
+  if (latitude !== undefined) return ', nearest to you first';
+  return city ? ` in and around ${city}` : '';
+};
+
+export type Kind = 'shop' | 'service';
+
+export const sectionRequest = (kind: Kind, place: Place): Request => ({
+  ...place,
+  sh_shop_or_service: kind,
+  fields: 'card',
+  limit: cardsInASection,
+});

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { placeAsked } from '../places/place-asked';
+import { useVisitLocation } from '../places/visit-location';
+import { navigate, useUrl } from '../router/url';
+import { urlWith } from './list-urls';
+import { kindOfPage } from './list-requests';
+import { searchOf } from './requests';
+
+/** What the home, shops and services pages have in common: who is asked for, and where. */
+export function useNearby() {
+  const url = useUrl();
+  const { location, refresh } = useVisitLocation();
+  const { search } = searchOf(url);
+  const city = url.query.get('city')?.trim() ?? '';
+  const kind = kindOfPage(url);
+  const onCity = useCallback(
+    (next: string) => navigate(urlWith(url, { city: next }), { replace: true }),
+    [url],
+  );
+  return {
+    url,
+    kind,
+    refresh,
+    search,
+    place: placeAsked(city, location),
+    hero: { action: url.path, search, city, kind, location, onCity, onRefresh: refresh },
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { keyOfCall } from '@aaspaas/contract/page';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { read } from '../api/send';
+import { useRead } from '../api/use-read';
+
+type Request = RequestTo<typeof listShops>;
+
+export type ShopPages =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; retry(): void }
+  | {
+      readonly state: 'loaded';
+      readonly shops: readonly ShopRecord[];
+      readonly hasMore: boolean;
+      readonly next: 'idle' | 'loading' | 'failed';
+      loadNext(): void;
+    };
+
+/** Pages after the first. */
+interface Later {
+  readonly pages: readonly (readonly ShopRecord[])[];
+  readonly hasMore: boolean;
+}
+
+/** Lists that grew on this visit: whoever comes back finds them as long as they were. */
+const grown = new Map<string, Later>();
+const mostKept = 10;
+
+/** A list that grows page by page. */
+export function useShopPages(request: Request): ShopPages {
+  const first = useRead(listShops, request);
+  const key = keyOfCall({ path: listShops.path, body: request });
+  const [next, setNext] = useState<{ key: string; state: 'loading' | 'failed' } | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, [key]);
+
+  if (first.state !== 'loaded') return first;
+  const later = grown.get(key);
+  const state = next?.key === key ? next.state : 'idle';
+  const loadNext = () => {
+    if (state === 'loading') return;
+    const { signal } = leaving.current;
+    setNext({ key, state: 'loading' });
+    readNext(request, later?.pages.length ?? 0, signal).then(
+      ({ list, more }) => {
+        grow(key, { pages: [...(later?.pages ?? []), list], hasMore: more });
+        setNext(null);
+      },
+      () => !signal.aborted && setNext({ key, state: 'failed' }),
+    );
+  };
+  return {
+    state: 'loaded',
+    shops: withoutTwins([first.reply.list, ...(later?.pages ?? [])].flat()),
+    hasMore: later?.hasMore ?? first.reply.more,
+    next: state,
+    loadNext,
+  };
+}
+
+function readNext(request: Request, pagesAfterFirst: number, signal: AbortSignal) {
+  const { limit = 20, offset = 0 } = request;
+  const body = { ...request, fields: 'card' as const, limit, offset: offset + (pagesAfterFirst + 1) * limit };
+  return read(listShops, body, { signal });
+}
+
+function grow(key: string, later: Later): void {
+  grown.delete(key);
+  grown.set(key, later);
+  const [oldest] = grown.keys();
+  if (grown.size > mostKept && oldest !== undefined) grown.delete(oldest);
+}
+
+/** A shop that moved down between two pages would stand in both. */
+function withoutTwins(shops: readonly ShopRecord[]): ShopRecord[] {
+  const seen = new Set<number>();
+  return shops.filter(({ sh_id }) => !seen.has(sh_id) && seen.add(sh_id));
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
+import { read } from '../api/send';
+
+/** Long enough that somebody who types on is not interrupted, short enough to seem at once. */
+const pauseMs = 200;
+const fewestLetters = 2;
+
+interface Asked {
+  readonly city: string;
+  readonly kind: 'shop' | 'service' | null | undefined;
+}
+
+/** Asks while somebody types into the box. No answer is no trouble: there is a Search button. */
+export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, kind }: Asked) {
+  const [list, setList] = useState<readonly Suggestion[]>([]);
+  const close = useCallback(() => setList([]), []);
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let asking = new AbortController();
+    const forget = () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+    const ask = (text: string) => {
+      asking = new AbortController();
+      const { signal } = asking;
+      const where = { ...(city && { city }), ...(kind && { sh_shop_or_service: kind }) };
+      read(suggest, { text, ...where }, { signal }).then(
+        (reply) => !signal.aborted && setList(reply.list),
+        () => {},
+      );
+    };
+    const onInput = () => {
+      forget();
+      const text = input.value.trim();
+      if ([...text].length < fewestLetters) return close();
+      timer = setTimeout(() => ask(text.slice(0, 100)), pauseMs);
+    };
+    const onLeave = () => {
+      forget();
+      close();
+    };
+    // They may have typed before this script came.
+    if (input.value !== input.defaultValue) onInput();
+    input.addEventListener('input', onInput);
+    input.addEventListener('blur', onLeave);
+    input.form?.addEventListener('submit', onLeave);
+    return () => {
+      forget();
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('blur', onLeave);
+      input.form?.removeEventListener('submit', onLeave);
+    };
+  }, [box, city, kind, close]);
+  return { list, close };
+}

@@ -1,0 +1,17 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
+import { tones } from '../../ui/tones';
+
+/** Where there is no picture: the category's colour and glyph, and the shop's initial. */
+export function CategoryTile({ shop }: { shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'> }) {
+  const category = categoryNamed(shop.sh_category_name);
+  return (
+    <span
+      className={`grid size-full place-content-center justify-items-center gap-1 ${tones[category?.tone ?? 'leaf']}`}
+    >
+      <CategoryGlyph glyph={category?.glyph ?? 'basket'} />
+      <span className="text-2xl font-bold">{[...shop.sh_name][0]?.toUpperCase()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { shopPath } from '@aaspaas/contract/shops/links';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { Rating } from '../../ui/Rating';
+import { cardOf } from './card-view';
+import { ContactButtons } from './ContactButtons';
+import { HeartSlot } from './heart-slot';
+import { OpenBadge } from './OpenBadge';
+import { ShopPhoto } from './ShopPhoto';
+
+interface ShopCardProps {
+  readonly shop: ShopRecord;
+  readonly href?: string | undefined;
+}
+
+/** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
+export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
+  const drawHeart = use(HeartSlot);
+  const { name, image, distance, rating, reviews } = cardOf(shop);
+  return (
+    // Laid out by its own width, which depends on the letters' size as well as on the screen's.
+    <div className="@container h-full">
+      <article className="card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">
+          <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 144px, 112px" />
+          <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+          <h3 className="leading-snug">
+            {/* The link covers the card; the buttons stand above it. */}
+            <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
+              {name}
+            </a>
+          </h3>
+          <p className="truncate text-sm text-ink-soft">
+            {shop.sh_category_name} · {distance}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Rating average={rating} count={reviews} />
+            <OpenBadge shop={shop} />
+          </div>
+        </div>
+        <div className="relative flex flex-wrap gap-2 *:flex-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2 @md:*:flex-none">
+          <ContactButtons shop={shop} />
+        </div>
+      </article>
+    </div>
+  );
+}

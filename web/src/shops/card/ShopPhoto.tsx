@@ -1,0 +1,29 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { lazyPart } from '../../ui/lazy-part';
+import { Photo } from '../../ui/Photo';
+
+// Every listed shop has a picture, so its stand-in is rarely wanted; without it the tile is grey.
+const CategoryTile = lazyPart(
+  async () => (await import('./CategoryTile')).CategoryTile,
+  () => null,
+);
+
+interface ShopPhotoProps {
+  readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
+  readonly image: ShopRecord['shopimages'][number] | undefined;
+  readonly sizes: string;
+  /** The picture that people wait for: it loads first. */
+  readonly isMain?: boolean;
+}
+
+export function ShopPhoto({ shop, image, sizes, isMain = false }: ShopPhotoProps) {
+  return (
+    <Photo
+      src={image?.si_image}
+      alt={shop.sh_name}
+      sizes={sizes}
+      eager={isMain}
+      placeholder={<CategoryTile shop={shop} />}
+    />
+  );
+}

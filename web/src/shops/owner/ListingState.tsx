@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { whatsappLink } from '@aaspaas/contract/shops/links';
+import { supportMessage } from '@aaspaas/contract/shops/support';
+import { useSettings } from '../../api/boot';
+import { Icon } from '../../ui/Icon';
+
+/** Where the listing stands, as far as its fee does not say so itself. */
+export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord }) {
+  if (!owner) return null;
+  if (sh_status === 'suspended') return <Suspended reason={owner.status_reason} />;
+  if (sh_status === 'expired')
+    return <Hidden>Your paid year is over. Please pay the fee for the next one.</Hidden>;
+  if (sh_status !== 'active' || !owner.paid_until) return null;
+  return (
+    <p className="flex items-center gap-2 text-ink-soft">
+      <Icon name="circle-check" size={20} className="shrink-0 text-leaf" />
+      Your yearly fee is paid until {longDate.format(new Date(owner.paid_until))}.
+    </p>
+  );
+}
+
+function Suspended({ reason }: { reason: string }) {
+  const { supportPhone } = useSettings();
+  return (
+    <Hidden>
+      We have suspended it. {reason}{' '}
+      <a href={whatsappLink(supportPhone, supportMessage)} target="_blank" rel="noopener">
+        Is this a mistake? Write to us
+      </a>
+    </Hidden>
+  );
+}
+
+function Hidden({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Not listed"
+      className="flex items-start gap-2 rounded-md bg-marigold-soft p-3 text-marigold-strong"
+    >
+      <Icon name="alert-triangle" size={20} className="mt-0.5 shrink-0" />
+      <p>
+        <strong className="block">Customers do not see your listing.</strong>
+        {children}
+      </p>
+    </section>
+  );
+}
+
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});

@@ -1,0 +1,28 @@
+import { type ShopRecord, type TapAction, tapDays } from '@aaspaas/contract/shops/calls';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icon-names';
+
+const shown: readonly (readonly [action: TapAction, label: string, icon: IconName])[] = [
+  ['call', 'Calls', 'phone'],
+  ['whatsapp', 'WhatsApp', 'brand-whatsapp'],
+  ['share', 'Shares', 'share'],
+  ['directions', 'Directions', 'route'],
+];
+
+/** What the listing brings its owner. */
+export function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
+  if (!owner) return null;
+  return (
+    <section aria-label={`In the last ${tapDays} days`} className="card grid gap-2 p-3">
+      <p className="text-sm text-ink-soft">In the last {tapDays} days customers tapped</p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+        {shown.map(([action, label, icon]) => (
+          <li key={action} className="flex items-center gap-1.5">
+            <Icon name={icon} size={20} className="text-ink-soft" />
+            {label} <strong>{owner.taps[action]}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

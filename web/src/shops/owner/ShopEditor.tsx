@@ -1,0 +1,28 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useUrlDialog } from '../../router/use-url-dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { DialogNotLoaded } from '../../ui/NotLoaded';
+import { wearSheet } from '../../ui/sheet';
+import type { EditTab } from './edit/edit-tabs';
+
+const EditShopDialog = lazyPart(async () => {
+  const [loaded] = await Promise.all([import('./edit/EditShopDialog'), wearSheet('whole')]);
+  return loaded.EditShopDialog;
+}, DialogNotLoaded);
+
+/** The name of the editor in the address: '/ShopProfile?open=edit-shop'. */
+export const editorName = 'edit-shop';
+
+interface ShopEditorProps {
+  readonly shop: ShopRecord;
+  readonly firstTab?: EditTab;
+  /** Something on the server is different now. */
+  onChanged(): void;
+}
+
+/** The editor, where the address asks for it and the server says that this visitor may edit the shop. */
+export function ShopEditor({ shop, firstTab = 'basic', onChanged }: ShopEditorProps) {
+  const { shown, close } = useUrlDialog();
+  if (!shop.owner || shown !== editorName) return null;
+  return <EditShopDialog shop={shop} firstTab={firstTab} onChanged={onChanged} onClose={close} />;
+}

@@ -1,0 +1,42 @@
+import { complain } from '@aaspaas/contract/rules/rule';
+import {
+  categoriesToChoose,
+  editCategories,
+  editCategoriesAtFirst,
+} from '@aaspaas/contract/shops/edit-choices';
+import { addedToShopRules } from '@aaspaas/contract/shops/edit.rules';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { TagInput } from '../../../ui/TagInput';
+import { TextArea } from '../../../ui/TextArea';
+import { TextField } from '../../../ui/TextField';
+import type { TabProps } from './use-edit-shop';
+
+export function BasicTab({ shop, editing: { form } }: TabProps) {
+  const categories = categoriesToChoose(shop.sh_category_name);
+  const more = categories.length - editCategories.length;
+  return (
+    <div className="grid gap-4">
+      <TextField label="Shop name" autoComplete="organization" {...form.field('shopName')} />
+      <TextField label="Owner name" autoComplete="name" {...form.field('ownerName')} />
+      <ChoiceGroup
+        label="Business category"
+        choices={categories.map((name) => ({ value: name, label: name }))}
+        first={editCategoriesAtFirst + more}
+        {...form.field('category')}
+      />
+      <TextArea
+        label="Shop description"
+        rows={5}
+        help={`Up to 1000 characters, ${[...form.values.description].length} so far`}
+        {...form.field('description')}
+      />
+      <TagInput
+        label="Products and services"
+        placeholder="Such as: Rice"
+        help="One by one, or a list with commas"
+        refuse={(service, services) => complain(addedToShopRules, { service, services }).service}
+        {...form.field('services')}
+      />
+    </div>
+  );
+}

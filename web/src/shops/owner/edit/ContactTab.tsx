@@ -1,0 +1,51 @@
+import { deliveryTypes } from '@aaspaas/contract/shops/edit-choices';
+import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { useSameNumber } from '../../../forms/use-same-number';
+import { CheckboxField } from '../../../ui/CheckboxField';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { PhoneField } from '../../../ui/PhoneField';
+import { TextField } from '../../../ui/TextField';
+import type { TabProps } from './use-edit-shop';
+
+export function ContactTab({ editing: { form } }: TabProps) {
+  const primary = form.field('primaryPhone');
+  const whatsapp = form.field('whatsappNumber');
+  const { isSame, onFirst, tick } = useSameNumber(primary, whatsapp);
+  return (
+    <div className="grid gap-4">
+      <ChoiceGroup
+        label="Delivery"
+        choices={deliveryOptions.map((value) => ({ value, label: deliveryTypes[value] }))}
+        {...form.field('deliveryOption')}
+        value={deliveryOptions.find((option) => option === form.values.deliveryOption) ?? ''}
+      />
+      <ChoiceGroup
+        label="Where do you serve customers?"
+        choices={serviceAreas.map((value) => ({ value, label: value }))}
+        {...form.field('serviceArea')}
+        value={serviceAreas.find((area) => area === form.values.serviceArea) ?? ''}
+      />
+      <PhoneField
+        label="Primary phone"
+        help="Customers call this one. The number that you log in with is in Settings."
+        {...primary}
+        onChange={onFirst}
+      />
+      <div>
+        <PhoneField label="WhatsApp number" {...whatsapp} disabled={isSame} />
+        <CheckboxField {...tick} label="Same as the primary phone" />
+      </div>
+      <PhoneField label="Alternate phone" optional {...form.field('alternatePhone')} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        optional
+        help="For letters about your shop. Customers do not see it; you log in with your account's address."
+        {...form.field('email')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { shopKinds } from '@aaspaas/contract/rules/files';
+import { shopImagePicked } from '@aaspaas/contract/rules/shop-images';
+import { PhotoDrop } from '../../../photos/PhotoDrop';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Icon } from '../../../ui/Icon';
+import { IconButton } from '../../../ui/IconButton';
+import { ShopPhoto } from '../../card/ShopPhoto';
+import { type ShopImage, useGallery } from './use-gallery';
+import type { TabProps } from './use-edit-shop';
+
+interface GalleryTabProps extends TabProps {
+  onDeleted(): void;
+}
+
+export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
+  const { images, remove } = useGallery(shop, onDeleted);
+  const [last, setLast] = useState<ShopImage | null>(null);
+  const press = (image: ShopImage) => (images.length === 1 ? setLast(image) : void remove(image));
+  return (
+    <div className="grid gap-4">
+      <section className="grid gap-2">
+        <h3 className="font-medium">Photos that customers see</h3>
+        {images.length === 0 && (
+          <p className="text-ink-soft">None yet. Customers find your shop once it has a photo.</p>
+        )}
+        <ul aria-label="Photos that customers see" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {images.map((image, index) => (
+            <li key={image.si_id} className="relative overflow-hidden rounded-md border border-line">
+              <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 170px, 45vw" />
+              <span className="absolute top-1 right-1">
+                <IconButton raised label={`Delete photo ${index + 1}`} onClick={() => press(image)}>
+                  <Icon name="x" size={20} />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {images.length > 0 && <p className="text-sm text-ink-soft">A deleted photo is gone at once.</p>}
+      </section>
+      <PhotoDrop
+        label="Add photos"
+        help="Up to 10 photos in all, of 5 MB each. New ones are sent when you save."
+        kinds={shopKinds}
+        mark="New"
+        rules={shopImagePicked}
+        others={images.length}
+        photos={editing.photos}
+        shares={editing.shares}
+        error={editing.form.errors.images}
+        onChange={editing.setPhotos}
+      />
+      <ConfirmDialog
+        open={last !== null}
+        danger
+        title="Delete the last photo?"
+        confirm="Delete photo"
+        cancel="Keep it"
+        onCancel={() => setLast(null)}
+        onConfirm={() => {
+          if (last) void remove(last);
+          setLast(null);
+        }}
+      >
+        Customers no longer find your shop until it has a photo again.
+      </ConfirmDialog>
+    </div>
+  );
+}

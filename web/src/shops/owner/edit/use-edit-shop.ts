@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Failure } from '@aaspaas/contract/failure';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { useForm } from '../../../forms/use-form';
+import { useWishKey } from '../../../forms/use-wish-key';
+import type { Photo } from '../../../photos/photo';
+import { preparePhoto } from '../../../photos/prepare-photo';
+import { upload } from '../../../api/upload';
+import { useToast } from '../../../ui/Toast';
+import { type EditTab, tabsWithErrors } from './edit-tabs';
+import { type EditValues, fieldsOf, valuesOf } from './edit-values';
+import { loadEdit, useKeeping } from './kept-edit';
+import { editSentence, editWords } from './sentences';
+
+interface EditShopOptions {
+  readonly shop: ShopRecord;
+  readonly firstTab: EditTab;
+  onSaved(): void;
+}
+
+/** Why it was not saved. */
+interface FormError {
+  readonly says: string;
+  /** Somebody saved another edit meanwhile; this one can still be put over it. */
+  readonly isStale: boolean;
+}
+
+export type ShopEditing = ReturnType<typeof useEditShop>;
+
+/** What every tab of the editor gets. */
+export interface TabProps {
+  readonly shop: ShopRecord;
+  readonly editing: ShopEditing;
+}
+
+export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
+  const toast = useToast();
+  const [tab, setTab] = useState<EditTab>(firstTab);
+  /** How much of the photos has gone out, while they go. */
+  const [shares, setShares] = useState<readonly number[] | null>(null);
+  const [trouble, setTrouble] = useState<FormError | null>(null);
+  const edit = useEdit(shop);
+  const { form, photos, version } = edit;
+  const keyOf = useWishKey();
+
+  const goToErrors = (errors: object) => {
+    const [first] = tabsWithErrors(errors);
+    if (first) setTab(first);
+  };
+  const refuse = (failure: unknown) => {
+    const isStale = failure instanceof Failure && failure.kind === 'taken';
+    setTrouble({ says: editSentence(failure), isStale });
+    const errors = failure instanceof Failure ? errorsOf(failure) : {};
+    goToErrors(errors);
+    form.setErrors(errors);
+  };
+  const save = async (values: EditValues, isForced: boolean) => {
+    setTrouble(null);
+    setShares([]);
+    try {
+      const fields = { ...fieldsOf(shop, values), ...(version && !isForced && { version }) };
+      const idempotencyKey = keyOf(values, photos, isForced);
+      const files = { image: await readyBlobs(photos) };
+      await upload(editShop, fields, files, {
+        idempotencyKey,
+        onProgress: (_all, ofFiles) => setShares(ofFiles),
+      });
+      edit.forget();
+      toast('success', editWords.saved);
+      onSaved();
+    } catch (failure) {
+      refuse(failure);
+    } finally {
+      setShares(null);
+    }
+  };
+  const onRefused = () => {
+    goToErrors(complain(shopEditRules, form.values));
+    toast('error', 'Please fix the errors in the marked tabs.');
+  };
+  const saving = (isForced: boolean) => form.submit((values) => save(values, isForced), onRefused);
+  return { ...edit, tab, setTab, shares, trouble, onSubmit: saving(false), onForce: saving(true) };
+}
+
+/** What is typed, chosen and picked: the edit as it was left, or the shop as it is. */
+function useEdit(shop: ShopRecord) {
+  const [{ stored, restored }] = useState(() => ({ stored: valuesOf(shop), restored: loadEdit(shop.sh_id) }));
+  const [version] = useState(restored ? restored.version : shop.owner?.version);
+  const [photos, setPhotos] = useState<readonly Photo[]>(restored?.photos ?? []);
+  const form = useForm<EditValues>({ initial: restored?.values ?? stored, rules: shopEditRules });
+  const isChanged = photos.length > 0 || JSON.stringify(form.values) !== JSON.stringify(stored);
+  const forget = useKeeping(shop.sh_id, isChanged, { values: form.values, photos, version });
+  return { form, photos, setPhotos, version, isChanged, isRestored: restored !== undefined, forget };
+}
+
+/** Too many images are spoken of as files, in the words of whoever picks them. */
+function errorsOf({ details: { fields = {} } }: Failure): Readonly<Record<string, string>> {
+  const { files, ...others } = fields;
+  return files ? { ...others, images: files } : others;
+}
+
+/** One after the other, as a cheap phone can. */
+async function readyBlobs(photos: readonly Photo[]): Promise<Blob[]> {
+  const blobs: Blob[] = [];
+  for (const photo of photos) blobs.push((await preparePhoto(photo)).blob);
+  return blobs;
+}

@@ -1,0 +1,121 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { hasReviewDraft } from '../../reviews/has-review-draft';
+import { ownWords, send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { ShopDetail, type ShopLayoutProps } from './ShopDetail';
+import type { ShopTab } from './ShopTabs';
+import { ErrorState } from '../../ui/ErrorState';
+import { tryAgain } from '../../ui/keep-loading';
+import { lazyPart } from '../../ui/lazy-part';
+import { wearSheet } from '../../ui/sheet';
+
+// What is beside the shop or behind a tab comes after the page stands.
+const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
+const ReviewPanel = lazyPart(
+  async () => {
+    const [{ ReviewPanel: loaded }] = await Promise.all([
+      import('../../reviews/ReviewPanel'),
+      wearSheet('whole'),
+    ]);
+    return loaded;
+  },
+  ({ isPageStale }) => (
+    <ErrorState
+      message={`Error loading reviews: ${ownWords.unreachable}`}
+      onRetry={() => tryAgain(isPageStale)}
+    />
+  ),
+);
+
+interface FullShopProps {
+  readonly shop: ShopRecord;
+  readonly Layout?: ComponentType<ShopLayoutProps>;
+  /** A button for whoever may edit it. */
+  readonly edit?: ReactNode;
+  /** What stars are called in reviews that are written here. */
+  readonly headings?: HeadingList;
+  readonly noReviews?: string;
+  /** Shops that the page has already: a press on a similar one needs no call. */
+  readonly loaded?: readonly ShopRecord[] | undefined;
+  /** Shows another shop in place; without it, similar shops lead to their own pages. */
+  readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
+}
+
+/** A shop with all that belongs to it: its reviews, and what is near it. The heart comes through HeartSlot. */
+export function FullShop({
+  shop,
+  Layout = ShopDetail,
+  edit,
+  headings = 'detail',
+  noReviews = 'No reviews yet. Be the first to review this shop!',
+  loaded,
+  onOpen,
+}: FullShopProps) {
+  const isStanding = useIsStanding();
+  const { whole, retry } = useWhole(shop);
+  const { rated, rateAnew } = useRating(whole);
+  const { sh_id: id } = shop;
+  const firstTab = useFirstTab(id);
+  return (
+    <>
+      {retry && <ErrorState message="Failed to fetch shop details. Try again." onRetry={retry} />}
+      <Layout
+        shop={rated}
+        firstTab={firstTab}
+        edit={isStanding && edit}
+        nearby={isStanding && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
+        reviews={
+          <ReviewPanel
+            key={id}
+            instead={<p>Loading reviews...</p>}
+            shopId={id}
+            headings={headings}
+            noReviews={noReviews}
+            onPosted={rateAnew}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** A shop from a list is drawn at once; what lists leave out is asked for. */
+function useWhole(shop: ShopRecord) {
+  const { is_card: isCard, sh_id, distance } = shop;
+  const reading = useRead(listShops, isCard ? { sh_id } : null);
+  const found = isCard && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return {
+    whole: found ? { ...found, distance } : shop,
+    retry: isCard && reading.state === 'failed' ? reading.retry : null,
+  };
+}
+
+/** The shop with its latest rating: somebody may just have changed it. */
+function useRating(shop: ShopRecord) {
+  const [latest, setLatest] = useState<ShopRecord>();
+  const rateAnew = () =>
+    void send(listShops, { sh_id: shop.sh_id }).then(
+      ({ list }) => setLatest(list[0]),
+      // The old rating is not wrong enough to say so.
+      () => {},
+    );
+  if (latest?.sh_id !== shop.sh_id) return { rated: shop, rateAnew };
+  const { sh_ratings, sh_review_count } = latest;
+  return { rated: { ...shop, sh_ratings, sh_review_count }, rateAnew };
+}
+
+/** The reviews for somebody who began one, went to log in or lost the page, and is back. */
+function useFirstTab(id: number): ShopTab {
+  const [tab, setTab] = useState<ShopTab>('about');
+  useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
+  return tab;
+}
+
+/** False in the first drawing, which is the server's too. */
+function useIsStanding(): boolean {
+  const [isStanding, setStanding] = useState(false);
+  useEffect(() => setStanding(true), []);
+  return isStanding;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { Lightbox } from './lazy-lightbox';
+import { ShopPhoto } from '../card/ShopPhoto';
+
+const mostThumbnails = 6;
+
+/** One picture and a strip of thumbnails; a press on the picture shows it as large as the screen. */
+export function Gallery({ shop }: { shop: ShopRecord }) {
+  const [chosen, setChosen] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const images = shop.shopimages;
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <button
+        type="button"
+        aria-label="Show the photo larger"
+        disabled={images.length === 0}
+        onClick={() => setLarge(true)}
+        className="block overflow-hidden rounded-lg"
+      >
+        <ShopPhoto
+          shop={shop}
+          image={images[chosen]}
+          sizes="(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw"
+          isMain
+        />
+      </button>
+      {images.length > 1 && (
+        <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">
+          {images.slice(0, mostThumbnails).map((image, index) => (
+            <li key={image.si_id}>
+              <button
+                type="button"
+                aria-label={`Photo ${index + 1} of ${images.length}`}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className="block h-14 w-20 overflow-hidden rounded-sm aria-pressed:outline-3 aria-pressed:outline-leaf"
+              >
+                <ShopPhoto shop={shop} image={image} sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLarge && <Lightbox shop={shop} first={chosen} onClose={() => setLarge(false)} />}
+    </div>
+  );
+}

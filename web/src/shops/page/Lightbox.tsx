@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
+import { imageSourceSet } from '@aaspaas/contract/media';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+
+interface LightboxProps {
+  readonly shop: ShopRecord;
+  /** The picture to begin with. */
+  readonly first: number;
+  onClose(): void;
+}
+
+const leastSwipePx = 40;
+
+/** A shop's pictures, one at a time, as large as the screen. Arrow keys and swipes turn over. */
+export function Lightbox({ shop, first, onClose }: LightboxProps) {
+  const { shopimages: images, sh_name } = shop;
+  const dialog = useModal();
+  const { at, turn } = useTurning(first, images.length);
+  const swipe = useSwipe(turn);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  };
+  const image = images[at];
+  return (
+    // The keys work wherever in the dialog the focus is; the buttons below do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={`Photos of ${sh_name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      {...swipe}
+      className="fixed inset-0 size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink open:grid"
+    >
+      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
+        <p role="status">
+          Photo {at + 1} of {images.length}
+        </p>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="x" />
+        </IconButton>
+      </header>
+      {image && (
+        <img
+          key={image.si_id}
+          src={image.si_image}
+          srcSet={imageSourceSet(image.si_image)}
+          sizes="100vw"
+          alt={`${sh_name}, ${at + 1} of ${images.length}`}
+          className="size-full object-contain"
+        />
+      )}
+      {images.length > 1 && (
+        <footer className="flex justify-center gap-8 p-2">
+          <IconButton label="Previous photo" raised onClick={() => turn(-1)}>
+            <Icon name="chevron-left" />
+          </IconButton>
+          <IconButton label="Next photo" raised onClick={() => turn(1)}>
+            <Icon name="chevron-right" />
+          </IconButton>
+        </footer>
+      )}
+    </dialog>
+  );
+}
+
+function useTurning(first: number, count: number) {
+  const [at, setAt] = useState(first);
+  return { at, turn: (by: number) => setAt((now) => (now + by + count) % count) };
+}
+
+/** Opened as soon as it stands; the focus goes back to where it came from. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return ref;
+}
+
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      // Two fingers zoom.
+      from.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const moved = from.current === null ? 0 : (changedTouches[0]?.clientX ?? from.current) - from.current;
+      from.current = null;
+      if (Math.abs(moved) >= leastSwipePx) turn(moved < 0 ? 1 : -1);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { answering, json, onStage, show } from '../../../test/stage';
+import { forgetReplies } from '../../api/use-read';
+import { NearbyLists } from './NearbyLists';
+import { shopWith } from '../../../test/shop';
+
+onStage();
+
+const here = shopWith();
+const shops = (from: number, count: number, different = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    shopWith({ sh_id: from + index, sh_name: `Shop ${from + index}`, ...different }),
+  );
+const listing = (list: unknown) => json(200, { result: true, message: '', list, more: false });
+
+/** Answers for the similar ones, and for the services. */
+function nearby(similar: unknown, services: unknown) {
+  forgetReplies();
+  return answering({
+    'limit=6': () => listing(similar),
+    'limit=9': () => listing(services),
+  });
+}
+
+const namesIn = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .queryAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent);
+
+describe('what is near a shop', () => {
+  it('is up to five of its kind and three services, never itself, each a link [M-165, M-166, M-626, M-627]', async () => {
+    const asked = nearby([here, ...shops(10, 6)], [...shops(10, 2), ...shops(20, 6)]);
+    show(<NearbyLists shop={here} />);
+    await waitFor(() => expect(namesIn('Services Nearby')).toHaveLength(3));
+    expect(namesIn('Similar Shops Nearby')).toEqual(['Shop 10', 'Shop 11', 'Shop 12', 'Shop 13', 'Shop 14']);
+    // What stands above is not said twice.
+    expect(namesIn('Services Nearby')).toEqual(['Shop 20', 'Shop 21', 'Shop 22']);
+    expect(screen.getByRole('link', { name: /Shop 20/ }).getAttribute('href')).toBe('/shop/20-shop-20');
+    expect(asked[0]?.path).toContain('latitude=9.98&longitude=76.28&fields=card&category=Grocery');
+    expect(asked[1]?.path).toContain('sh_shop_or_service=service');
+  });
+
+  it('says when there is nothing near, and does not fetch it from afar', async () => {
+    nearby([here], shops(20, 3, { latitude: 28.6, longitude: 77.2 }));
+    show(<NearbyLists shop={here} />);
+    expect(await screen.findByText('No similar shops nearby yet.')).toBeTruthy();
+    expect(await screen.findByText('No services nearby yet.')).toBeTruthy();
+  });
+
+  it('calls nearby what is within 5 km; where nothing is, the heading names the city', async () => {
+    // 0.17 degrees are 19 km.
+    const far = { latitude: here.latitude + 0.17 };
+    nearby([...shops(10, 1), ...shops(11, 2, far)], shops(20, 2, far));
+    show(<NearbyLists shop={here} />);
+    await waitFor(() => expect(namesIn('Similar Shops Nearby')).toEqual(['Shop 10']));
+    expect(namesIn(`Services Around ${here.sh_city}`)).toEqual(['Shop 20', 'Shop 21']);
+    expect(screen.queryByRole('region', { name: 'Services Nearby' })).toBeNull();
+  });
+
+  it('says when it could not be read, and reads it again', async () => {
+    forgetReplies();
+    answering({});
+    show(<NearbyLists shop={here} />);
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    nearby(shops(10, 1), []);
+    if (retry) fireEvent.click(retry);
+    await waitFor(() => expect(namesIn('Similar Shops Nearby')).toEqual(['Shop 10']));
+  });
+
+  it('opens in place what the page has already, or says why not [M-165, M-306]', async () => {
+    const [first, second] = shops(10, 2);
+    nearby([first, second], []);
+    const onOpen = vi.fn<(shop: ShopRecord) => void>();
+    show(<NearbyLists shop={here} loaded={first ? [first] : []} onOpen={onOpen} />);
+    fireEvent.click(await screen.findByRole('link', { name: /Shop 10/ }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith(first));
+    fireEvent.click(screen.getByRole('link', { name: /Shop 11/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to fetch shop details. Please check your connection and try again.',
+    );
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
+import { readDays, weekdays } from '@aaspaas/contract/shops/weekdays';
+import { useNow } from '../../api/boot';
+
+export function OpeningHours({ shop }: { shop: ShopRecord }) {
+  const today = indianTime(useNow()).day;
+  const hours = shop.sh_opening_hours ? readHours(shop.sh_opening_hours) : null;
+  const days = readDays(shop.sh_working_days);
+  if (!hours) return null;
+  const text =
+    hours.schedule === 'full-time' ? 'Open all day' : `${sayTime(hours.opens)} – ${sayTime(hours.closes)}`;
+  return (
+    <section className="card self-start p-4">
+      <h2 className="pb-2 text-xl">Opening Hours</h2>
+      <table className="w-full">
+        <tbody>
+          {weekdays.map((day, index) => (
+            <tr key={day} {...(index === today && { 'aria-current': 'date', className: 'font-bold' })}>
+              <th scope="row" className={`py-1 text-left ${index === today ? '' : 'font-normal'}`}>
+                {day}
+                {index === today && <span className="text-sm font-normal text-ink-soft"> today</span>}
+              </th>
+              <td className="py-1 text-right">{days.includes(day) ? text : 'Closed'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

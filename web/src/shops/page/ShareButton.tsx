@@ -1,0 +1,34 @@
+import { shopPath } from '@aaspaas/contract/shops/links';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { copyText } from '../../ui/copy-text';
+import { useToast } from '../../ui/Toast';
+import { contactLook } from '../../ui/ContactLinks';
+import { Icon } from '../../ui/Icon';
+
+/** The phone's own share sheet where there is one, else the clipboard. */
+export function ShareButton({ shop }: { shop: ShopRecord }) {
+  const toast = useToast();
+  const share = async () => {
+    const url = location.origin + shopPath(shop);
+    try {
+      if (navigator.share) return await navigator.share({ title: shop.sh_name, url });
+      await copyText(url);
+      toast('success', 'Link copied to clipboard!');
+    } catch (error) {
+      // Closing the share sheet is a choice, not a fault.
+      if (error instanceof Error && error.name === 'AbortError') return;
+      toast('info', url);
+    }
+  };
+  return (
+    <button
+      type="button"
+      data-tap="share"
+      data-shop={shop.sh_id}
+      onClick={() => void share()}
+      className={contactLook}
+    >
+      <Icon name="share" size={20} /> Share
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { onStage, show } from '../../../test/stage';
+import { ShopShowcase } from './ShopShowcase';
+import { picturesOf, shopWith } from '../../../test/shop';
+
+onStage();
+
+const pictures = () => screen.getAllByRole('button', { name: /^Photo \d of/ });
+
+describe('the gallery layout', () => {
+  it.each([
+    [1, 1, null],
+    [4, 4, null],
+    [5, 5, null],
+    [6, 5, '+1'],
+    [9, 5, '+4'],
+  ])('of %i pictures shows %i, with %j on the last [M-172, M-173, M-629]', (count, shown, overlay) => {
+    show(<ShopShowcase shop={shopWith({ shopimages: picturesOf(count) })} />);
+    expect(pictures()).toHaveLength(shown);
+    const found = screen.queryByText(/^\+\d+$/);
+    expect(found?.textContent ?? null).toBe(overlay);
+    expect(found?.closest('button') ?? null).toBe(overlay && pictures()[4]);
+  });
+
+  it('says on the hero how far it is, where that is known [M-171]', () => {
+    show(<ShopShowcase shop={shopWith({ distance: '1.2 km' })} />);
+    expect(screen.getByText('1.2 km away')).toBeTruthy();
+  });
+
+  it('opens a picture as large as the screen, and the keys turn over', async () => {
+    show(<ShopShowcase shop={shopWith({ shopimages: picturesOf(3) })} />);
+    const [, second] = pictures();
+    if (!second) throw new Error('there is no second picture');
+    second.focus();
+    fireEvent.click(second);
+    const dialog = await screen.findByRole('dialog', { name: 'Photos of Anand Stores' });
+    expect(dialog.textContent).toContain('Photo 2 of 3');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(dialog.textContent).toContain('Photo 1 of 3');
+    fireEvent.touchStart(dialog, { touches: [{ clientX: 40 }] });
+    fireEvent.touchEnd(dialog, { changedTouches: [{ clientX: 200 }] });
+    expect(dialog.textContent).toContain('Photo 3 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(second);
+  });
+});

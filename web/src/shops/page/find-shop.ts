@@ -1,0 +1,39 @@
+import type { RequestTo } from '@aaspaas/contract/call';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { read } from '../../api/send';
+
+type Wanted = Pick<ShopRecord, 'sh_id' | 'sh_shop_or_service'>;
+
+/** What cannot be found is asked for in other ways before giving up, in this order. */
+const variants = {
+  shop: {
+    requests: (sh_id: number): RequestTo<typeof listShops>[] => [{ sh_id }, {}, { search: '' }],
+    notFound: () => 'Shop not found. Please try refreshing the page.',
+    notFetched: 'Failed to fetch shop details. Please check your connection and try again.',
+  },
+  service: {
+    requests: (sh_id: number): RequestTo<typeof listShops>[] => [
+      { sh_id },
+      { sh_shop_or_service: 'service' },
+      {},
+    ],
+    notFound: (id: number) => `Service with ID ${id} not found. Please try refreshing the page.`,
+    notFetched: 'Failed to fetch service details. Please check your connection and try again.',
+  },
+};
+
+/** The shop: from the list that the page has loaded, else from the server. Fails with the sentence to show. */
+export async function findShop(wanted: Wanted, loaded: readonly ShopRecord[] = []): Promise<ShopRecord> {
+  const isWanted = ({ sh_id }: ShopRecord) => sh_id === wanted.sh_id;
+  const known = loaded.find(isWanted);
+  if (known) return known;
+  const variant = variants[wanted.sh_shop_or_service === 'service' ? 'service' : 'shop'];
+  let isAnswered = false;
+  for (const request of variant.requests(wanted.sh_id)) {
+    const reply = await read(listShops, request).catch(() => null);
+    const found = reply?.list.find(isWanted);
+    if (found) return found;
+    isAnswered ||= reply !== null;
+  }
+  throw new Error(isAnswered ? variant.notFound(wanted.sh_id) : variant.notFetched);
+}

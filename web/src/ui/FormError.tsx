@@ -1,0 +1,12 @@
+import { FieldError } from './Field';
+
+/** What went wrong with the whole form; read aloud when it appears. */
+export function FormError({ children, reason }: { children: string; reason?: string | undefined }) {
+  if (!children) return null;
+  return (
+    <div role="alert">
+      <FieldError>{children}</FieldError>
+      {reason && <p className="text-sm text-ink-soft">{reason}</p>}
+    </div>
+  );
+}
