@@ -13,11 +13,16 @@ import { giveUp, inProject, run } from './project.mjs';
 export async function installIfNeeded() {
   if (await isInstalled()) return;
   console.log('Installing packages (the first time takes a minute)…');
-  const [command, ...args] = findNpm();
   const env = { ...process.env, ...(await cacheForClosedHome()) };
   // Building and testing need the development packages, also where NODE_ENV says production.
-  const { ok } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { env });
+  const { ok } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { env });
   if (!ok) giveUp('The packages could not be installed. What npm says above tells why.');
+}
+
+/** @param {string[]} args @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] */
+export function runNpm(args, options) {
+  const [command, ...before] = findNpm();
+  return run(command, [...before, ...args], options);
 }
 
 /** npm writes down what it installed as its last step, so a broken-off install does not count. */

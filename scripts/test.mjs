@@ -3,18 +3,15 @@ import './node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
 import { installChromiumIfNeeded } from './chromium.mjs';
 import { isBuilt } from './freshness.mjs';
-import { installIfNeeded } from './install.mjs';
+import { installIfNeeded, runNpm } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, groups: string[], run: string[][], report?: string, needsBuild?: boolean, readsOnly?: boolean, isDone?: () => Promise<boolean> }} Stage
+ * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, readsOnly?: boolean, isDone?: () => Promise<boolean> }} Stage
  */
 
 const bin = {
-  tsc: 'node_modules/typescript/bin/tsc',
-  oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -30,26 +27,25 @@ const vitest = [
   '--reporter=json',
   `--outputFile.json=${reports.vitest}`,
 ];
-const projects = ['contract', 'api', 'web', 'tsconfig.tools.json'];
 
 /** @type {Stage[]} */
 const stages = [
   ...[
-    { name: 'types', run: projects.map((project) => [bin.tsc, '-p', project]) },
-    { name: 'lint', run: [[bin.oxlint, '--type-aware', '--deny-warnings']] },
-    { name: 'import order', run: [['scripts/check-imports.mjs']] },
-    { name: 'format', run: [[bin.prettier, '--check', '--log-level=warn', '--cache', '.']] },
-    { name: 'nothing unused', run: [[bin.knip]] },
-    { name: 'table of rules', run: [['scripts/rules-table.mjs', '--check']] },
-    { name: 'lock file', run: [['scripts/check-lock.mjs']] },
+    { name: 'types', script: 'types' },
+    { name: 'lint', script: 'lint' },
+    { name: 'format', script: 'format:check' },
+    { name: 'import order', run: ['scripts/check-imports.mjs'] },
+    { name: 'nothing unused', run: [bin.knip] },
+    { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
+    { name: 'lock file', run: ['scripts/check-lock.mjs'] },
   ].map((stage) => ({ ...stage, groups: ['check'], readsOnly: true })),
-  { name: 'build', groups: ['check', 'e2e'], run: [['scripts/build.mjs']], isDone: isBuilt },
-  { name: 'size budget', groups: ['check'], run: [['scripts/check-budget.mjs']], needsBuild: true },
-  { name: 'unit, API and screen tests', groups: ['unit'], run: [vitest], report: reports.vitest },
+  { name: 'build', groups: ['check', 'e2e'], run: ['scripts/build.mjs'], isDone: isBuilt },
+  { name: 'size budget', groups: ['check'], run: ['scripts/check-budget.mjs'], needsBuild: true },
+  { name: 'unit, API and screen tests', groups: ['unit'], run: vitest, report: reports.vitest },
   {
     name: 'browser tests',
     groups: ['e2e'],
-    run: [[bin.playwright, 'test']],
+    run: [bin.playwright, 'test'],
     report: reports.playwright,
     needsBuild: true,
   },
@@ -74,12 +70,11 @@ async function runStage(stage) {
   // What an earlier build left would prove nothing about these sources.
   if (stage.needsBuild && !(await isBuilt())) return skip(stage);
   if (stage.report) rmSync(inProject(stage.report), { force: true });
-  const results = (await stage.isDone?.()) ? [] : await runAll(stage.run);
-  const ok = results.every((result) => result.ok);
+  const { ok, output } = (await stage.isDone?.()) ? { ok: true, output: '' } : await runCommand(stage);
   const count = stage.report ? countTests(stage.report, ok) : { passed: Number(ok), failed: Number(!ok) };
   const detail = stage.report ? `${count.passed} passed, ${count.failed} failed, ` : '';
   console.log(`${ok ? '✓' : '✗'} ${stage.name} (${detail}${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (!ok) console.log(results.map(({ output }) => output.trim()).join('\n'));
+  if (!ok) console.log(output.trim());
   return count;
 }
 
@@ -89,12 +84,10 @@ function skip({ name }) {
   return { passed: 0, failed: 1 };
 }
 
-/** @param {string[][]} commands */
-async function runAll(commands) {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const results = [];
-  for (const command of commands) results.push(await runNode(command, { quiet: true, env }));
-  return results;
+/** What package.json names is run by its name, so that a person and this script run the same. @param {Stage} stage */
+function runCommand({ script, run = [] }) {
+  const options = { quiet: true, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
+  return script ? runNpm(['run', '--silent', script], options) : runNode(run, options);
 }
 
 /** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {string} file @param {boolean} ok @returns {Count} */
