@@ -11,7 +11,7 @@ const api = {
 };
 
 /** They draw, which the server forbids its own process, measure a process's memory, or use up its statements' names. */
-const needOwnProcess = ['src/db/demo/pictures.test.ts', 'test/bad-images.test.ts', 'src/db/sql.test.ts'];
+const needOwnProcess = ['src/demo/photos.test.ts', 'test/bad-images.test.ts', 'src/db/sql.test.ts'];
 
 export default defineConfig({
   test: {

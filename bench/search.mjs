@@ -22,16 +22,16 @@ const vite = await createServer({
 const load = (file) => vite.ssrLoadModule(inProject(file));
 
 const { sql } = await load('api/src/db/sql.ts');
-const { startEmbedded } = await load('api/src/db/embedded.ts');
+const { startEmbedded } = await load('api/src/db/embedded/start.ts');
 const { openDatabase } = await load('api/src/db/open.ts');
 const { migrate } = await load('api/src/db/migrate.ts');
 const { fillReferenceData } = await load('api/src/db/reference-data.ts');
-const { findShops } = await load('api/src/shops/find-shops.ts');
+const { findShops } = await load('api/src/search/find-shops.ts');
 const { shopColumns } = await load('api/src/shops/queries.ts');
-const { refreshSearchTerms } = await load('api/src/shops/search-terms.ts');
-const { cityKey } = await load('api/src/shops/doc.ts');
-const { makeBusinesses } = await load('api/src/db/demo/businesses.ts');
-const { phoneDispenser } = await load('api/src/db/demo/phones.ts');
+const { refreshSearchTerms } = await load('api/src/search/terms.ts');
+const { cityKey } = await load('api/src/search/doc.ts');
+const { makeBusinesses } = await load('api/src/demo/records/businesses.ts');
+const { phoneDispenser } = await load('api/src/demo/records/phones.ts');
 const { searchWords } = await load('contract/src/search-words.ts');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));

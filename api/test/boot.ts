@@ -9,9 +9,9 @@ import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
-import type { UploadLimits } from '../src/http/upload-room';
-import type { Clock } from '../src/outside/clock';
-import { type MediaStore, openFolderStore } from '../src/outside/media-store';
+import type { UploadLimits } from '../src/http/uploads/upload-room';
+import { type MediaStore, openFolderStore } from '../src/photos/store';
+import type { Clock } from '../src/system/clock';
 import { asForm, takesForm } from './form';
 import { freshDatabase } from './fresh-database';
 

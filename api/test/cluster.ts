@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../src/db/embedded';
+import { startEmbedded } from '../src/db/embedded/start';
 import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';
 import { fillReferenceData } from '../src/db/reference-data';
-import { writeSetting } from '../src/db/settings';
+import { writeSetting } from '../src/settings/queries';
 
 declare module 'vitest' {
   interface ProvidedContext {

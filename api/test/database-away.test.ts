@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RenderedPage } from '@aaspaas/contract/page';
-import { type Embedded, startEmbedded } from '../src/db/embedded';
+import { type Embedded, startEmbedded } from '../src/db/embedded/start';
 import { type Database, openDatabase } from '../src/db/open';
 import { prepareDatabase } from '../src/db/prepare';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
-import { readPublicSettings } from '../src/http/public-settings';
+import { readPublicSettings } from '../src/settings/public-settings';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, makeShop, signIn } from './make';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportData } from '@aaspaas/contract/accounts/calls';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { removeAccount } from '../src/admin/delete-queries';
+import { removeAccount } from '../src/accounts/delete-queries';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';

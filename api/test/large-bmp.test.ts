@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBmp } from '../src/outside/image-bmp';
-import { developPicture } from '../src/outside/images';
+import { readBmp } from '../src/photos/bmp';
+import { developPicture } from '../src/photos/develop';
 import { bmp } from './bmp';
 import { deafShare } from './deaf-share';
 

@@ -3,11 +3,11 @@ import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type Hours } from '@aaspaas/contract/shops/hours';
 import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
+import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { createSession } from '../src/http/session';
-import { hashPassword } from '../src/outside/passwords';
-import { cityKey, shopDoc } from '../src/shops/doc';
+import { cityKey, shopDoc } from '../src/search/doc';
 
 export const password = 'correct horse battery';
 

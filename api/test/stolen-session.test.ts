@@ -54,7 +54,7 @@ const people = [
   ['an admin', async () => ({ account: await makeAccount(house.db, 'admin'), shopId: null })],
 ] as const;
 
-// Deleting asks for the password too, or for a sign-in of the last five minutes: admin/delete-accounts.test.ts.
+// Deleting asks for the password too, or for a sign-in of the last five minutes: accounts/delete-accounts.test.ts.
 const calls = everyCall.filter(({ path }) => !path.includes('/admin/delete/'));
 
 describe.each(people)('a session of %s without the password', (_who, make) => {

@@ -185,10 +185,10 @@ export const apiMutants = [
   },
   {
     name: 'an account is deleted without the password, however old the login',
-    file: 'api/src/admin/delete-accounts.ts',
+    file: 'api/src/accounts/delete-accounts.ts',
     find: 'const freshMs = 5 * 60_000;',
     put: 'const freshMs = 50 * 60_000;',
-    tests: ['api/src/admin/delete-accounts.test.ts'],
+    tests: ['api/src/accounts/delete-accounts.test.ts'],
   },
   {
     name: 'a repeated call with other details is answered as the first',

@@ -1,11 +1,11 @@
 import { Failure } from '@aaspaas/contract/failure';
+import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { recordSecurityEvent } from '../db/security-log';
 import type { Visit } from '../http/route';
 import { endSession } from '../http/session';
-import { passwordMatches } from '../outside/passwords';
-import { readCredentials } from './queries';
 import { countConfirmation } from './guesses';
+import { passwordMatches } from './passwords';
+import { readCredentials } from './queries';
 
 interface Confirmation {
   readonly accountId: number;

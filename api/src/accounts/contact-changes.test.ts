@@ -12,8 +12,8 @@ import { askForEmail, follow, freshEmail, freshPhone, linkTo } from '../../test/
 import { cookieIn, withCookies } from '../../test/cookies';
 import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
 import { askForCode, earnGrant, mailsTo } from '../../test/recover';
-import { cleanOldRows } from '../db/cleaning';
 import { sql } from '../db/sql';
+import { cleanOldRows } from '../jobs/cleaning';
 import { readCredentials } from './queries';
 
 let house: TestApp;

@@ -6,13 +6,12 @@ import {
   undoContactChange,
 } from '@aaspaas/contract/accounts/contact-calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { recordDeed } from '../db/audit';
-import { queueMail } from '../db/outbox';
+import { recordDeed } from '../audit/queries';
 import { route } from '../http/route';
 import { endOtherSessions, newToken } from '../http/session';
-import { hashPassword } from '../outside/passwords';
+import { confirmMail } from '../mail/letters/contact-changes';
+import { queueMail } from '../mail/queries';
 import { writeDown } from './contact';
-import { confirmMail } from './contact-mails';
 import { countConfirmMail, countResend } from './contact-pace';
 import {
   accountOfConfirm,
@@ -25,6 +24,7 @@ import {
   undoFrom,
 } from './contact-queries';
 import { knowOnly } from './device-queries';
+import { hashPassword } from './passwords';
 import { storePasswordHash } from './queries';
 import { addGrant, endRecovery, grantLastsMs } from './recovery-queries';
 

@@ -1,10 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { hashToken } from '../http/session';
-
-const hour = 60 * 60_000;
-export const confirmLastsMs = 24 * hour;
-export const undoLastsMs = 7 * 24 * hour;
+import { confirmLastsMs, undoLastsMs } from '../mail/letters/lifetimes';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -42,7 +39,7 @@ export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, no
 }
 
 /** So long must an account have had a number for others to be kept from it. */
-const heldLongMs = 24 * hour;
+const heldLongMs = 24 * 60 * 60_000;
 
 interface PhoneWish {
   readonly phone: string;

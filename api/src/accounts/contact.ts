@@ -1,14 +1,14 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { passwordWords } from '@aaspaas/contract/accounts/change-password.rules';
-import { recordDeed } from '../db/audit';
+import { recordDeed } from '../audit/queries';
+import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { queueMail } from '../db/outbox';
-import { recordSecurityEvent } from '../db/security-log';
 import type { Actor } from '../http/actor';
 import type { Services, Visit } from '../http/route';
 import { newToken } from '../http/session';
+import { confirmMail, emailAskedMail, mobileChangedMail } from '../mail/letters/contact-changes';
+import { queueMail } from '../mail/queries';
 import { confirmPassword } from './confirm-password';
-import { confirmMail, emailAskedMail, mobileChangedMail } from './contact-mails';
 import { countConfirmMail, countNewPhone } from './contact-pace';
 import { askForEmail, changePhone, type Contact, holdContact, isEmailTaken } from './contact-queries';
 import { readCredentials } from './queries';

@@ -6,8 +6,8 @@ import { makeAccount, password, signIn } from '../../test/make';
 import { earnGrant } from '../../test/recover';
 import { agentForm, hastyShopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { commonPasswords } from '../outside/common-passwords';
-import { hashPassword } from '../outside/passwords';
+import { commonPasswords } from './common-passwords';
+import { hashPassword } from './passwords';
 import { refuseEasyPassword } from './refuse-easy-password';
 
 let house: TestApp;

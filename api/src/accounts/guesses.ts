@@ -1,7 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import type { Db } from '../db/open';
-import { readSettings } from '../db/settings';
 import {
   addressKey,
   countOnly,
@@ -14,6 +13,7 @@ import {
   uncountTry,
   waitBefore,
 } from '../http/throttle';
+import { readSettings } from '../settings/queries';
 
 const second = 1000;
 const minute = 60 * second;

@@ -8,7 +8,7 @@ import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { longerThan, stripScripts } from '@aaspaas/contract/rules/text';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
-import { keepImages } from '../media/keep-images';
+import { keepImages } from '../photos/keep-photos';
 import { changeContact, newContact, proveForContact } from './contact';
 import type { Contact } from './contact-queries';
 import { presentAccount } from './present';

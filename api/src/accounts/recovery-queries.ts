@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { hashToken } from '../http/session';
+import { codeLastsMs } from '../mail/letters/lifetimes';
 import { endWaiting } from './contact-queries';
 
 const minute = 60_000;
 export const challengeLastsMs = 15 * minute;
-export const codeLastsMs = 10 * minute;
 export const grantLastsMs = 10 * minute;
-/**
- * As long as a day's mails are counted. The last of them brings a link, so there is always one that works or a mail
- * left to ask for: docs/decisions/020.
- */
-export const linkLastsMs = 24 * 60 * minute;
 
 const triesACode = 3;
 const triesAMonth = 9;

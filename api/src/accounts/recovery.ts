@@ -3,15 +3,16 @@ import { forgotPassword, readResetLink, verifyCode } from '@aaspaas/contract/acc
 import { codeRules, forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
+import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { queueMailIf } from '../db/outbox';
-import { recordOfAccount, recordSecurityEvent } from '../db/security-log';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
 import { newToken } from '../http/session';
-import type { Mail } from '../outside/mail';
+import { linkLastsMs } from '../mail/letters/lifetimes';
+import { codeMail, linkMail } from '../mail/letters/recovery';
+import { queueMailIf } from '../mail/queries';
+import type { Mail } from '../mail/smtp';
 import { isKnownDevice } from './device-queries';
-import { codeMail, linkMail } from './recovery-mails';
 import {
   addCode,
   addGrant,
@@ -21,7 +22,6 @@ import {
   findByEmail,
   grantLastsMs,
   hasTypedManyWrong,
-  linkLastsMs,
   readGrant,
   tryCode,
 } from './recovery-queries';

@@ -1,7 +1,7 @@
 import { easyPassword } from '@aaspaas/contract/rules/password';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { Failure } from '@aaspaas/contract/failure';
-import { commonPasswords } from '../outside/common-passwords';
+import { commonPasswords } from './common-passwords';
 
 /** What others know of a person, and try first. */
 interface Own {

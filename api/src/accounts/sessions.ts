@@ -1,6 +1,6 @@
 import { endOneSession, endSessions, listSessions } from '@aaspaas/contract/accounts/session-calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { recordSecurityEvent } from '../db/security-log';
+import { recordSecurityEvent } from '../audit/security-queries';
 import { route } from '../http/route';
 import { endOtherSessions } from '../http/session';
 import { forgetOthers } from './device-queries';

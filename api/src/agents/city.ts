@@ -1,5 +1,5 @@
 import { findCity } from '@aaspaas/contract/places/cities';
-import { cityKey } from '../shops/doc';
+import { cityKey } from '../search/doc';
 
 /** The column `city_key` of an agent: 'Edapally, Kochi' is in Kochi, 'Aluva, Kerala' in a place called Aluva. */
 export function cityKeyOfLocation(location: string): string {

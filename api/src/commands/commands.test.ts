@@ -4,7 +4,7 @@ import { makeAccount, makeAgent, makeShop, password } from '../../test/make';
 import { mailsTo } from '../../test/recover';
 import { sql } from '../db/sql';
 import { readEnv } from '../env';
-import { createAdmin } from './create-admin';
+import { createAdmin } from './create-admin/command';
 import { settings } from './settings';
 
 let house: TestApp;

@@ -1,11 +1,11 @@
-import { reachEmbedded } from '../db/embedded';
+import { reachEmbedded } from '../db/embedded/start';
 import { openDatabase } from '../db/open';
 import { prepareDatabase } from '../db/prepare';
 import type { Env } from '../env';
-import { systemClock } from '../outside/clock';
+import { systemClock } from '../system/clock';
 import type { Command } from './command';
-import { createAdmin } from './create-admin';
-import { releasePhone } from './release-phone';
+import { createAdmin } from './create-admin/command';
+import { releasePhone } from './release-phone/command';
 import { settings } from './settings';
 
 const commands: Readonly<Record<string, Command>> = {

@@ -1,7 +1,7 @@
 import { readSetting, type SettingName, settingRules } from '@aaspaas/contract/admin/settings.rules';
 import { complain } from '@aaspaas/contract/rules/rule';
-import { readSettings, settingDefaults, type Settings } from '../db/settings';
-import { changeSetting } from '../payments/change-setting';
+import { changeSetting } from '../settings/change';
+import { readSettings, settingDefaults, type Settings } from '../settings/queries';
 import type { Command, Desk } from './command';
 
 const usage = `How to use it:

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { availableParallelism } from 'node:os';
-import { asAway, DatabaseAway } from './away';
+import { asAway, DatabaseAway } from './database-away';
 import { type Query, type Sql, toQuery } from './sql';
 
 /** All that a query function may do. The same inside and outside a transaction. */

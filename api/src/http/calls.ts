@@ -1,12 +1,12 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
 import { sendCached } from './cached';
-import { mostBytesOf, withForm } from './multipart';
 import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
 import { hashToken, newToken } from './session';
 import { addressKey, anHour, tooMany, waitBefore } from './throttle';
-import type { Stay } from './upload-room';
+import { mostBytesOf, withForm } from './uploads/multipart';
+import type { Stay } from './uploads/upload-room';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 export function serveCalls(

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
-import { DatabaseAway } from '../db/away';
-import { diskFull, isDiskFull } from '../outside/disk';
+import { DatabaseAway } from '../db/database-away';
+import { diskFull, isDiskFull } from '../system/disk';
 
 /** What a broken promise of the database means to a person, by the constraint's name. */
 const sentenceOfConstraint: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Failure } from '@aaspaas/contract/failure';
-import type { Clock } from '../outside/clock';
+import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
 import { isWide, networkOf, tooMany, wideNetworkOf } from './throttle';
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import type { Uploads } from './multipart';
+import type { Uploads } from './uploads/multipart';
 
 /** A call that came with an Idempotency-Key: the client may send it again, and it must not happen again. */
 export interface Attempt {

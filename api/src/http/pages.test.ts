@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { PublicSettings, RenderedPage, WebEntry } from '@aaspaas/contract/page';
 import { suggest } from '@aaspaas/contract/search/calls';
-import { systemClock } from '../outside/clock';
+import { systemClock } from '../system/clock';
 import { type Pages, servePages } from './pages';
 import { route, type Route, type Services } from './route';
 import { tooMany } from './throttle';

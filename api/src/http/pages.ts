@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } from '@aaspaas/contract/page';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { DatabaseAway } from '../db/away';
+import { DatabaseAway } from '../db/database-away';
 import { presentActor } from './actor';
+import { showTrouble } from './error-page';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
-import { showTrouble } from './trouble-page';
 import { type CookieSettings, openVisit } from './visit';
 
 export interface Pages {

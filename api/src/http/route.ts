@@ -2,14 +2,14 @@ import { safeParse } from 'valibot';
 import type { Call, FileFields, ReplyOf, RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
-import type { Clock } from '../outside/clock';
-import type { MediaStore } from '../outside/media-store';
-import type { Upload } from '../outside/upload';
+import type { MediaStore } from '../photos/store';
+import type { Upload } from '../photos/upload';
+import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
 import { type ListLimits, whoTakesTurns } from './list-limits';
-import type { Uploads } from './multipart';
-import type { UploadRoom } from './upload-room';
 import { answerOnce, attemptOf, type Write } from './once';
+import type { Uploads } from './uploads/multipart';
+import type { UploadRoom } from './uploads/upload-room';
 
 /** Secrets of the password recovery that one browser keeps for a few minutes. */
 export interface SecretCookies {

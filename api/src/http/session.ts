@@ -3,7 +3,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { imageUrl } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { isDiskFull } from '../outside/disk';
+import { isDiskFull } from '../system/disk';
 import type { Actor } from './actor';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import type { Db } from '../db/open';
-import { readSettings } from '../db/settings';
+import { readSettings } from '../settings/queries';
 import { presentPayment } from './present';
 import { addPayment } from './queries';
 import { newReference } from './reference';

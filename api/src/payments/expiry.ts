@@ -1,7 +1,7 @@
-import { recordDeed } from '../db/audit';
-import { every, type Repeating } from '../db/every';
+import { recordDeed } from '../audit/queries';
 import type { Db } from '../db/open';
-import type { Clock } from '../outside/clock';
+import type { Clock } from '../system/clock';
+import { every, type Repeating } from '../system/every';
 import { askForPayment } from './ask-for-payment';
 import { tellWaitingOwners } from './opening';
 import { expireShops } from './queries';

@@ -6,9 +6,9 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { signIn } from '../../test/make';
 import { mailsTo } from '../../test/recover';
 import { shopForm } from '../../test/registrations';
-import { writeSetting } from '../db/settings';
 import { sql } from '../db/sql';
-import { changeSetting } from './change-setting';
+import { changeSetting } from '../settings/change';
+import { writeSetting } from '../settings/queries';
 import { startExpiring } from './expiry';
 
 let house: TestApp;

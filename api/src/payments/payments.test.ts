@@ -5,8 +5,8 @@ import { addShop } from '@aaspaas/contract/registration/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, signIn } from '../../test/make';
 import { shopForm } from '../../test/registrations';
-import { writeSetting } from '../db/settings';
 import { sql } from '../db/sql';
+import { writeSetting } from '../settings/queries';
 import { newReference } from './reference';
 
 let house: TestApp;

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import type { Settings } from '../db/settings';
+import type { Settings } from '../settings/queries';
 import type { PaymentRow } from './queries';
 
 export function presentPayment(row: PaymentRow, { payee, upi_id }: Settings): PaymentRecord {

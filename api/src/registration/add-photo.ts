@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import { route } from '../http/route';
-import { imageTypeOf } from '../outside/image-type';
+import { imageTypeOf } from '../photos/image-type';
 
 export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, room }) => {
   const [photo] = uploads.photo;

@@ -2,12 +2,12 @@ import { businessDefaults, type Operating } from '@aaspaas/contract/registration
 import type { Kind } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { withCountry, withCountryIfGiven } from '../http/read-typed';
+import { cityKey, shopDoc } from '../search/doc';
 import { bitsOf } from '../shops/day-bits';
-import { cityKey, shopDoc } from '../shops/doc';
+import type { Place } from '../shops/read-place';
 import type { NewAccount, NewShop } from './queries';
 import type { Business } from './read-business';
-import type { Place } from '../shops/read-place';
-import { withCountry, withCountryIfGiven } from '../http/read-typed';
 
 /** What the rules have passed, as it is stored. */
 

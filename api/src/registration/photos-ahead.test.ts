@@ -8,7 +8,7 @@ import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { sweep } from '../media/sweep';
+import { sweep } from '../photos/sweep';
 
 let house: TestApp;
 const hourMs = 3_600_000;

@@ -11,24 +11,24 @@ import {
 } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
+import { hashPassword } from '../accounts/passwords';
 import { recordConsent } from '../accounts/queries';
 import { refuseEasyPassword } from '../accounts/refuse-easy-password';
 import { countSignUp } from '../accounts/slow-down';
 import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
-import { recordDeed } from '../db/audit';
+import { recordDeed } from '../audit/queries';
+import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { queueMail } from '../db/outbox';
-import { recordSecurityEvent } from '../db/security-log';
+import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
-import { keepImages } from '../media/keep-images';
-import { lookAt, lookAtPicture } from '../media/look-at';
-import { hashPassword } from '../outside/passwords';
+import { agentMail } from '../mail/letters/registration';
+import { queueMail } from '../mail/queries';
+import { lookAt, lookAtPicture } from '../photos/inspect';
+import { keepImages } from '../photos/keep-photos';
 import { asFarAsGiven } from './as-far-as-given';
-import { agentMail } from './mails';
 import { addAccount, addAgentRow, type NewAccount, type NewAgent } from './queries';
-import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
 
 export const registerAgentRoute = route(registerAgent, async (context) => {

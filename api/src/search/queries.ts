@@ -1,8 +1,34 @@
+import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { inName, signed } from '../shops/doc';
-import { inNamesOnly } from '../shops/search-query';
-import { isListedMatch, standing } from '../shops/search-statement';
+import { type ShopRow, shopColumns } from '../shops/queries';
+import { inName, signed } from './doc';
+import { isListedMatch, searchStatement, type ShopSearch, standing } from './match-queries';
+import { inNamesOnly } from './patterns';
+
+/** Listed shops that match, the best first. */
+export async function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
+  const { found, order } = searchStatement(search);
+  const statement = sql`
+    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`;
+  const isLong = (search.groups?.length ?? 0) > wordsInPassing;
+  return isLong ? inTime(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
+}
+
+/** Searches of so many words are quick for sure; the last fence is for those of more. */
+const wordsInPassing = 4;
+
+async function inTime<Result>(db: Db, look: (tx: Db) => Promise<Result>): Promise<Result> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.run(sql`SELECT set_config('statement_timeout', '3s', true)`);
+      return look(tx);
+    });
+  } catch (error) {
+    const isTimeout = error instanceof Error && 'code' in error && error.code === '57014';
+    throw isTimeout ? new Failure('busy', 'This search takes too long. Please use fewer words.') : error;
+  }
+}
 
 export interface NamedShop {
   id: number;

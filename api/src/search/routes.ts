@@ -3,9 +3,9 @@ import { suggestCategories, suggestPlaces } from '@aaspaas/contract/search/sugge
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
-import { correctWords } from '../shops/corrections';
-import { cityKey } from '../shops/doc';
-import { readKindWanted } from '../shops/read-kind';
+import { correctWords } from './corrections';
+import { cityKey } from './doc';
+import { readKindWanted } from './kind-wanted';
 import { presentNamed } from './present';
 import { type NamedShop, type NameSearch, shopsNamed } from './queries';
 

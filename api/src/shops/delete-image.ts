@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { deleteShopImage } from '@aaspaas/contract/shops/calls';
-import { recordDeed } from '../db/audit';
+import { recordDeed } from '../audit/queries';
 import { route } from '../http/route';
 import { holdShopOfImage, removeShopImage } from './image-queries';
 import { mayEdit } from './may-edit';

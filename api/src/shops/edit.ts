@@ -2,14 +2,14 @@ import { Failure } from '@aaspaas/contract/failure';
 import { pickingRules } from '@aaspaas/contract/rules/files';
 import { shopImages } from '@aaspaas/contract/rules/shop-images';
 import { editShop } from '@aaspaas/contract/shops/calls';
-import { recordDeed } from '../db/audit';
+import { recordDeed } from '../audit/queries';
 import type { Db } from '../db/open';
 import { refuse } from '../http/refuse';
 import { type Context, route } from '../http/route';
-import { keepImages } from '../media/keep-images';
-import { lookAt } from '../media/look-at';
-import { derivedFrom, editedShop } from './edited-shop';
+import { lookAt } from '../photos/inspect';
+import { keepImages } from '../photos/keep-photos';
 import { type EditableShop, holdShop, saveShop } from './edit-queries';
+import { derivedFrom, editedShop } from './edited-shop';
 import { addShopImages, addShopImagesFirst } from './image-queries';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 

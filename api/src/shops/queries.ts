@@ -1,8 +1,6 @@
-import { Failure } from '@aaspaas/contract/failure';
 import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { type ShopSearch, searchStatement } from './search-statement';
 
 export interface ShopRow {
   id: number;
@@ -42,30 +40,6 @@ export const shopColumns = sql`
   s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
-
-/** Listed shops that match, the best first. */
-export async function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
-  const { found, order } = searchStatement(search);
-  const statement = sql`
-    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`;
-  const isLong = (search.groups?.length ?? 0) > wordsInPassing;
-  return isLong ? inTime(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
-}
-
-/** Searches of so many words are quick for sure; the last fence is for those of more. */
-const wordsInPassing = 4;
-
-async function inTime<Result>(db: Db, look: (tx: Db) => Promise<Result>): Promise<Result> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.run(sql`SELECT set_config('statement_timeout', '3s', true)`);
-      return look(tx);
-    });
-  } catch (error) {
-    const isTimeout = error instanceof Error && 'code' in error && error.code === '57014';
-    throw isTimeout ? new Failure('busy', 'This search takes too long. Please use fewer words.') : error;
-  }
-}
 
 /** A shop as everyone sees it, or as its owner and an admin do. */
 export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {

@@ -1,0 +1,83 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
+import { Failure } from '@aaspaas/contract/failure';
+import { type Deed, recordDeed } from '../audit/queries';
+import { recordSecurityEvent } from '../audit/security-queries';
+import type { Actor } from '../http/actor';
+import { route, type Services, type Visit } from '../http/route';
+import { confirmPassword } from './confirm-password';
+import { ownerOfShop, removeAccount } from './delete-queries';
+import { confirmedWrong } from './guesses';
+
+export const deleteRoutes = [
+  route(deleteUser, async ({ body, ...context }) => {
+    const accountId = body.u_id ?? context.actor.accountId;
+    const about = { subject: 'account', subjectId: accountId } as const;
+    return deleteAccount(context, body.password, { accountId, roles: ['user', 'admin'], about });
+  }),
+
+  route(deleteAgent, async ({ body, ...context }) => {
+    const accountId = body.u_id ?? context.actor.accountId;
+    const about = { subject: 'account', subjectId: accountId } as const;
+    return deleteAccount(context, body.password, { accountId, roles: ['deliverystaff'], about });
+  }),
+
+  // A shop's account is there for the shop: they go together.
+  route(deleteShop, async ({ body, ...context }) => {
+    const shopId = body.sh_id ?? context.actor.shopId;
+    const accountId = shopId && (await ownerOfShop(context.db, shopId));
+    if (!shopId || !accountId) throw noSuchAccount();
+    const about = { subject: 'shop', subjectId: shopId } as const;
+    return deleteAccount(context, body.password, { accountId, roles: ['shop'], about });
+  }),
+];
+
+interface Caller extends Pick<Services, 'db' | 'clock'> {
+  readonly actor: Actor;
+  readonly visit: Visit;
+}
+
+interface Deletion {
+  readonly accountId: number;
+  /** Each call is for accounts of its own kind; one of another kind is not found by it. */
+  readonly roles: readonly Role[];
+  readonly about: Pick<Deed, 'subject' | 'subjectId'>;
+}
+
+async function deleteAccount(caller: Caller, password: string | undefined, deletion: Deletion) {
+  const { db, clock, actor, visit } = caller;
+  const isOwn = deletion.accountId === actor.accountId;
+  if (isOwn) await proveOwner(caller, password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if (!(await removeAccount(tx, deletion.accountId, deletion.roles, now))) throw noSuchAccount();
+    await recordDeed(tx, { actorId: actor.accountId, action: 'account deleted', ...deletion.about }, now);
+    await recordSecurityEvent(tx, { accountId: deletion.accountId, event: 'account deleted' }, now);
+    if (!isOwn) {
+      const detail = { deed: 'account deleted', account: deletion.accountId };
+      await recordSecurityEvent(tx, { accountId: actor.accountId, event: 'admin deed', detail }, now);
+    }
+  });
+  if (isOwn) visit.endSession();
+  return { result: true, message: 'Account deleted successfully!' };
+}
+
+const noSuchAccount = (): Failure => new Failure('missing', 'There is no such account.');
+
+const freshMs = 5 * 60_000;
+
+/**
+ * A phone left on a table must not be enough: a sign-in of the last five minutes, or the password again. Whoever gave a
+ * wrong one is asked for the right one.
+ */
+async function proveOwner({ db, clock, actor, visit }: Caller, password: string | undefined): Promise<void> {
+  if (password !== undefined) {
+    const says = 'Your password is not right.';
+    const confirmation = { accountId: actor.accountId, password, says, field: 'password' };
+    return confirmPassword(db, visit, confirmation, clock.now());
+  }
+  const isFresh = clock.now().getTime() - actor.signedInAt.getTime() <= freshMs;
+  if (isFresh && !(await confirmedWrong(db, actor.accountId, visit.sessionToken ?? ''))) return;
+  const says = 'Please enter your password to delete your account.';
+  throw new Failure('invalid', says, { fields: { password: says } });
+}

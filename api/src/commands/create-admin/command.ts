@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { emailRows, readEmail } from '@aaspaas/contract/rules/email';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { longerThan } from '@aaspaas/contract/rules/text';
+import { adminLinkMail } from '../../mail/letters/new-admin';
+import { queueMail } from '../../mail/queries';
+import type { Command } from '../command';
+import { createAdmin as create, linkFor } from './create-admin';
+
+const usage = `How to use it:
+  npm run admin:create -- --email name@example.in [--name 'Asha Menon']`;
+
+/** Makes an admin, or another link for one who has none that works. */
+export const createAdmin: Command = async (args, { db, env, publicUrl, now }) => {
+  const { email, name } = readArgs(args);
+  const { id, token, isNew } = await create(db, { email, name }, now);
+  const link = linkFor(publicUrl, token);
+  if (env.smtpUrl) await queueMail(db, id, adminLinkMail(email, link), now);
+  return [
+    isNew ? `${email} is an admin now.` : `${email} is an admin already.`,
+    'Open this link to choose a password. It works once, for 24 hours:',
+    '',
+    `  ${link}`,
+    '',
+    ...(env.smtpUrl ? ['It also goes to that address by mail.'] : []),
+  ];
+};
+
+function readArgs(args: readonly string[]): { email: string; name: string } {
+  const { email = '', name = 'Admin' } = parse(args);
+  const rules = {
+    email: emailRows('Email address'),
+    name: [['Name must not exceed 100 characters', longerThan(100)]],
+  } as const;
+  const complaints = Object.values(complain(rules, { email, name }));
+  if (complaints.length > 0) throw new Error(`${complaints.join('. ')}.\n${usage}`);
+  return { email: readEmail(email), name: name.trim() || 'Admin' };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { email: { type: 'string' }, name: { type: 'string' } } })
+      .values;
+  } catch {
+    throw new Error(usage);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import { recordDeed } from '../../audit/queries';
+import { recordSecurityEvent } from '../../audit/security-queries';
+import type { Db } from '../../db/open';
+import { newToken } from '../../http/session';
+import { linkLastsMs } from '../../mail/letters/lifetimes';
+import { addAdmin, addResetLink, holdAccountOf } from './queries';
+
+const whose: Readonly<Record<Role, string>> = {
+  user: 'a customer',
+  shop: 'a shop',
+  deliverystaff: 'a delivery agent',
+  admin: 'an admin',
+};
+
+/** An admin of that address, new or known, and the token of a link that sets the password once, within a day. */
+export async function createAdmin(db: Db, admin: { email: string; name: string }, now: Date) {
+  const token = newToken();
+  const { id, isNew } = await db.transaction(async (tx) => {
+    const added = await addAdmin(tx, admin);
+    const { id, role } = await holdAccountOf(tx, admin.email);
+    if (role !== 'admin') {
+      throw new Error(
+        `${admin.email} is the address of ${whose[role]}'s account. An admin needs an address of their own.`,
+      );
+    }
+    await addResetLink(tx, { accountId: id, token, lastsMs: linkLastsMs }, now);
+    await writeDown(tx, id, added !== null, now);
+    return { id, isNew: added !== null };
+  });
+  return { id, token, isNew };
+}
+
+async function writeDown(tx: Db, accountId: number, isNew: boolean, now: Date): Promise<void> {
+  const action = isNew ? 'admin created' : 'admin link made';
+  await recordDeed(tx, { actorId: null, action, subject: 'account', subjectId: accountId }, now);
+  const event = isNew
+    ? ({ event: 'admin created' } as const)
+    : ({ event: 'admin deed', detail: { deed: action } } as const);
+  await recordSecurityEvent(tx, { accountId, ...event }, now);
+}
+
+/** The page behind it reads the part after the # itself; it reaches no server's log. */
+export const linkFor = (publicUrl: string, token: string): string => `${publicUrl}/new-password#${token}`;

@@ -1,0 +1,34 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Db } from '../../db/open';
+import { sql } from '../../db/sql';
+import { hashToken } from '../../http/session';
+
+/** Without a password nobody can sign in: the link buys the first one. Null where the address has an account. */
+export async function addAdmin(tx: Db, { email, name }: { email: string; name: string }) {
+  return tx.maybe<{ id: number }>(sql`
+    INSERT INTO account (role, name, email, password_hash) VALUES ('admin', ${name}, ${email}, '')
+    ON CONFLICT (email) DO NOTHING RETURNING id`);
+}
+
+export function holdAccountOf(tx: Db, email: string): Promise<{ id: number; role: Role }> {
+  return tx.one<{ id: number; role: Role }>(
+    sql`SELECT id, role FROM account WHERE email = ${email} FOR UPDATE`,
+  );
+}
+
+/** One link at a time: those before it are worth nothing from now on. */
+export async function addResetLink(
+  tx: Db,
+  { accountId, token, lastsMs }: { accountId: number; token: string; lastsMs: number },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    UPDATE reset_grant SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`);
+  await tx.run(sql`
+    INSERT INTO reset_grant (token_hash, account_id, expires_at)
+    VALUES (${hashToken(token)}, ${accountId}, ${new Date(now.getTime() + lastsMs)})`);
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM account WHERE role = 'admin' LIMIT 1`)) !== null;
+}

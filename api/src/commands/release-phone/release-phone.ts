@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { readMobile } from '@aaspaas/contract/rules/phone';
+import { removeAccount } from '../../accounts/delete-queries';
+import { type Deed, recordDeed } from '../../audit/queries';
+import { recordSecurityEvent } from '../../audit/security-queries';
+import type { Db } from '../../db/open';
+import { phoneReleasedMail } from '../../mail/letters/phone-released';
+import { queueMail } from '../../mail/queries';
+import { readSettings } from '../../settings/queries';
+import { endWaysBackTo, findByPhone, type Holder, suspendListingWith, takePhoneOut } from './queries';
+
+interface Wish {
+  /** As it is stored. */
+  readonly phone: string;
+  /** The whole account goes, where it cannot be without its number. */
+  readonly removesAccount: boolean;
+}
+
+/** Fails with a sentence for the operator. */
+export function readReleaseWish(args: readonly string[]): Wish {
+  const options = { phone: { type: 'string' }, remove: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const phone = readMobile(values.phone ?? '');
+  if (!phone) throw new Error('Name the number by its ten digits: --phone 9876543210');
+  return { phone, removesAccount: values.remove ?? false };
+}
+
+/**
+ * Somebody has used a number that is not theirs, and its owner, whom the operator has called back on it, wants an
+ * account. The number leaves the account that has it; says what was done.
+ */
+export function setNumberFree(db: Db, { phone, removesAccount }: Wish, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const holder = await findByPhone(tx, phone);
+    if (!holder) return endKeeping(tx, phone, now);
+    if (holder.role === 'admin') throw new Error('This is an admin’s number. Nothing was changed.');
+    if (removesAccount) return remove(tx, holder, now);
+    if (!canBeWithout(holder))
+      throw new Error(`${whyNot(holder)} To delete the whole account, add --remove.`);
+    return release(tx, holder, phone, now);
+  });
+}
+
+/** An account that gave the number up less than a week ago could still take it back. */
+async function endKeeping(tx: Db, phone: string, now: Date): Promise<string> {
+  const [accountId] = await endWaysBackTo(tx, phone);
+  if (accountId === undefined) throw new Error('No account has this number.');
+  await note(tx, { action: 'phone released', subject: 'account', subjectId: accountId }, now);
+  return `The number was kept for account ${accountId}, which has changed it lately. Now it is free.`;
+}
+
+const canBeWithout = ({ email, role }: Holder): boolean => email !== null && role !== 'deliverystaff';
+
+const whyNot = ({ id, email }: Holder): string =>
+  email === null
+    ? `Account ${id} has no email address: without its number nobody could log in.`
+    : `Account ${id} is a delivery agent’s, who is shown with this number.`;
+
+async function release(tx: Db, holder: Holder, phone: string, now: Date): Promise<string> {
+  await takePhoneOut(tx, holder.id, now);
+  await endWaysBackTo(tx, phone);
+  const shopId = await suspendListingWith(tx, holder.id, phone, reason, now);
+  await note(tx, { action: 'phone released', subject: 'account', subjectId: holder.id }, now);
+  if (shopId !== null)
+    await note(tx, { action: 'listing suspended', subject: 'shop', subjectId: shopId }, now);
+  const event = { accountId: holder.id, event: 'mobile changed', detail: { by: 'operator' } } as const;
+  await recordSecurityEvent(tx, event, now);
+  await tell(
+    tx,
+    holder,
+    [
+      'We have taken it out of your account. Log in with this email address, as before; you can add a number of your own in your profile.',
+      ...(shopId === null
+        ? []
+        : ['Your listing shows that number, so it is hidden until it shows another one.']),
+    ],
+    now,
+  );
+  const also = shopId === null ? '' : ` Its listing ${shopId} shows the number and is suspended.`;
+  return `Account ${holder.id} no longer has this number. It keeps its email address, and was told.${also}`;
+}
+
+const reason = 'The phone number of this listing belongs to somebody else. Please give another one.';
+
+async function remove(tx: Db, holder: Holder, now: Date): Promise<string> {
+  await removeAccount(tx, holder.id, [holder.role], now);
+  await note(tx, { action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
+  await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);
+  // This mail is of nobody's account any more.
+  await tell(tx, { ...holder, id: null }, ['The account that was made with it is deleted.'], now);
+  return `Account ${holder.id} is deleted with all that belonged to it.`;
+}
+
+const note = (tx: Db, deed: Omit<Deed, 'actorId' | 'detail'>, now: Date): Promise<void> =>
+  recordDeed(
+    tx,
+    { ...deed, actorId: null, detail: { by: 'operator', why: 'number of another person' } },
+    now,
+  );
+
+interface Reader extends Pick<Holder, 'email'> {
+  readonly id: number | null;
+}
+
+async function tell(tx: Db, { id, email }: Reader, lines: readonly string[], now: Date): Promise<void> {
+  if (email === null) return;
+  const { support_phone: support } = await readSettings(tx);
+  await queueMail(tx, id, phoneReleasedMail(email, lines, support), now);
+}

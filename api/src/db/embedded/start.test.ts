@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../open';
+import { sql } from '../sql';
+import { type Embedded, startEmbedded } from './start';
+
+const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+let folder: string;
+const cleanups: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aaspaas-embedded-'));
+  // As root, the database's own user must get in.
+  await chmod(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+  await rm(folder, { recursive: true });
+});
+
+async function start(dataDir: string): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir });
+  cleanups.push(() => embedded.stop().then(() => removeSocketFolder(embedded.url)));
+  return embedded;
+}
+
+/** It lies outside the data folder when that one's path is too long for a socket. */
+async function removeSocketFolder(url: string): Promise<void> {
+  await rm(decodeURIComponent(new URL(url).pathname), { recursive: true, force: true });
+}
+
+async function ask<Row>(url: string, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const database = openDatabase(url, { connections: 1 });
+  try {
+    return await database.many<Row>(statement);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Another Node process that writes a row, says so, and then lives until it is killed. */
+async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+  const script = `
+    import { runnerImport } from 'vite';
+    const { module: { startEmbedded } } = await runnerImport(${JSON.stringify(source('./start.ts'))});
+    const { module: { openDatabase } } = await runnerImport(${JSON.stringify(source('../open.ts'))});
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
+    await openDatabase(url).script('CREATE TABLE kept (word text); INSERT INTO kept VALUES (\\'acknowledged\\')');
+    console.log('written');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: source('../../..'),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  cleanups.push(async () => {
+    child.kill('SIGKILL');
+    await isFree(dataDir);
+  });
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
+  if (line !== 'written') throw new Error('it ended instead');
+  return child;
+}
+
+/** A stopped server takes its file away as the last thing. */
+async function isFree(dataDir: string): Promise<true> {
+  while (await readFile(join(dataDir, 'pg/postmaster.pid')).catch(() => null)) await pause(10);
+  return true;
+}
+
+describe('the embedded database', () => {
+  test('starts in an empty folder, compares by code points, and starts again with its data', async () => {
+    const first = await startEmbedded({ dataDir: folder });
+    const [settings] = await ask(
+      first.url,
+      sql`
+      SELECT current_setting('data_checksums') AS checksums, current_setting('fsync') AS fsync,
+             current_setting('listen_addresses') AS addresses, datlocale AS locale, current_user AS "user"
+        FROM pg_database WHERE datname = current_database()`,
+    );
+    expect(settings).toEqual({
+      checksums: 'on',
+      fsync: 'on',
+      addresses: '',
+      locale: 'C.UTF-8',
+      user: 'aaspaas',
+    });
+    await ask(first.url, sql`CREATE TABLE kept AS SELECT 'here' AS word`);
+    await first.stop();
+    const second = await start(folder);
+    expect(await ask(second.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'here' }]);
+  });
+
+  test('refuses a second start on the same folder in one sentence, and the first goes on', async () => {
+    const first = await start(folder);
+    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+      `Aaspaas is already running on this data folder (${folder}). Stop it first, or set DATA_DIR to another folder.`,
+    );
+    expect(await ask(first.url, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('lets exactly one of several simultaneous first starts through', async () => {
+    const results = await Promise.allSettled([start(folder), startElsewhere(folder), start(folder)]);
+    // What two of them say depends on who was first; that only one may run does not.
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('ends with a Node process that is killed, and keeps what it acknowledged', async () => {
+    const child = await startElsewhere(folder);
+    child.kill('SIGKILL');
+    expect(await isFree(folder)).toBe(true);
+    const embedded = await start(folder);
+    expect(await ask(embedded.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'acknowledged' }]);
+  });
+
+  test('that is killed alone is started again, with what it acknowledged', async () => {
+    const { url } = await start(folder);
+    const database = openDatabase(url);
+    cleanups.push(() => database.close());
+    await database.script("CREATE TABLE kept AS SELECT 'here' AS word");
+    const [pid] = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const kept = () => database.many(sql`SELECT word FROM kept`).catch(() => []);
+    await expect.poll(kept, { timeout: 15_000 }).toEqual([{ word: 'here' }]);
+  });
+
+  test('starts at once after its process was killed', async () => {
+    const child = await startElsewhere(folder);
+    child.kill('SIGKILL');
+    const embedded = await start(folder);
+    expect(await ask(embedded.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'acknowledged' }]);
+  });
+
+  test('starts although a killed server left its file with a number that another program has now', async () => {
+    await (await startEmbedded({ dataDir: folder })).stop();
+    const file = join(folder, 'pg/postmaster.pid');
+    await writeFile(file, [process.pid, join(folder, 'pg'), 0, 5432, '', '', '', 'ready', ''].join('\n'));
+    const embedded = await start(folder);
+    expect(await ask(embedded.url, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  });
+
+  test.each([
+    ['with spaces, quotes and Hindi', "my 'data', आस पास"],
+    ['longer than a socket path may be', `${'deep/'.repeat(30)}folder`],
+  ])('works under a path %s', async (_, path) => {
+    const embedded = await start(join(folder, path));
+    expect(await ask(embedded.url, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'as root, keeps the database elsewhere when the folder is closed',
+    async () => {
+      await chmod(folder, 0o700);
+      const dataDir = join(folder, 'data');
+      const first = await startEmbedded({ dataDir });
+      const elsewhere = (await readFile(join(dataDir, 'database-folder.txt'), 'utf8')).trim();
+      cleanups.push(() => rm(dirname(elsewhere), { recursive: true }));
+      await ask(first.url, sql`CREATE TABLE kept AS SELECT 'here' AS word`);
+      await first.stop();
+      const second = await start(dataDir);
+      expect(await ask(second.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'here' }]);
+    },
+  );
+
+  test('says what PostgreSQL said when it cannot start', async () => {
+    await mkdir(join(folder, 'pg'));
+    await writeFile(join(folder, 'pg/PG_VERSION'), '9.6\n');
+    await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+      /PostgreSQL could not start.*postgresql\.conf/s,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { Db } from '../db/open';
+import { guardDemoAccounts, linesOfNewAccounts } from './accounts';
+import { hasNoAccounts } from './load';
+import { chooseDemoPassword } from './password';
+import { loadDemoApart } from './task';
+
+interface Start {
+  readonly program: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly wantsDemo: boolean;
+  readonly isOwnMachine: boolean;
+  /** Tells the operator what takes so long. */
+  readonly show: (line: string) => void;
+}
+
+/** What a start does about the demo data, and the lines that tell its operator. */
+export async function fillWithDemo(db: Db, start: Start, now: Date): Promise<string[]> {
+  if (!start.wantsDemo || !(await hasNoAccounts(db))) return guardDemoAccounts(db, start.isOwnMachine, now);
+  start.show('Drawing and loading the demo data. This happens once and takes some seconds.');
+  const { password, hash } = await chooseDemoPassword(start.isOwnMachine);
+  await loadDemoApart({ ...start, passwordHash: hash });
+  return linesOfNewAccounts(password);
+}

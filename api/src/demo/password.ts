@@ -1,0 +1,57 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { recordDeed } from '../audit/queries';
+import { recordSecurityEvent } from '../audit/security-queries';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The salt is fixed, so that whoever still has the known password is found by its hash. */
+export const hashKnownPassword = (): Promise<string> =>
+  hash(demoPassword, { ...cost, salt: Buffer.from('aaspaas-demo-salt') });
+
+export interface DemoPassword {
+  readonly password: string;
+  readonly hash: string;
+}
+
+/** The known one where only this machine's people can use it, elsewhere one that nobody can guess. */
+export async function chooseDemoPassword(isOwnMachine: boolean): Promise<DemoPassword> {
+  if (isOwnMachine) return { password: demoPassword, hash: await hashKnownPassword() };
+  const password = randomBytes(12).toString('base64url');
+  return { password, hash: await hash(password, cost) };
+}
+
+/** Those of the demo accounts that the password everybody can know still opens. */
+export async function findKnownHashes(db: Db): Promise<string[]> {
+  const emails = demoSignIns.map(({ email }) => email);
+  const known = await hashKnownPassword();
+  const rows = await db.many<{ password_hash: string }>(sql`
+    SELECT DISTINCT password_hash FROM account
+    WHERE password_hash = ${known} OR email = ANY (${emails}::text[])`);
+  const hashes = rows.map((row) => row.password_hash);
+  const isOpen = await Promise.all(hashes.map(opensWithKnown));
+  return hashes.filter((_, index) => isOpen[index]);
+}
+
+/** Signed in and hashed anew, or chosen again by hand. An account without a password has no hash. */
+const opensWithKnown = (hashed: string): Promise<boolean> => verify(hashed, demoPassword).catch(() => false);
+
+/** Whoever came in by the old one is signed out. */
+export async function replaceHashes(db: Db, old: readonly string[], fresh: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.run(sql`
+      DELETE FROM session USING account
+      WHERE account.id = session.account_id AND account.password_hash = ANY (${old}::text[])`);
+    await tx.run(sql`UPDATE account SET password_hash = ${fresh} WHERE password_hash = ANY (${old}::text[])`);
+    const about = { subject: 'account', subjectId: demoAdmin.accountId } as const;
+    await recordDeed(tx, { actorId: null, action: 'demo password replaced', ...about }, now);
+    await recordSecurityEvent(
+      tx,
+      { accountId: null, event: 'password changed', detail: { by: 'start' } },
+      now,
+    );
+  });
+}

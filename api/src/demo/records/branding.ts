@@ -1,0 +1,46 @@
+import { notesByReach } from '../words/notes';
+import type { Trade } from '../words/trades/trade';
+import type { Person } from './people';
+import type { Random } from './random';
+import { capitalised, fill, insideSentence } from './text';
+
+interface Subject {
+  readonly trade: Trade;
+  readonly area: string;
+  readonly city: string;
+  readonly owner: Person;
+}
+
+interface Branding {
+  readonly items: readonly string[];
+  readonly description: string;
+}
+
+/** What an owner who skipped the branding has. */
+export const notYetBranded: Branding = { items: [], description: '' };
+
+/** Writes what owners would write; no two businesses get the same words. */
+export function brander(random: Random): (subject: Subject) => Branding {
+  const taken = new Set<string>();
+  return (subject) => {
+    const items = someItems(random, subject.trade);
+    let description = describe(random, subject, items);
+    while (taken.has(description)) description += ` ${random.pick(notesByReach[subject.trade.reach])}`;
+    taken.add(description);
+    return { items, description };
+  };
+}
+
+/** The first two of a trade are what it is looked for by: they are always there. */
+function someItems(random: Random, { items }: Trade): string[] {
+  const [first, second, ...others] = items;
+  const chosen = new Set([first, second, ...random.shuffle(others).slice(0, random.whole(2, 10))]);
+  return items.filter((item) => chosen.has(item));
+}
+
+function describe(random: Random, { trade, area, city, owner }: Subject, items: readonly string[]): string {
+  const [item = '', other = ''] = random.shuffle(items).map(insideSentence);
+  const slots = { item, other, area, city, family: owner.surname, first: owner.firstName };
+  const text = fill(random.pick(trade.says), { ...slots, years: String(random.whole(3, 42)) });
+  return capitalised(random.chance(0.5) ? `${text} ${random.pick(notesByReach[trade.reach])}` : text);
+}

@@ -1,0 +1,47 @@
+import { demoShopId } from '../sign-ins';
+import { type CityPlan, cityPlans, planOf } from '../words/city-plan';
+import { demoShop } from '../words/demo-shop';
+import { nativeNames } from '../words/native-names';
+import { commonest, everyTrade, staples, tradeCalled } from '../words/trades/every-trade';
+import type { Trade } from '../words/trades/trade';
+import { unlisted } from '../words/unlisted';
+import type { Business } from './business';
+import { businessMaker, type Wish } from './business-maker';
+import { asDemoShop } from './demo-business';
+import { type Random, randomFor } from './random';
+
+/** Oldest first, as they would have registered; ids follow the order. */
+export function makeBusinesses(now: Date, nextPhone: () => string, firstOwnerId: number): Business[] {
+  const random = randomFor('businesses');
+  const listed = random.shuffle(cityPlans.flatMap((plan) => listedIn(plan, random)));
+  listed.splice(demoShopId - 1, 0, { plan: planOf(demoShop.city), trade: tradeCalled(demoShop.trade) });
+  const wishes = [...listed, ...unlistedWishes()];
+  const make = businessMaker({ random, now, nextPhone, firstOwnerId });
+  return wishes
+    .map((wish, index) => make(wish, index + 1, ageInDays(index, wishes.length)))
+    .map((business) => (business.shop.id === demoShopId ? asDemoShop(business) : business));
+}
+
+function listedIn(plan: CityPlan, random: Random): Wish[] {
+  return tradesOf(plan, random).map((trade) => ({ plan, trade }));
+}
+
+function unlistedWishes(): Wish[] {
+  return unlisted.map(({ city, trade, ...unlistedAs }) => ({
+    plan: planOf(city),
+    trade: tradeCalled(trade),
+    unlistedAs,
+  }));
+}
+
+/** Staples, then what a native name is waiting for, then whatever comes; a large city has several of the common ones. */
+function tradesOf({ city, businesses }: CityPlan, random: Random): Trade[] {
+  const native = nativeNames.filter((one) => one.city === city).map(({ trade }) => trade);
+  const all = random.shuffle(everyTrade).map(({ id }) => id);
+  const again = commonest.slice(0, businesses > all.length ? commonest.length : Math.floor(businesses / 8));
+  const wanted = [...new Set([...staples, ...native, ...all])].slice(0, businesses - again.length);
+  return [...wanted, ...again].map(tradeCalled);
+}
+
+/** From almost two years down to ten days. */
+const ageInDays = (index: number, count: number): number => Math.round(700 - (690 * index) / count);

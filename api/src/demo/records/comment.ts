@@ -1,0 +1,43 @@
+import { closings, type Mood, openings, shortLines, topicLines } from '../words/review-lines';
+import type { Business } from './business';
+import type { Random } from './random';
+import { capitalised, fill, insideSentence } from './text';
+
+/** What a customer writes: three words to three sentences, not twice the same under one shop. */
+export function commentFor(random: Random, business: Business, rating: number, said: Set<string>): string {
+  const mood = moodOf(random, rating);
+  let comment = compose(random, business, mood);
+  for (let tries = 0; said.has(comment) && tries < 5; tries++) comment = compose(random, business, mood);
+  said.add(comment);
+  return comment;
+}
+
+function moodOf(random: Random, rating: number): Mood {
+  if (rating === 5) return 'happy';
+  if (rating === 4) return random.chance(0.75) ? 'happy' : 'content';
+  if (rating === 3) return 'content';
+  return rating === 2 && random.chance(0.3) ? 'content' : 'sour';
+}
+
+function compose(random: Random, { owner, trade, locality, plan, shop }: Business, mood: Mood): string {
+  const sentences = random.pick(shapes)(random, mood, topicLines[trade.topic][mood]);
+  if (mood === 'happy' && random.chance(0.14)) sentences.splice(-1, 1, random.pick(plan.region.praise));
+  const slots = {
+    item: insideSentence(random.pick(shop.items)),
+    owner: owner.calledBy,
+    area: locality.name,
+  };
+  return capitalised(fill(sentences.join(' '), slots));
+}
+
+type Shape = (random: Random, mood: Mood, onTopic: readonly string[]) => string[];
+
+/** Some people write three words, some a story. */
+const shapes: readonly Shape[] = [
+  (random, mood) => [random.pick(shortLines[mood])],
+  (random, _, onTopic) => [random.pick(onTopic)],
+  (random, mood, onTopic) => [random.pick(onTopic), random.pick(shortLines[mood])],
+  (random, mood, onTopic) => [random.pick(openings[mood]), random.pick(onTopic)],
+  (random, mood) => [random.pick(openings[mood]), random.pick(closings[mood])],
+  (random, mood, onTopic) => [random.pick(openings[mood]), random.pick(onTopic), random.pick(closings[mood])],
+];

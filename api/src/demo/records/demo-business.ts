@@ -1,0 +1,23 @@
+import { demoOwner } from '../sign-ins';
+import { demoShop } from '../words/demo-shop';
+import { type Business, withDoc } from './business';
+
+/** Makes a business the one that visitors are shown. */
+export function asDemoShop(business: Business): Business {
+  const shop = {
+    ...business.shop,
+    ...demoShop.row,
+    ownerId: demoOwner.accountId,
+    opens: demoShop.opensAtHour * 60,
+    closes: demoShop.closesAtHour * 60,
+    email: demoOwner.email,
+  };
+  const owner = { ...business.owner, ...demoShop.owner };
+  return { ...business, ...withDoc(shop, localityOf(business)), owner };
+}
+
+function localityOf({ plan }: Business): Business['locality'] {
+  const found = plan.localities.find(({ name }) => name === demoShop.locality);
+  if (!found) throw new Error(`${plan.city} has no ${demoShop.locality}`);
+  return found;
+}

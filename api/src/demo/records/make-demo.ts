@@ -1,0 +1,106 @@
+import type { DemoPictures } from '../demo-photos';
+import { demoAdmin, demoShopId, demoSignIns } from '../sign-ins';
+import { reportReasons } from '../words/delivery-lines';
+import { makeAgents } from './agents';
+import type { Business } from './business';
+import { makeBusinesses } from './businesses';
+import { daysBefore } from './calendar';
+import { type AccountRow, type Customer, demoAccount, household, makeCustomers } from './customers';
+import { makeAgentReviews, makeDeliveries } from './deliveries';
+import { faceOf } from './faces';
+import { makeFavourites } from './favourites';
+import { makePayments } from './payments';
+import { phoneDispenser } from './phones';
+import { randomFor } from './random';
+import { makeReviews, noRatings, ratingTotals, type ReviewRow } from './reviews';
+import { makeShopImages } from './shop-images';
+
+/** Ids 1 to 3 are the admin, the demo customer and the demo owner; 14 must fall among the agents. */
+const firstAgentId = 4;
+const agentCount = 60;
+const customerCount = 150;
+
+/** Every row of the demo data set, by table, in an order in which they can be inserted. */
+export function makeDemo(pictures: DemoPictures, now: Date) {
+  const nextPhone = phoneDispenser();
+  const firstCustomerId = firstAgentId + agentCount;
+  const agents = makeAgents(now, nextPhone, firstAgentId, agentCount);
+  const customers = makeCustomers(now, nextPhone, firstCustomerId, customerCount);
+  const admin = household(randomFor('admin'), { ...demoAccount(demoAdmin), phone: nextPhone(), now });
+  const businesses = makeBusinesses(now, nextPhone, firstCustomerId + customerCount - 1);
+  const reviews = makeReviews(businesses, customers, now);
+  const deliveries = makeDeliveries(agents, customers, businesses, now);
+  const agentReviews = makeAgentReviews(deliveries);
+  const shopRatings = ratingTotals(reviews, ({ shopId }) => shopId);
+  const agentRatings = ratingTotals(agentReviews, ({ agentId }) => agentId);
+  const people = [admin, ...customers, ...agents.map(({ account }) => account)].map(withoutPlan);
+  return {
+    account: withPictures([...people, ...businesses.map(ownerAccount)], pictures.people),
+    shop: businesses.map(({ shop }) => ({ ...shop, ...(shopRatings.get(shop.id) ?? noRatings) })),
+    shop_image: makeShopImages(businesses, pictures),
+    agent: agents.map(({ agent }) => ({ ...agent, ...(agentRatings.get(agent.accountId) ?? noRatings) })),
+    review: reviews,
+    review_report: reportSome(reviews, businesses, now),
+    favourite: makeFavourites(customers, businesses, now),
+    delivery_request: deliveries,
+    agent_review: agentReviews,
+    payment: makePayments(businesses, now),
+    shop_tap: makeTaps(now),
+  };
+}
+
+export type DemoRows = ReturnType<typeof makeDemo>;
+
+const withoutPlan = ({ plan: _, ...account }: Customer): AccountRow => account;
+
+const ownerAccount = ({ shop, locality }: Business): AccountRow => ({
+  id: shop.ownerId,
+  role: 'shop',
+  name: shop.ownerName,
+  email: shop.email,
+  phone: shop.phone,
+  address: shop.address,
+  district: shop.city,
+  state: shop.state,
+  zipCode: locality.pin,
+  picture: null,
+  createdAt: shop.createdAt,
+  updatedAt: shop.createdAt,
+});
+
+/** Every tenth person, and those whom people are told about. */
+function withPictures(accounts: readonly AccountRow[], portraits: readonly string[]): AccountRow[] {
+  const known = new Set(demoSignIns.map(({ accountId }) => accountId));
+  return accounts.map((account, index) =>
+    index % 10 === 0 || known.has(account.id)
+      ? { ...account, picture: portraits[faceOf(account) % portraits.length] ?? null }
+      : account,
+  );
+}
+
+/** The operator finds a few complaints of owners about harsh reviews. */
+function reportSome(reviews: readonly ReviewRow[], businesses: readonly Business[], now: Date) {
+  const ownerOf = new Map(businesses.map(({ shop }) => [shop.id, shop.ownerId]));
+  return reviews
+    .filter(({ rating }) => rating === 1)
+    .slice(0, reportReasons.length)
+    .map(({ id, shopId }, index) => ({
+      reviewId: id,
+      reporterId: ownerOf.get(shopId) ?? null,
+      reason: reportReasons[index],
+      createdAt: daysBefore(now, index + 0.5),
+    }));
+}
+
+/** A month of taps for the demo shop's owner to look at. */
+function makeTaps(now: Date) {
+  const random = randomFor('taps');
+  return Array.from({ length: 30 }, (_, daysAgo) => daysBefore(now, daysAgo).slice(0, 10)).flatMap((day) =>
+    (['call', 'whatsapp', 'share', 'directions'] as const).map((action) => ({
+      shopId: demoShopId,
+      day,
+      action,
+      count: random.whole(1, action === 'share' ? 3 : 12),
+    })),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Listing } from '../../shops/listing';
+import type { Reach, Trade, Week } from '../words/trades/trade';
+import type { Random } from './random';
+
+const own = 'Yes, I have my own delivery staff';
+const freelance = 'No, I need freelance delivery support';
+const inStore = 'Only in-store service';
+
+/** An answer that stands twice is given twice as often. */
+const deliveryByReach: Readonly<Record<Reach, readonly string[]>> = {
+  counter: [inStore, inStore, inStore, freelance],
+  delivers: [own, own, own, freelance, freelance, inStore],
+  visits: [inStore, inStore, own],
+  either: [own, own, freelance, inStore, inStore],
+};
+
+const areaByReach: Readonly<Record<Reach, readonly string[]>> = {
+  counter: ['In-shop Only'],
+  delivers: ['In-shop Only', 'Both'],
+  visits: ['Home Service'],
+  either: ['Both'],
+};
+
+/** Monday is 1, Sunday is 64. */
+const daysOfWeek: Readonly<Record<Week, number>> = { daily: 127, six: 63, five: 31, notTuesday: 125 };
+
+type Operating = Pick<Listing, 'schedule' | 'opens' | 'closes' | 'days' | 'deliveryOption' | 'serviceArea'>;
+
+/** What an owner who skipped the operating details has. */
+export const notYetOperating: Operating = {
+  schedule: null,
+  opens: null,
+  closes: null,
+  days: 0,
+  deliveryOption: null,
+  serviceArea: null,
+};
+
+export function inventOperating(
+  random: Random,
+  { hours, weeks, reach, alwaysOpenPercent }: Trade,
+): Operating {
+  const [opens, closes] = random.pick(hours);
+  const days = daysOfWeek[random.pick(weeks)];
+  const answers = {
+    deliveryOption: random.pick(deliveryByReach[reach]),
+    serviceArea: random.pick(areaByReach[reach]),
+  };
+  return random.chance(alwaysOpenPercent / 100)
+    ? { schedule: 'full-time', opens: null, closes: null, days: daysOfWeek.daily, ...answers }
+    : { schedule: 'part-time', opens: opens * 60, closes: closes * 60, days, ...answers };
+}

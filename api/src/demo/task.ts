@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Database } from '../db/open';
+import type { MediaStore } from '../photos/store';
+import { loadDemoData } from './load';
+import { drawDemoPictures } from './photos';
+
+/** What a process is started with to load the demo data and end. */
+export const demoTask = 'load-demo';
+
+/** Tells that process whose hash the accounts get; a password itself goes nowhere. */
+const hashVariable = 'DEMO_PASSWORD_HASH';
+
+/** The task itself. */
+export async function loadDemo(database: Database, media: MediaStore, now: Date): Promise<void> {
+  const passwordHash = process.env[hashVariable];
+  if (!passwordHash) throw new Error(`${hashVariable} is not set`);
+  const pictures = await drawDemoPictures(media, database);
+  await loadDemoData(database, pictures, { passwordHash, now });
+}
+
+interface Loading {
+  readonly program: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly passwordHash: string;
+}
+
+/** In a process of its own: drawing hundreds of pictures takes memory that a server would never give back. */
+export async function loadDemoApart({ program, databaseUrl, dataDir, passwordHash }: Loading): Promise<void> {
+  const own = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, [hashVariable]: passwordHash };
+  const child = spawn(process.execPath, [program, demoTask], {
+    env: { ...process.env, ...own },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  // Whoever stops the server stops the drawing too.
+  process.once('exit', () => child.kill());
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The demo data could not be loaded. Set DEMO=0 to start without it.');
+}

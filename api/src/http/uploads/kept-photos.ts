@@ -1,0 +1,63 @@
+import { keptAhead, type KeptPhoto, setAside, throwAway } from '../../photos/photos-ahead';
+import type { Upload } from '../../photos/upload';
+
+interface OwnedPhoto extends KeptPhoto {
+  readonly owner: string;
+}
+
+/** The photos that wait for their form, and whose they are. Those of an earlier process are nobody's. */
+export class KeptPhotos {
+  /** By the hash of the bytes, oldest first. */
+  readonly #photos = new Map<string, OwnedPhoto>();
+  readonly #folder: string;
+  #hasLooked = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  bytes = 0;
+
+  bytesOf(owner: string): number {
+    return sum([...this.#photos.values()].filter((photo) => photo.owner === owner));
+  }
+
+  /** Some were swept since, and those of an earlier process are there already. */
+  async lookAround(): Promise<void> {
+    const known = new Set(this.#photos.keys());
+    const found = await keptAhead(this.#folder);
+    for (const photo of found) {
+      if (!this.#photos.has(photo.sha256)) this.#photos.set(photo.sha256, { ...photo, owner: '' });
+      known.delete(photo.sha256);
+    }
+    for (const gone of known) this.#photos.delete(gone);
+    this.bytes = sum([...this.#photos.values()]);
+    this.#hasLooked = true;
+  }
+
+  async lookAroundOnce(): Promise<void> {
+    if (!this.#hasLooked) await this.lookAround();
+  }
+
+  async add(owner: string, upload: Upload): Promise<void> {
+    const { sha256, bytes } = upload;
+    await setAside(this.#folder, upload);
+    if (!this.#photos.has(sha256)) this.bytes += bytes;
+    this.#photos.set(sha256, { sha256, bytes, owner });
+  }
+
+  /** Throws away the oldest of whoever keeps most; false where nobody keeps more than this sender. */
+  async makeRoomFor(sender: string): Promise<boolean> {
+    const owners = new Set([...this.#photos.values()].map(({ owner }) => owner));
+    const [greatest] = [...owners].toSorted((one, other) => this.bytesOf(other) - this.bytesOf(one));
+    if (greatest === undefined || this.bytesOf(greatest) <= this.bytesOf(sender)) return false;
+    const oldest = [...this.#photos.values()].find(({ owner }) => owner === greatest);
+    if (!oldest) return false;
+    this.#photos.delete(oldest.sha256);
+    this.bytes -= oldest.bytes;
+    await throwAway(this.#folder, oldest.sha256);
+    return true;
+  }
+}
+
+const sum = (photos: readonly KeptPhoto[]): number => photos.reduce((all, { bytes }) => all + bytes, 0);

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '@aaspaas/contract/failure';
+import { imageWords } from '@aaspaas/contract/media';
+import type { Upload } from '../../photos/upload';
+import type { Stay } from './upload-room';
+
+/** Writes a file as it comes in, counting and hashing on the way. */
+export async function writeUpload(
+  source: Readable,
+  path: string,
+  maxBytes: number,
+  stay?: Stay,
+): Promise<Upload> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* measure(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+      await stay?.take(chunk.length);
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return { path, bytes, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,16 @@
+import { sayPhone } from '@aaspaas/contract/shops/links';
+import { letter } from '../letter';
+import type { Mail } from '../smtp';
+
+/** To the account that a mobile number has left; `lines` say what became of the account. */
+export function phoneReleasedMail(to: string, lines: readonly string[], supportPhone: string): Mail {
+  return letter({
+    to,
+    subject: 'About the mobile number in your account',
+    lines: [
+      'The person who has the mobile number of your account has shown us that it is theirs.',
+      ...lines,
+      `If you think that this is a mistake, call us: ${sayPhone(supportPhone)}.`,
+    ],
+  });
+}

@@ -1,0 +1,53 @@
+import { homeOf } from '@aaspaas/contract/accounts/roles';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { openSoon } from '@aaspaas/contract/payments/upi';
+import { product } from '@aaspaas/contract/product';
+import { letter } from '../letter';
+import type { Mail } from '../smtp';
+
+// Nothing that was typed stands in these mails but the address: somebody may have typed a stranger's.
+const subject = 'Your registration has reached us';
+const thanks = `Thank you for joining ${product.name}. Your registration has reached us.`;
+const notYou =
+  'If you did not register, somebody typed your address by mistake, and you can forget this mail.';
+
+export function businessMail(to: string, payment: PaymentRecord, publicUrl: string): Mail {
+  return letter({
+    to,
+    subject,
+    lines: [
+      thanks,
+      ...whatToPay(payment),
+      'You find all of this in your shop profile, and what your listing still lacks. Log in with this address and the password that you chose.',
+      { says: 'Open your shop profile', link: publicUrl + homeOf('shop') },
+      notYou,
+    ],
+  });
+}
+
+function whatToPay({ amount_rupees: amount, reference, upi_id: upiId }: PaymentRecord): readonly string[] {
+  const fee = `₹${amount.toLocaleString('en-IN')} for one year. Reference: ${reference}`;
+  if (!upiId) return [openSoon, fee];
+  return [
+    'What happens next:',
+    `1. You pay ${fee}`,
+    '2. We confirm your payment.',
+    '3. You are live: customers near you can find you.',
+  ];
+}
+
+export function agentMail(to: string, publicUrl: string): Mail {
+  return letter({
+    to,
+    subject,
+    lines: [
+      thanks,
+      'What you can do now:',
+      '1. Log in with this address and the password that you chose.',
+      '2. Complete your profile: vehicle, licence and picture.',
+      '3. Say that you are available. Then customers near you can call you and send you deliveries.',
+      { says: 'Open your profile', link: publicUrl + homeOf('deliverystaff') },
+      notYou,
+    ],
+  });
+}

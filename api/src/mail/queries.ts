@@ -1,0 +1,81 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import type { Mail } from './smtp';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Mail goes out if, and only if, the transaction that asks for it is committed. */
+export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<void> =>
+  queueMailIf(db, true, accountId, mail, now);
+
+/** Costs the same whether or not there is anyone to write to, so that the time it takes tells nothing. */
+export async function queueMailIf(
+  db: Db,
+  isWanted: boolean,
+  /** Whose doing it is: the mail goes with that account, to whatever address it is sent. Null: of one that is gone. */
+  accountId: number | null,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
+  await db.run(sql`
+    INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until)
+    SELECT ${accountId}::integer, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
+           ${now}::timestamptz, ${worthUntil}::timestamptz
+    WHERE ${isWanted}::boolean`);
+}
+
+export interface WaitingMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  attempts: number;
+}
+
+/** Longer than any one sending may take: until then the mail belongs to the process that took it. */
+const leaseMs = 3 * 60_000;
+
+/** Takes the mail that has waited longest; locked rows are another process's, which is sending them. */
+export function takeDueMail(db: Db, now: Date): Promise<WaitingMail | null> {
+  return db.maybe<WaitingMail>(sql`
+    UPDATE outbox SET attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
+    WHERE id = (
+      SELECT id FROM outbox
+      WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ${now} AND worth_until > ${now}
+      ORDER BY next_try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, recipient, subject, text_body, html_body, attempts`);
+}
+
+// A mail may hold a code or a name, which nobody needs to read here once it is gone.
+const wiped = sql`text_body = '', html_body = ''`;
+
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.run(sql`UPDATE outbox SET sent_at = ${now}, last_error = NULL, ${wiped} WHERE id = ${id}`);
+}
+
+export async function markFailed(db: Db, id: number, says: string, nextTryAt: Date): Promise<void> {
+  await db.run(sql`
+    UPDATE outbox SET last_error = ${says.slice(0, 500)}, next_try_at = ${nextTryAt}
+    WHERE id = ${id} AND sent_at IS NULL`);
+}
+
+/** What could not be sent while it was worth sending. Not what another process is sending right now. */
+export function giveUpOldMail(db: Db, now: Date): Promise<number> {
+  return db.run(sql`
+    UPDATE outbox SET given_up_at = ${now}, ${wiped}
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ${now} AND worth_until <= ${now}`);
+}
+
+/** For developers without a mail server: the mails that came after this one. */
+export function listUnsentAfter(db: Db, id: number): Promise<WaitingMail[]> {
+  return db.many<WaitingMail>(sql`
+    SELECT id, recipient, subject, text_body, html_body, attempts FROM outbox
+    WHERE id > ${id} AND sent_at IS NULL ORDER BY id`);
+}
+
+export async function newestMailId(db: Db): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`SELECT coalesce(max(id), 0) AS id FROM outbox`);
+  return id;
+}

@@ -1,0 +1,94 @@
+import type { Db } from '../db/open';
+import type { Clock } from '../system/clock';
+import { every, type Repeating } from '../system/every';
+import {
+  giveUpOldMail,
+  listUnsentAfter,
+  markFailed,
+  markSent,
+  newestMailId,
+  takeDueMail,
+  type WaitingMail,
+} from './queries';
+import { type Mailer, openMailer } from './smtp';
+
+export interface MailWorkerParts {
+  readonly database: Db;
+  /** Null: mail stays in the outbox. */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  readonly clock: Clock;
+  /** Says what goes wrong. Never given an address or the text of a mail. */
+  readonly log: (says: string) => void;
+  /** Development without a mail server: shows each mail instead of sending it. */
+  readonly show?: ((text: string) => void) | null;
+  /** Null: only when asked. */
+  readonly pollMs?: number | null;
+}
+
+const usualPollMs = 2000;
+
+/** Sends what is due, as often as needed; any number of processes may do so at once. */
+export function startMailWorker(parts: MailWorkerParts): Repeating {
+  const mailer = parts.smtpUrl ? openMailer(parts.smtpUrl, parts.from) : null;
+  const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
+  const { pollMs = usualPollMs } = parts;
+  const repeating = every(pollMs, round, (error) => parts.log(`mail: ${reasonOf(error)}`));
+  return {
+    runOnce: repeating.runOnce,
+    stop: async () => {
+      await repeating.stop();
+      mailer?.close();
+    },
+  };
+}
+
+async function sendDueMail(parts: MailWorkerParts, mailer: Mailer): Promise<void> {
+  await giveUpOldMail(parts.database, parts.clock.now());
+  let mail = await takeDueMail(parts.database, parts.clock.now());
+  while (mail) {
+    await sendOne(parts, mailer, mail);
+    mail = await takeDueMail(parts.database, parts.clock.now());
+  }
+}
+
+async function sendOne(
+  { database, clock, log }: MailWorkerParts,
+  mailer: Mailer,
+  mail: WaitingMail,
+): Promise<void> {
+  const { id, recipient, subject, text_body, html_body, attempts } = mail;
+  try {
+    await mailer.send(`mail-${id}`, { to: recipient, subject, text: text_body, html: html_body });
+  } catch (error) {
+    const nextTryAt = new Date(clock.now().getTime() + waitAfter(attempts));
+    await markFailed(database, id, reasonOf(error), nextTryAt);
+    log(`mail ${id} was not sent (try ${attempts}): ${codeOf(error)}`);
+    return;
+  }
+  await markSent(database, id, clock.now());
+}
+
+/** 15 s, 30 s, 1 min … at most an hour: quick enough for a code, gentle on a server in trouble. */
+const waitAfter = (attempts: number): number => Math.min(15_000 * 2 ** (attempts - 1), 3_600_000);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+// The server's own words may repeat the address; its code does not.
+const codeOf = (error: unknown): string => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown trouble';
+};
+
+function showMail({ database, show }: MailWorkerParts): () => Promise<void> {
+  if (!show) return async () => {};
+  // Mails from before the start were shown then.
+  let newestShown = newestMailId(database);
+  return async () => {
+    const mails = await listUnsentAfter(database, await newestShown);
+    for (const { id, recipient, subject, text_body } of mails) {
+      show(`Mail to ${recipient}: ${subject}\n${text_body}`);
+      newestShown = Promise.resolve(id);
+    }
+  };
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
+import { makeShop } from '../../test/make';
+import { sql } from '../db/sql';
+import { refreshSearchTerms, startRefreshingTerms } from './terms';
+
+let house: TestApp;
+const mumbai = { city: 'Mumbai', area: 'Dadar', latitude: 19.076, longitude: 72.8777 };
+
+const street = [
+  { name: 'Anand Stores', items: ['Basmati Rice'] },
+  { name: 'Bombay Bakery', category: 'Bakery', items: ['Plum Cake'] },
+  { name: 'Marine Bakery', category: 'Bakery', items: ['Pav'], ...mumbai },
+  { name: 'Tap Stop', kind: 'service', category: 'Home Repairs', items: ['Plumbing services'] },
+  { name: 'Dadar Pipes', kind: 'service', category: 'Home Repairs', items: ['Plumber visits'], ...mumbai },
+  { name: 'Suds and Duds', kind: 'service', category: 'Cleaning', items: ['Wash and fold laundry'] },
+  {
+    name: 'Carpet House',
+    category: 'Furniture & Decor',
+    items: ['Carpets', 'Cocktail tables'],
+    ratings: [5, 5, 5, 5],
+  },
+  { name: 'Happy Tails', category: 'Pet Care', items: ['Collars'], latitude: 12.99 },
+] as const;
+
+beforeAll(async () => {
+  house = await bootApp();
+  for (const wishes of street) await makeShop(house.db, wishes);
+  await refreshSearchTerms(house.db);
+});
+beforeEach(() => house.clock.set(mondayNoon));
+afterAll(() => house.stop());
+
+async function find(
+  search: string,
+  city: string | undefined = 'Bangalore',
+  more: object = {},
+): Promise<string[]> {
+  return (await house.ask(listShops, { search, city, ...more })).list.map(({ sh_name }) => sh_name);
+}
+
+describe('words', () => {
+  test.each([
+    ['kirana', ['Anand Stores']],
+    ['Grocery Stores', ['Anand Stores']],
+    ['kirane ki dukaan', ['Anand Stores']],
+    ['dhobi', ['Suds and Duds']],
+    ['plumber near me', ['Tap Stop']],
+    ['pet shop', ['Happy Tails']],
+    ['gift shop', []],
+    ['unobtainium shop', []],
+  ])('%j finds %j', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+
+  test('that say nothing filter nothing', async () => {
+    expect((await find('shops near me')).toSorted()).toEqual((await find('')).toSorted());
+  });
+
+  test('whole ones come before those that only have the letters inside', async () => {
+    expect(await find('tail')).toEqual(['Happy Tails', 'Carpet House']);
+    const centre = { latitude: 12.9716, longitude: 77.5946 };
+    expect(await find('tail', 'Bangalore', centre)).toEqual(['Happy Tails', 'Carpet House']);
+    expect(await find('tail', 'Bangalore', { ...centre, sort: 'distance' })).toEqual([
+      'Carpet House',
+      'Happy Tails',
+    ]);
+  });
+});
+
+describe('more than anybody has', () => {
+  test.each([
+    ['laundry for kids at home', ['Suds and Duds']],
+    ['plumber cocktail', ['Tap Stop']],
+    ['plumber for my submarine', []],
+  ])('%j finds %j', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+});
+
+describe('a city in the text', () => {
+  test.each([
+    ['plumber in Mumbai', 'Bangalore', ['Dadar Pipes']],
+    ['plumber bombay', 'Bangalore', ['Dadar Pipes']],
+    ['plumber mumbai', undefined, ['Dadar Pipes']],
+    ['plumber bengaluru', 'Mumbai', ['Tap Stop']],
+    ['plumber bangalore', 'Bangalore', ['Tap Stop']],
+    ['bakery in bombay', 'Bangalore', ['Marine Bakery']],
+    ['plumber in kochi', 'Bangalore', []],
+  ])('%j, chosen %s: %j', async (search, city, found) => {
+    expect(await find(search, city)).toEqual(found);
+  });
+
+  test('is left alone in the name of a business of the chosen city', async () => {
+    expect(await find('Bombay Bakery')).toEqual(['Bombay Bakery']);
+    expect(await find('bakery bombay')).toEqual(['Marine Bakery']);
+  });
+
+  test('alone shows what is there', async () => {
+    for (const search of ['Bombay', 'mumbai'])
+      expect((await find(search)).toSorted()).toEqual(['Dadar Pipes', 'Marine Bakery']);
+  });
+});
+
+describe('a slip', () => {
+  test.each([
+    ['plubmer', ['Tap Stop']],
+    ['laundary', ['Suds and Duds']],
+    ['basmti rice', ['Anand Stores']],
+    ['grosery', ['Anand Stores']],
+    ['plumbr in mumbay', ['Dadar Pipes']],
+    ['dhobbi', ['Suds and Duds']],
+    ['submarine', []],
+    ['qqqqqqqq', []],
+  ])('%j finds %j', async (search, found) => {
+    expect(await find(search)).toEqual(found);
+  });
+
+  test('is put right only where nothing has the word as it is', async () => {
+    const { id } = await makeShop(house.db, { name: 'Plubmer & Sons' });
+    expect(await find('plubmer')).toEqual(['Plubmer & Sons']);
+    await house.db.run(sql`DELETE FROM shop WHERE id = ${id}`);
+  });
+
+  test('is not seen in a word that is known, though this city has nothing of it', async () => {
+    expect(await find('carpets', 'Mumbai')).toEqual([]);
+  });
+
+  test('pages of what was corrected end where they end', async () => {
+    expect(await find('plubmer', 'Bangalore', { limit: 1, offset: 1 })).toEqual([]);
+  });
+});
+
+describe('the vocabulary', () => {
+  const terms = async (): Promise<string[]> =>
+    (await house.db.many<{ term: string }>(sql`SELECT term FROM search_term`)).map(({ term }) => term);
+
+  test('follows what is listed', async () => {
+    const { id } = await makeShop(house.db, { name: 'Zanzibar Corner 12345', images: 1 });
+    expect(await terms()).not.toContain('zanzibar');
+    await Promise.all([refreshSearchTerms(house.db), refreshSearchTerms(house.db)]);
+    expect(await terms()).toEqual(expect.arrayContaining(['zanzibar', 'plumbing']));
+    expect((await terms()).filter((term) => !/^\p{L}[\p{L}\p{M}\p{N}]{2,}$/u.test(term))).toEqual([]);
+    await house.db.run(sql`UPDATE shop SET status = 'expired' WHERE id = ${id}`);
+    await refreshSearchTerms(house.db);
+    expect(await terms()).not.toContain('zanzibar');
+  });
+
+  test('is made when the server starts', async () => {
+    await house.db.run(sql`DELETE FROM search_term`);
+    const refreshing = startRefreshingTerms(house.db, () => {});
+    await refreshing.runOnce();
+    await refreshing.stop();
+    expect(await terms()).toContain('plumbing');
+  });
+});
+
+describe('what was looked for in vain', () => {
+  const misses = () =>
+    house.db.many(sql`SELECT day::text, city_key, query, count FROM search_miss ORDER BY query, city_key`);
+  beforeEach(() => house.db.run(sql`DELETE FROM search_miss`));
+
+  test('is counted by day in India, city and words', async () => {
+    house.clock.set('2026-03-16T20:00:00Z');
+    for (const search of ['Unobtainium!', ' unobtainium', 'UNOBTAINIUM']) await find(search, 'Bengaluru');
+    await find('unobtainium', '');
+    expect(await misses()).toEqual([
+      { day: '2026-03-17', city_key: '', query: 'unobtainium', count: 1 },
+      { day: '2026-03-17', city_key: 'bangalore', query: 'unobtainium', count: 3 },
+    ]);
+  });
+
+  test('never holds numbers, nor what was found, filtered or leafed through', async () => {
+    await find('call 9876543210');
+    await find('anand');
+    await find('', 'Atlantis');
+    await find('😀');
+    await find('anand', 'Bangalore', { offset: 50 });
+    await find('anand', 'Bangalore', { category: 'Salon' });
+    expect(await misses()).toEqual([]);
+  });
+
+  test('stays small: long texts are cut, and a day has room for a thousand', async () => {
+    await find('unobtainium '.repeat(16));
+    await house.db.run(sql`
+      INSERT INTO search_miss SELECT '2026-03-16', '', 'word ' || n, 1 FROM generate_series(1, 1500) AS n`);
+    await find('another unobtainium');
+    await find('unobtainium '.repeat(16));
+    const [long] = (await misses()) as { query: string; count: number }[];
+    expect([long?.query.length, long?.count]).toEqual([60, 2]);
+    expect(await misses()).toHaveLength(1501);
+  });
+});

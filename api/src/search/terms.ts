@@ -1,0 +1,69 @@
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { every, type Repeating } from '../system/every';
+
+const refreshEveryMs = 15 * 60_000;
+
+/**
+ * Brings the vocabulary in line with what is listed: words of three letters and more, with how many businesses have
+ * them. Writes differences only, so that most rounds write nothing.
+ */
+export async function refreshSearchTerms(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One process at a time; the others' round would find the same words.
+    const { isMine } = await tx.one<{ isMine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(hashtext('search_term')) AS "isMine"`,
+    );
+    if (!isMine) return;
+    await tx.run(sql`SELECT set_config('statement_timeout', '5min', true)`);
+    await tx.run(sql`
+      WITH every_word AS MATERIALIZED (
+        SELECT term, count(*)::integer AS frequency
+        FROM shop, unnest(string_to_array(doc, ' ')) AS term WHERE is_listed GROUP BY term
+      ), word AS (
+        SELECT * FROM every_word
+        WHERE length(term) >= 3 AND left(term, 1) NOT IN ('^', '@', '=') AND term !~ '^[0-9]+$'
+      ), gone AS (
+        DELETE FROM search_term WHERE term NOT IN (SELECT term FROM word)
+      )
+      INSERT INTO search_term AS known (term, frequency) SELECT term, frequency FROM word
+      ON CONFLICT (term) DO UPDATE SET frequency = excluded.frequency WHERE known.frequency <> excluded.frequency`);
+  });
+}
+
+/** Those of the words that are no part of any word we know, and so many at most: each is a look of its own. */
+export async function unknownWords(db: Db, words: readonly string[], most: number): Promise<string[]> {
+  const rows = await db.many<{ word: string }>(sql`
+    SELECT word FROM unnest(${words}::text[]) AS word
+    WHERE NOT EXISTS (SELECT 1 FROM search_term WHERE term LIKE '%' || word || '%')
+    LIMIT ${most}`);
+  return rows.map(({ word }) => word);
+}
+
+export interface SearchTerm {
+  readonly term: string;
+  readonly frequency: number;
+}
+
+const looksAlike = 0.2;
+
+/** Words that share many letters with this one, the likest first. */
+export function termsLike(db: Db, word: string): Promise<SearchTerm[]> {
+  return db.transaction(async (tx) => {
+    await tx.run(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(looksAlike)}, true)`);
+    return tx.many<SearchTerm>(sql`
+      SELECT term, frequency FROM search_term WHERE term % ${word}
+      ORDER BY similarity(term, ${word}) DESC, term LIMIT 50`);
+  });
+}
+
+/** At once, and then again and again: what has been registered since can be mistyped too. */
+export function startRefreshingTerms(database: Db, log: (says: string) => void): Repeating {
+  const refreshing = every(
+    refreshEveryMs,
+    () => refreshSearchTerms(database),
+    (error) => log(`search terms: ${String(error)}`),
+  );
+  void refreshing.runOnce();
+  return refreshing;
+}

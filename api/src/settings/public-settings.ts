@@ -1,0 +1,24 @@
+import type { PublicSettings } from '@aaspaas/contract/page';
+import type { Db } from '../db/open';
+import { readDemoIds, readSettings, type Settings } from './queries';
+
+export async function readPublicSettings(
+  db: Db,
+  fixed: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
+): Promise<PublicSettings> {
+  const [settings, demo] = await Promise.all([readSettings(db), readDemoIds(db)]);
+  return {
+    ...fixed,
+    ...demo,
+    supportPhone: settings.support_phone,
+    charityUrl: settings.charity_url,
+    planPriceRupees: Number(settings.plan_price_rupees),
+    ...officerOf(settings),
+  };
+}
+
+/** Named with at least one way to reach them, or not at all. */
+function officerOf(settings: Settings): Pick<PublicSettings, 'grievanceOfficer'> {
+  const { grievance_name: name, grievance_email: email, grievance_phone: phone } = settings;
+  return name && (email || phone) ? { grievanceOfficer: { name, email, phone } } : {};
+}
