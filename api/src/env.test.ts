@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env';
 
@@ -30,6 +33,40 @@ test.each(['none', 'https://geocoder.example.in/reverse'])(
     expect(readEnv({ GEOCODER_URL }, '/').geocoderUrl).toBe(GEOCODER_URL);
   },
 );
+
+describe('where settings are told', () => {
+  const projectDir = join(import.meta.dirname, '../..');
+  const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
+  const example = read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
+  const settings = settingsThatAreRead();
+
+  test('the example has every setting, and no other', () => {
+    expect(Object.keys(parseEnv(example)).sort()).toEqual(settings);
+  });
+
+  test('every value of the example is accepted', () => {
+    expect(() => readEnv(parseEnv(example), projectDir)).not.toThrow();
+  });
+
+  test('the example changes nothing while its lines are comments', () => {
+    expect(parseEnv(read('.env.example'))).toEqual({});
+  });
+
+  test('the table of the README has every setting, and no other', () => {
+    const [table = ''] = read('README.md').split('## The house');
+    const names = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+    expect(names.sort()).toEqual(settings);
+  });
+});
+
+/** Whatever readEnv asks for. NODE_ENV is left out: the commands set it, not the operator. */
+function settingsThatAreRead(): string[] {
+  const asked = new Set<string>();
+  const get = (_: object, name: string) => void asked.add(name);
+  readEnv(new Proxy({}, { get }), '/');
+  asked.delete('NODE_ENV');
+  return [...asked].sort();
+}
 
 describe('demo data', () => {
   const embedded = {};
