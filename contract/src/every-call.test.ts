@@ -65,5 +65,15 @@ test('every kind of failure has a status of its own, and is found again by it', 
 test('a read that a page needs is known by its path and what was asked', () => {
   expect(keyOfCall({ path: '/aaspaas/x', body: {} })).toBe('/aaspaas/x?');
   const key = keyOfCall({ path: '/aaspaas/x', body: { search: 'a&b=c', city: undefined, limit: 5 } });
-  expect(key).toBe('/aaspaas/x?search=a%26b%3Dc&limit=5');
+  expect(key).toBe('/aaspaas/x?limit=5&search=a%26b%3Dc');
+});
+
+test('two orders of the same request are one key, two requests are two', () => {
+  const keyOf = (body: Readonly<Record<string, unknown>>) => keyOfCall({ path: '/aaspaas/x', body });
+  const asked = { limit: 5, search: 'tea', latitude: 9.9, longitude: 76.2 };
+  const turned = Object.fromEntries(Object.entries(asked).reverse());
+  expect(keyOf(turned)).toBe(keyOf(asked));
+  expect(keyOf({ ...turned, search: 'limit' })).not.toBe(keyOf(asked));
+  // What was asked is left in its own order.
+  expect(Object.keys(turned)).toEqual(['longitude', 'latitude', 'search', 'limit']);
 });

@@ -75,5 +75,7 @@ export interface WebEntry {
 
 export function keyOfCall({ path, body }: PageCall): string {
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  return `${path}?${fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+  const pairs = fields.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  // Sorted, so that two orders of the same request are one key.
+  return `${path}?${pairs.sort().join('&')}`;
 }

@@ -36,14 +36,15 @@ export function show(dialog: ReactElement, user: SessionUser | null = null): voi
 type Answer = Response | Promise<Response> | Error | 'never';
 export const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** Answers the calls by the end of their paths, and remembers what was asked. */
+/** Answers the calls by the end of their paths or by a field of the query, and remembers what was asked. */
 export function answering(answers: Readonly<Record<string, () => Answer>>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, request) => {
     // Our own calls are made by address.
     const path = address as string;
     asked.push({ path, body: typeof request?.body === 'string' ? JSON.parse(request.body) : null });
-    const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1]() ?? json(500, {});
+    const isAbout = ([end]: [string, unknown]) => path.endsWith(end) || path.split(/[?&]/).includes(end);
+    const answer = Object.entries(answers).find(isAbout)?.[1]() ?? json(500, {});
     if (answer === 'never') return never(request?.signal);
     if (answer instanceof Error) throw answer;
     return answer;

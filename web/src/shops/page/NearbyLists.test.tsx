@@ -38,7 +38,7 @@ describe('what is near a shop', () => {
     // What stands above is not said twice.
     expect(namesIn('Services Nearby')).toEqual(['Shop 20', 'Shop 21', 'Shop 22']);
     expect(screen.getByRole('link', { name: /Shop 20/ }).getAttribute('href')).toBe('/shop/20-shop-20');
-    expect(asked[0]?.path).toContain('latitude=9.98&longitude=76.28&fields=card&category=Grocery');
+    expect(asked[0]?.path).toContain('category=Grocery&fields=card&latitude=9.98&limit=6&longitude=76.28');
     expect(asked[1]?.path).toContain('sh_shop_or_service=service');
   });
 
