@@ -1,26 +1,36 @@
-/** Everything that can go wrong, and the HTTP status that says so. The only such table. */
-export const statusOf = {
+/** Everything that a server answers when something goes wrong, and the HTTP status that says so. */
+const statuses = {
   invalid: 400,
   'signed-out': 401,
   'not-yours': 403,
   missing: 404,
   taken: 409,
+  gone: 410,
   'too-large': 413,
   'wrong-type': 415,
   mismatch: 422,
   'too-many': 429,
   broken: 500,
-  /** No reply that makes sense: the network, or something between us, is down. */
-  unreachable: 502,
+  /** A machine in between answers that the server is down. */
+  'bad-gateway': 502,
   busy: 503,
-  'timed-out': 504,
+  /** An upload took longer than the server, or a machine in between, would wait. */
+  'too-slow': 504,
 } as const;
 
-export type FailureKind = keyof typeof statusOf;
+/** A reply that never came. No server answers with these; whoever waited for the reply does. */
+export type LostKind = 'unreachable' | 'timed-out';
+
+export type FailureKind = keyof typeof statuses | LostKind;
+
+/** The only such table. Absent: a reply that never came has no status. */
+export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses;
 
 interface FailureDetails {
   /** One sentence per field, in the words of the rule tables. */
   fields?: Readonly<Record<string, string>>;
+  /** The reply had no sentence for people, so the message is a stopgap: who knows better words says those. */
+  isWordless?: boolean;
   retryAfterSeconds?: number;
 }
 
@@ -38,7 +48,7 @@ export class Failure extends Error {
 }
 
 export function kindOfStatus(status: number): FailureKind {
-  // Object.entries forgets the key's type; the table above is its only source.
-  const entry = (Object.entries(statusOf) as [FailureKind, number][]).find(([, code]) => code === status);
+  // Object.entries forgets the key's type; the table is its only source.
+  const entry = (Object.entries(statuses) as [FailureKind, number][]).find(([, code]) => code === status);
   return entry?.[0] ?? (status >= 500 ? 'broken' : 'invalid');
 }

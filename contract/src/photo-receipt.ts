@@ -9,6 +9,3 @@ export const receiptOf = (sha256: string): string => head + sha256;
 /** Null for a file that is no receipt. */
 export const readReceipt = (text: string): string | null =>
   /^aaspaas photo ([\da-f]{64})$/.exec(text)?.[1] ?? null;
-
-/** The server's answer to the receipt of a photo that it no longer has. */
-export const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';

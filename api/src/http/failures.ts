@@ -62,7 +62,7 @@ export function writeFailure(reply: FastifyReply, { kind, message, details }: Fa
 /** All of the reply but its body, which is a call's or a page's. */
 export function beginFailure(reply: FastifyReply, { kind, details }: Pick<Failure, 'kind' | 'details'>) {
   if (details.retryAfterSeconds) void reply.header('retry-after', details.retryAfterSeconds);
-  return reply.code(statusOf[kind]).header('cache-control', 'no-store');
+  return reply.code(statusOf[kind] ?? 500).header('cache-control', 'no-store');
 }
 
 export function asFailure(error: unknown): Failure {

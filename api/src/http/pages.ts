@@ -36,7 +36,7 @@ export function servePages(
     const { replies, refusal } = await answerAll(plan.calls, routes, visit, services, request);
     // The page says it to people; a search engine must not take it for the page itself.
     if (refusal) void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 60);
-    return send(reply, pages, page, replies, refusal ? statusOf[refusal.kind] : null);
+    return send(reply, pages, page, replies, refusal ? (statusOf[refusal.kind] ?? 500) : null);
   });
 }
 

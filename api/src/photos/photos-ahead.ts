@@ -1,7 +1,7 @@
 import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
-import { readReceipt, receiptBytes, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import { readReceipt, receiptBytes } from '@aaspaas/contract/photo-receipt';
 import type { Upload } from './upload';
 
 /** Keeps a file for a form that is still to come. Those that nobody calls for are swept like all unfinished uploads. */
@@ -29,6 +29,9 @@ export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
     .map(({ sha256, bytes }) => ({ sha256, bytes }));
 }
 
+/** The answer to the receipt of a photo that is no longer here. */
+const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';
+
 /** A receipt becomes the file that it stands for, under a name of the form's own; every other file stays as it is. */
 export async function bringBack(folder: string, upload: Upload, path: string): Promise<Upload> {
   const sha256 = await receiptIn(upload);
@@ -37,7 +40,7 @@ export async function bringBack(folder: string, upload: Upload, path: string): P
     // Another name for the same bytes: the first may be swept meanwhile, or be called for once more.
     await link(aside(folder, sha256), path);
   } catch (error) {
-    throw isMissing(error) ? new Failure('invalid', sendPhotoAgain) : error;
+    throw isMissing(error) ? new Failure('gone', sendPhotoAgain) : error;
   }
   return { path, sha256, bytes: (await stat(path)).size };
 }

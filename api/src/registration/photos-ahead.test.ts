@@ -2,7 +2,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageWords } from '@aaspaas/contract/media';
-import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
@@ -84,15 +84,15 @@ test('a photo that is not there any more is asked for again', async () => {
   await sweep(house);
   expect(await unfinished()).toEqual([]);
   const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image: receipt });
-  expect([status, body['message']]).toEqual([400, sendPhotoAgain]);
+  expect([status, body['message']]).toEqual([410, 'A photo did not arrive whole. Please send it again.']);
 });
 
 test.each([
-  ['nothing', {}],
-  ['a page', { photo: Buffer.from('<html>') }],
-  ['a receipt of nothing', { photo: Buffer.from(receiptOf('0'.repeat(64))) }],
-])('%s is no photo', async (_says, form) => {
-  expect((await house.post('/photo/add/photo', form)).status).toBe(400);
+  ['nothing', {}, 400],
+  ['a page', { photo: Buffer.from('<html>') }, 400],
+  ['a receipt of nothing', { photo: Buffer.from(receiptOf('0'.repeat(64))) }, 410],
+])('%s is no photo', async (_says, form, status) => {
+  expect((await house.post('/photo/add/photo', form)).status).toBe(status);
 });
 
 test('what is judged is the photo, not its receipt', async () => {

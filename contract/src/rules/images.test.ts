@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agentImagePicked, licenceImages, profilePicture } from './agent-images';
 import { asking } from './ask.test-kit';
 import { droppingRules, type PickedFile, type PickedPicture, type Picking, pickingRules } from './files';
-import { shopImagePicked, shopImages } from './shop-images';
+import { placeIn, shopImagePicked, shopImages } from './shop-images';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -47,6 +47,16 @@ describe('images of a business', () => {
   );
   test.each(['image/svg+xml', 'image/heic', 'image/tiff'])('[R-278] %s does not', (type) => {
     expect(onNext([{ ...image, type }])).toBe('Image 1 must be JPEG, PNG, GIF, or WebP format');
+  });
+
+  test.each<[place: number | undefined, files: PickedFile[]]>([
+    [3, [image, image, pdf]],
+    [10, [...images(9), bmp]],
+    [2, [image, large]],
+    [undefined, images(11)],
+    [undefined, []],
+  ])('the sentence about file %s says which it is', (place, files) => {
+    expect(placeIn(onNext(files) ?? '')).toBe(place);
   });
 
   const onPick = asking(shopImagePicked, { file: image, place: 3 });

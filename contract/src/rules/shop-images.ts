@@ -19,6 +19,13 @@ export const shopImages: readonly Row<readonly PickedFile[], unknown>[] = [
   nth('Image N exceeds 5MB size limit', isTooLarge),
 ];
 
+/**
+ * The place that a sentence about one of the images begins with; absent in one about all of them. A reply names the
+ * field only, so this is the one thing that is read out of a sentence rather than out of a kind.
+ */
+export const placeIn = (says: string): number | undefined =>
+  Number(/^(?:Image|File) (\d+)/.exec(says)?.[1]) || undefined;
+
 /** Each of them as it is picked or dropped. */
 export const shopImagePicked = {
   file: [

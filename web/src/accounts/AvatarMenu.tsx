@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/Toast';
 import { ForSignedIn } from './ForSignedIn';
-import { anyWords } from './sentences';
+import { anyWords } from '../api/failure-words';
 
 export function AvatarMenu() {
   return <ForSignedIn>{(user) => <Menu user={user} />}</ForSignedIn>;

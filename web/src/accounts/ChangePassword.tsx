@@ -9,7 +9,7 @@ import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { anyWords, refuseFalse } from './sentences';
+import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useFarewell } from './use-farewell';
 

@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
 import { ProvePassword } from './ProvePassword';
-import { anyWords, refuseFalse } from './sentences';
+import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
-import { isLost, serverWords } from './sentences';
+import { isLost, serverWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 

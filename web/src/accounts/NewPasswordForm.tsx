@@ -7,7 +7,7 @@ import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { KnownUsername } from './KnownUsername';
-import { anyWords, refuseFalse } from './sentences';
+import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
 const initial: Reset = { password: '', confirm: '' };

@@ -4,7 +4,7 @@ import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
 import { type Recovery, secondsToWait } from './recovery';
-import { refuseFalse } from './sentences';
+import { refuseFalse } from '../api/failure-words';
 
 interface ResendCodeProps {
   readonly recovery: Recovery;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
 import { downloadMyData } from './download-my-data';
-import { anyWords } from './sentences';
+import { anyWords } from '../api/failure-words';
 
 export type SettingsView = 'main' | 'contact' | 'devices' | 'password' | 'delete';
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
-import { anyWords, refuseFalse } from './sentences';
+import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../ui/Toast';
-import { anyWords } from './sentences';
+import { anyWords } from '../api/failure-words';
 
 type Reply = { readonly message: string } | undefined | void;
 

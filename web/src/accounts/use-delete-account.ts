@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { readRole } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
-import { Failure, statusOf } from '@aaspaas/contract/failure';
+import { Failure, type FailureKind } from '@aaspaas/contract/failure';
 import { send } from '../api/send';
-import { anyWords, refuseFalse, serverWords } from './sentences';
+import { anyWords, refuseFalse, serverWords } from '../api/failure-words';
 import { useFarewell } from './use-farewell';
 
 interface State {
@@ -36,8 +36,11 @@ export function useDeleteAccount(user: SessionUser) {
   return { ...state, remove };
 }
 
+/** Of these kinds is what the server says to somebody whom it wants to see the password of first. */
+const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'not-yours'];
+
 function afterFailure(before: State, failure: unknown, password: string): State {
-  const isRefusal = failure instanceof Failure && statusOf[failure.kind] < 404;
+  const isRefusal = failure instanceof Failure && refusals.includes(failure.kind);
   if (failure instanceof UnknownRole) return { ...start, trouble: failure.message };
   if (isRefusal && !before.wantsPassword && password === '') {
     return { ...start, wantsPassword: true, trouble: serverWords(failure) || 'Please enter your password.' };

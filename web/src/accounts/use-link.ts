@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
 import { currentUrl, navigate } from '../router/url';
 import { send } from '../api/send';
-import { anyWords } from './sentences';
+import { anyWords } from '../api/failure-words';
 
 /** Confirming and undoing look the same from here. */
 type LinkCall = typeof confirmEmailChange;

@@ -13,7 +13,7 @@ import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { pendingSentence } from './PendingEmail';
-import { anyWords, refuseFalse } from './sentences';
+import { anyWords, refuseFalse } from '../api/failure-words';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
-import { anyWords, isLost } from './sentences';
+import { anyWords, isLost } from '../api/failure-words';
 
 export interface ResetLink {
   readonly token: string;

@@ -6,7 +6,8 @@ import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { refuseFalse, signUpSentence } from './sentences';
+import { refuseFalse } from '../api/failure-words';
+import { signUpSentence } from './sentences';
 import { forgetSignUp, keepSignUp, recallSignUp } from './sign-up-draft';
 
 const patienceMs = 15_000;

@@ -10,7 +10,7 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { pendingSentence } from '../accounts/PendingEmail';
-import { isLost, refuseFalse, serverWords } from '../accounts/sentences';
+import { isLost, refuseFalse, serverWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
 import { askToLogIn } from '../router/use-url-dialog';

@@ -1,5 +1,5 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import { Failure, kindOfStatus } from '@aaspaas/contract/failure';
+import { Failure, kindOfStatus, type LostKind } from '@aaspaas/contract/failure';
 import { keyOfCall } from '@aaspaas/contract/page';
 
 export interface SendOptions {
@@ -11,12 +11,13 @@ export interface SendOptions {
 
 const patienceMs = 15_000;
 
-/** Sentences that are ours, not the server's: for a reply that never came, and for one without words. */
-export const ownWords = {
-  timedOut: 'Request timeout. Please check your connection and try again.',
+/** What people are told when no reply came. */
+export const lostWords: Readonly<Record<LostKind, string>> = {
+  'timed-out': 'Request timeout. Please check your connection and try again.',
   unreachable: 'Network error. Please check your internet connection.',
-  none: 'Something went wrong, please try again.',
-} as const;
+};
+
+export const noReply = (kind: LostKind): Failure => new Failure(kind, lostWords[kind]);
 
 /** Fired on the window when a call was refused for want of a session; the session may have ended meanwhile. */
 export const signedOutEvent = 'aaspaas:signed-out';
@@ -69,7 +70,7 @@ async function ask<C extends Call>(
     // The server has checked it against the call's shape.
     return reply;
   } catch (error) {
-    if (options.signal?.aborted) throw new Failure('unreachable', ownWords.unreachable);
+    if (options.signal?.aborted) throw noReply('unreachable');
     throw noted(address, asFailure(error, deadline.signal.aborted));
   } finally {
     clearTimeout(timer);
@@ -78,17 +79,20 @@ async function ask<C extends Call>(
 
 function asFailure(error: unknown, isLate: boolean): Failure {
   if (error instanceof Failure) return error;
-  return isLate
-    ? new Failure('timed-out', ownWords.timedOut)
-    : new Failure('unreachable', ownWords.unreachable);
+  return noReply(isLate ? 'timed-out' : 'unreachable');
 }
 
 export function failureOf(status: number, reply: unknown): Failure {
   // Every error reply has this form; anything else came from a machine in between.
   const { message, fields } = (reply ?? {}) as { message?: string; fields?: Record<string, string> };
-  const failure = new Failure(kindOfStatus(status), message || ownWords.none, fields ? { fields } : {});
-  if (failure.kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
-  return failure;
+  const kind = kindOfStatus(status);
+  if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
+  // Of its own faults the server says no more than this.
+  const isWordless = !message || kind === 'broken';
+  return new Failure(kind, message || 'Something went wrong, please try again.', {
+    ...(fields && { fields }),
+    isWordless,
+  });
 }
 
 /** For whoever is asked to look at a phone where something fails; never with what was sent. */

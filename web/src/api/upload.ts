@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import { Failure } from '@aaspaas/contract/failure';
-import { failureOf, ownWords } from './send';
+import type { Failure } from '@aaspaas/contract/failure';
+import { failureOf, noReply } from './send';
 
 /** By the name of their field. */
 type Files = Readonly<Record<string, readonly Blob[]>>;
@@ -25,14 +25,14 @@ export function upload<C extends Call>(
 ): Promise<ReplyOf<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const silence = watchSilence(request, () => reject(new Failure('timed-out', ownWords.timedOut)));
+    const silence = watchSilence(request, () => reject(noReply('timed-out')));
     const cancel = () => request.abort();
     const end = (finish: () => void) => {
       silence.stop();
       options.signal?.removeEventListener('abort', cancel);
       finish();
     };
-    const lose = () => end(() => reject(new Failure('unreachable', ownWords.unreachable)));
+    const lose = () => end(() => reject(noReply('unreachable')));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       silence.restart();
       options.onProgress?.(total ? loaded / total : 0, sharesOf(files, loaded, total));
@@ -80,7 +80,7 @@ function settle<C extends Call>(
     if (isOk) resolve(reply);
     else reject(failureOf(request.status, reply));
   } catch {
-    reject(isOk ? new Failure('unreachable', ownWords.unreachable) : failureOf(request.status, null));
+    reject(isOk ? noReply('unreachable') : failureOf(request.status, null));
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveDelivery } from '@aaspaas/contract/deliveries/calls';
 import type { DeliveryMove } from '@aaspaas/contract/deliveries/moves';
-import { anyWords } from '../accounts/sentences';
+import { anyWords } from '../api/failure-words';
 import { useBusy } from '../forms/form-parts';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
 import { FormError } from '../ui/FormError';
-import { anyWords } from '../accounts/sentences';
+import { anyWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/delivery.rules';
 import { Failure } from '@aaspaas/contract/failure';
-import { anyWords } from '../accounts/sentences';
+import { anyWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
 import { useWishKey } from '../forms/use-wish-key';
 import { send } from '../api/send';

@@ -1,5 +1,6 @@
 import { shrinkImage } from '../api/shrink-image';
 import type { Photo } from './photo';
+import { PhotoError } from './photo-error';
 import { markBytes } from './same-photo';
 
 /** What a photo's tile says when the photo cannot be used. */
@@ -9,7 +10,7 @@ export const photoTrouble = {
   broken: 'Invalid or corrupted image file',
 } as const;
 
-/** The photo as it is kept and sent. Throws the sentence that its tile shows. */
+/** The photo as it is kept and sent. Throws a PhotoError with the sentence that its tile shows. */
 export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise<Photo> {
   if (photo.isReady) return photo;
   const bytes = await readBytes(photo.blob, readWithinMs);
@@ -20,12 +21,10 @@ export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise
 
 function readBytes(blob: Blob, withinMs?: number): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
-    if (withinMs !== undefined) setTimeout(() => reject(new Error(photoTrouble.tooSlow)), withinMs);
-    blob.arrayBuffer().then(resolve, () => reject(new Error(photoTrouble.unreadable)));
+    if (withinMs !== undefined) setTimeout(() => reject(new PhotoError(photoTrouble.tooSlow)), withinMs);
+    blob.arrayBuffer().then(resolve, () => reject(new PhotoError(photoTrouble.unreadable)));
   });
 }
 
 export const sentenceOf = (error: unknown): string =>
-  error instanceof Error && Object.values<string>(photoTrouble).includes(error.message)
-    ? error.message
-    : photoTrouble.unreadable;
+  error instanceof PhotoError ? error.message : photoTrouble.unreadable;

@@ -1,4 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { PhotoError } from '../photos/photo-error';
 
 export interface OpenedPicture {
   readonly width: number;
@@ -23,7 +23,7 @@ async function draw(address: string): Promise<OpenedPicture> {
   const image = new Image();
   await new Promise((resolve, reject) => {
     image.addEventListener('load', resolve);
-    image.addEventListener('error', () => reject(new Failure('invalid', corrupted)));
+    image.addEventListener('error', () => reject(new PhotoError(corrupted)));
     image.src = address;
   });
   // The size is known before the pixels are, so a picture too large to be drawn is still called too large.
@@ -37,7 +37,7 @@ async function draw(address: string): Promise<OpenedPicture> {
 /** A card that is being pulled out, or a file in some cloud, may never come to an end. */
 function inTime<Result>(work: Promise<Result>, afterMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Failure('timed-out', 'Timeout loading image - file may be corrupted'));
+    const giveUp = () => reject(new PhotoError('Timeout loading image - file may be corrupted'));
     const timer = setTimeout(giveUp, afterMs);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

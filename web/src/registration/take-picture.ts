@@ -1,15 +1,15 @@
-import { Failure } from '@aaspaas/contract/failure';
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { pictureLoadTimeoutMs } from '@aaspaas/contract/registration/values';
 import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
 import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { newId } from '../forms/new-id';
+import { PhotoError } from '../photos/photo-error';
 import { longestSide, shrinkImage } from '../api/shrink-image';
 import type { ProfilePhoto } from './agent-values';
 import { corrupted, openPicture } from './open-picture';
 
-/** A profile picture that was picked, opened and made small. Throws the sentence that says why it cannot be. */
+/** A profile picture that was picked, opened and made small. Throws a PhotoError that says why it cannot be. */
 export async function takePicture(file: File): Promise<ProfilePhoto> {
   const picked = { name: file.name, type: file.type, bytes: file.size };
   refuse(complain(agentImagePicked, { file: picked, place: 1 }).file);
@@ -21,7 +21,7 @@ export async function takePicture(file: File): Promise<ProfilePhoto> {
 }
 
 function refuse(sentence: string | undefined): void {
-  if (sentence) throw new Failure('invalid', sentence);
+  if (sentence) throw new PhotoError(sentence);
 }
 
 /** A long, narrow picture stays as it is: made small it would break the rule about the shorter side. */

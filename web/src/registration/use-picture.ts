@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Failure } from '@aaspaas/contract/failure';
 import type { Form } from '../forms/use-form';
+import { PhotoError } from '../photos/photo-error';
 import type { AgentPictureValues, ProfilePhoto } from './agent-values';
 import { corrupted } from './open-picture';
 import { takePicture } from './take-picture';
@@ -35,4 +35,4 @@ export function usePicture(form: Form<AgentPictureValues>, onKeep: (picture: Pro
   };
 }
 
-const sentenceOf = (error: unknown): string => (error instanceof Failure ? error.message : corrupted);
+const sentenceOf = (error: unknown): string => (error instanceof PhotoError ? error.message : corrupted);

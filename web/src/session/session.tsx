@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { Failure } from '@aaspaas/contract/failure';
 import { useBoot } from '../api/boot';
-import { ownWords, signedOutEvent } from '../api/send';
+import { noReply, signedOutEvent } from '../api/send';
 import { forgetReplies } from '../api/use-read';
 import { useToast } from '../ui/Toast';
 import { rememberUser } from './user-data';
@@ -52,7 +51,7 @@ function useEndedSession(user: SessionUser | null, become: (next: null) => void)
 
 const onServer = () =>
   import('./server-session').catch(() => {
-    throw new Failure('unreachable', ownWords.unreachable);
+    throw noReply('unreachable');
   });
 
 export function useSession(): Session {

@@ -59,7 +59,7 @@ async function receive(
   form: FormReader,
   { patienceMs, stay }: Patience,
 ) {
-  const late = new Failure('timed-out', 'Request timeout. Please check your connection and try again.');
+  const late = new Failure('too-slow', 'Request timeout. Please check your connection and try again.');
   const cutOff = () => void request.raw.destroy(late);
   const timer = setTimeout(cutOff, patienceMs);
   const stopWatching = stay?.watch(bodyOf(request, cutOff));

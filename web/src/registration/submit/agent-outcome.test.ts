@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, ownWords } from '../../api/send';
-import { Failure } from '@aaspaas/contract/failure';
+import { failureOf, noReply } from '../../api/send';
 import { refusedBy, troubleOf } from './agent-outcome';
 
 const taken = 'User with this email or phone number already exists.';
@@ -24,8 +23,9 @@ test.each([
 });
 
 test.each([
-  ['no network', new Failure('unreachable', ownWords.unreachable)],
-  ['no reply in time', new Failure('timed-out', ownWords.timedOut)],
+  ['no network', noReply('unreachable')],
+  ['no reply in time', noReply('timed-out')],
+  ['photos that took too long', failureOf(504, { message: 'Request timeout. Please try again.' })],
   ['something unknown', new TypeError('x is undefined')],
 ])('[R-393] %s', (_, error) => {
   expect(troubleOf(error)).toBe(unreached);

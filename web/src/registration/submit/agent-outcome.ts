@@ -1,23 +1,23 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { ownWords } from '../../api/send';
+import { anyWords, isLost } from '../../api/failure-words';
 
 /** What is said when a registration was answered, but not done. */
 export const refusedBy = (message: string): string => message || 'Registration failed.';
 
 /** What is said when a registration failed. */
 export function troubleOf(error: unknown): string {
-  if (!(error instanceof Failure) || isSilence(error)) return unreached;
+  if (!(error instanceof Failure) || isLost(error) || isTooSlow(error)) return unreached;
   if (isTaken(error)) return 'User with this email or phone number already exists.';
-  if (statusOf[error.kind] >= 500) return 'Server error. Please try again later.';
+  if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';
+  const said = anyWords(error, '');
   // Without words of its own, the reply came from a machine in between.
-  return error.message === ownWords.none ? unreached : `Registration failed: ${error.message}`;
+  return said ? `Registration failed: ${said}` : unreached;
 }
 
 const unreached = 'Registration failed. Please check your connection and try again.';
 
-/** No reply at all. A gateway's 502 and 504 are replies, of the same kinds but without these words. */
-const isSilence = ({ message }: Failure): boolean =>
-  message === ownWords.unreachable || message === ownWords.timedOut;
+/** Our own server says so when the photos took too long; a machine in between says nothing, and its line is fine. */
+const isTooSlow = ({ kind, details }: Failure): boolean => kind === 'too-slow' && !details.isWordless;
 
 /** 'mismatch': the first attempt did arrive, and something was changed since. */
 export const isTaken = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
+import { placeIn } from '@aaspaas/contract/rules/shop-images';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { loadPhotos, savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
@@ -24,9 +25,8 @@ export async function readyPhotos(key: string): Promise<ReadyPhotos> {
   return { photos, failed };
 }
 
-/** The server speaks of a photo by its place: 'Image 3 must be …'. */
+/** The photo that the server speaks of: 'Image 3 must be …'. */
 export function failedBy(says: string | undefined, photos: readonly Photo[]): readonly FailedPhoto[] {
-  const place = Number(/^(?:Image|File) (\d+)/.exec(says ?? '')?.[1]);
-  const photo = photos[place - 1];
+  const photo = photos[(placeIn(says ?? '') ?? 0) - 1];
   return photo && says ? [{ photo, says }] : [];
 }

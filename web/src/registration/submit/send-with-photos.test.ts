@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import type { Photo } from '../../photos/photo';
-import { ownWords } from '../../api/send';
+import { noReply } from '../../api/send';
 import { upload } from '../../api/upload';
 import { findReceipt, forgetReceipts } from './receipts';
 import { type Sending, sendWithPhotos, type UnsentPhotos } from './send-with-photos';
 
 vi.mock('../../api/upload');
 
-const lost = new Failure('unreachable', ownWords.unreachable);
+const lost = noReply('unreachable');
 const photoOf = (id: string, bytes = 100_000): Photo => ({
   id,
   name: `${id}.jpg`,
@@ -113,9 +113,9 @@ test('photos that the server has thrown away meanwhile are sent again, once', as
   let forms = 0;
   const forgetful = () => {
     forms += 1;
-    throw new Failure('invalid', sendPhotoAgain);
+    throw new Failure('gone', 'Send it again');
   };
-  await expect(send([a], forgetful)).rejects.toThrow(sendPhotoAgain);
+  await expect(send([a], forgetful)).rejects.toThrow('Send it again');
   expect([forms, went]).toEqual([2, ['a', 'a']]);
 });
 

@@ -1,7 +1,8 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf, sendPhotoAgain } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { FailedPhoto, Photo } from '../../photos/photo';
+import { isCutOff } from '../../api/failure-words';
 import { upload, type UploadOptions } from '../../api/upload';
 import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
 
@@ -22,8 +23,8 @@ interface Listener {
 export class UnsentPhotos extends Failure {
   readonly photos: readonly FailedPhoto[];
 
-  constructor({ kind, message }: Failure, photos: readonly FailedPhoto[]) {
-    super(kind, message);
+  constructor({ kind, message, details }: Failure, photos: readonly FailedPhoto[]) {
+    super(kind, message, { isWordless: details.isWordless ?? false });
     this.photos = photos;
   }
 }
@@ -56,7 +57,7 @@ export async function sendWithPhotos<Reply>(
   try {
     return await sendAll();
   } catch (error) {
-    const isAskedAgain = error instanceof Failure && error.message === sendPhotoAgain;
+    const isAskedAgain = error instanceof Failure && error.kind === 'gone';
     if (!isAskedAgain) throw error;
     // The draft is so old that the server has thrown them away.
     forgetReceipts();
@@ -124,7 +125,8 @@ async function sendAhead(
 /** Of lost replies most come at the second try. */
 async function sendTwice(...args: Parameters<typeof sendPhoto>): Promise<Failure | null> {
   const failure = await sendPhoto(...args);
-  return failure?.kind === 'unreachable' && !args[2].aborted ? sendPhoto(...args) : failure;
+  const isWorthIt = failure?.kind === 'unreachable' || failure?.kind === 'bad-gateway';
+  return isWorthIt && !args[2].aborted ? sendPhoto(...args) : failure;
 }
 
 /** That the line is bad is said once, for all of them. */
@@ -132,8 +134,7 @@ export const sayUnsent = ({ kind, message }: Failure): string =>
   kind === 'invalid' ? message : 'Not sent yet';
 
 /** About this photo, or about the line. */
-const isAboutPhoto = ({ kind }: Failure): boolean =>
-  kind === 'unreachable' || kind === 'timed-out' || kind === 'invalid';
+const isAboutPhoto = (failure: Failure): boolean => failure.kind === 'invalid' || isCutOff(failure);
 
 function shareOfAll(photos: readonly Photo[], shares: readonly number[]): number | null {
   const all = photos.reduce((sum, { blob }) => sum + blob.size, 0);

@@ -26,6 +26,12 @@ describe('a reply is told in one sentence', () => {
     expect(sayFailure(failure).says).toBe('Network error. Please check your internet connection.');
     expect(isWorthAnotherTry(failure)).toBe(true);
   });
+
+  test.each([502, 504])('a machine in between that answers %i instead of the server', (status) => {
+    const failure = failureOf(status, null);
+    expect(sayFailure(failure).says).toBe('Network error. Please check your internet connection.');
+    expect(isWorthAnotherTry(failure)).toBe(true);
+  });
 });
 
 it('puts an email or a phone that was refused by words on its field [R-379, R-380]', () => {

@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '@aaspaas/contract/failure';
-import { ownWords } from '../../api/send';
+import { anyWords } from '../../api/failure-words';
 
 export const words = {
   processing: 'Processing your request...',
@@ -22,6 +22,8 @@ const byKind: { readonly [Kind in FailureKind]?: string } = {
   busy: serverTrouble,
   unreachable: networkTrouble,
   'timed-out': networkTrouble,
+  'bad-gateway': networkTrouble,
+  'too-slow': networkTrouble,
 };
 
 interface Said {
@@ -30,17 +32,18 @@ interface Said {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export function sayFailure({ kind, message, details }: Failure): Said {
+export function sayFailure(failure: Failure): Said {
+  const { kind, details } = failure;
   const fields = details.fields ?? {};
   const known = byKind[kind];
   if (known) return { says: known, fields };
-  const said = message === ownWords.none ? '' : message;
+  const said = anyWords(failure, '');
   if (kind !== 'invalid') return { says: said || words.failed, fields };
   if (Object.keys(fields).length > 0) return { says: words.fixErrors, fields };
   return sayInvalid(said);
 }
 
-/** A server that names no field is understood by its words. */
+/** A server that names no field is understood by its words, as ask. */
 function sayInvalid(said: string): Said {
   const email = 'Email already exists or is invalid';
   if (/email/i.test(said)) return { says: email, fields: { email } };

@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Failure } from '@aaspaas/contract/failure';
 import type { FailedPhoto } from '../../photos/photo';
-import { ownWords } from '../../api/send';
+import { noReply } from '../../api/send';
 import { upload } from '../../api/upload';
 import { usePhotoRetry } from './use-photo-retry';
 
@@ -40,6 +39,6 @@ test('the photo that was sent once more is no longer among those that failed, an
 });
 
 test('one that fails again stays in its place', async () => {
-  vi.mocked(upload).mockRejectedValue(new Failure('unreachable', ownWords.unreachable));
+  vi.mocked(upload).mockRejectedValue(noReply('unreachable'));
   expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'goods', 'inside']);
 });

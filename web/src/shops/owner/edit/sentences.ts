@@ -1,5 +1,4 @@
-import { Failure } from '@aaspaas/contract/failure';
-import { ownWords } from '../../../api/send';
+import { anyWords, isCutOff } from '../../../api/failure-words';
 
 export const editWords = {
   saved: 'Shop details updated successfully!',
@@ -9,14 +8,9 @@ export const editWords = {
   imageLost: 'Failed to delete image. Please check the server endpoint and try again.',
 } as const;
 
-const isLost = ({ kind }: Failure): boolean => kind === 'unreachable' || kind === 'timed-out';
-
 /** The network's trouble in our words, everything else in the server's, where it has any. */
-export function editSentence(failure: unknown): string {
-  if (!(failure instanceof Failure)) return editWords.failed;
-  if (isLost(failure)) return editWords.lost;
-  return failure.message === ownWords.none || !failure.message ? editWords.failed : failure.message;
-}
+export const editSentence = (failure: unknown): string =>
+  isCutOff(failure) ? editWords.lost : anyWords(failure, editWords.failed);
 
 export const imageSentence = (failure: unknown): string =>
-  failure instanceof Failure && isLost(failure) ? editWords.imageLost : editWords.imageRefused;
+  isCutOff(failure) ? editWords.imageLost : editWords.imageRefused;
