@@ -83,7 +83,6 @@ export const importOrder = {
     deliveries: ['accounts'],
     payments: ['accounts'],
     registration: ['accounts', 'photos'],
-    admin: ['accounts'],
     frame: [
       'landing',
       'legal',
@@ -94,7 +93,6 @@ export const importOrder = {
       'deliveries',
       'payments',
       'registration',
-      'admin',
     ],
     pages: ['frame'],
     routes: ['pages'],

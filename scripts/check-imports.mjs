@@ -12,7 +12,7 @@ const modules = await readModules();
 for (const { file, imports } of modules.values()) {
   for (const target of imports) complaints.push(...complainAbout(file, target));
 }
-complaints.push(...findForbiddenFolders(), ...findCycles());
+complaints.push(...findStaleRooms(), ...findForbiddenFolders(), ...findCycles());
 
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
@@ -94,6 +94,14 @@ function allowedFor(root, room) {
   const allowed = new Set([room]);
   for (const each of allowed) for (const next of rooms[each] ?? []) allowed.add(next);
   return allowed;
+}
+
+function findStaleRooms() {
+  const inUse = new Set([...modules.keys()].map(roomOf).map(({ root, room }) => `${root}/${room}`));
+  return Object.keys(importOrder)
+    .flatMap((root) => Object.keys(roomsOf(root)).map((room) => `${root}/${room}`))
+    .filter((room) => !inUse.has(room))
+    .map((room) => `import-order.js names ${room}, which does not exist`);
 }
 
 function findForbiddenFolders() {

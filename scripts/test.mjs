@@ -35,6 +35,7 @@ const stages = [
     { name: 'lint', script: 'lint' },
     { name: 'format', script: 'format:check' },
     { name: 'import order', run: ['scripts/check-imports.mjs'] },
+    { name: 'trees in the documents', run: ['scripts/check-tree.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },

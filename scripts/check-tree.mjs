@@ -1,0 +1,76 @@
+// @ts-check
+// The trees that README.md and docs/architecture.md draw: what they name exists, and no folder is left out.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+/** @typedef {{ folders: string[], paths: string[], details: string }} Line what a line of a tree names */
+
+const drawings = [
+  { file: 'README.md', heading: '## The house' },
+  { file: 'docs/architecture.md', heading: '## The tree' },
+];
+/** Every folder directly in these is named. */
+const roots = ['contract/src', 'api/src', 'web/src'];
+
+const complaints = drawings.flatMap(({ file, heading }) => {
+  const lines = readTree(file, heading);
+  return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
+});
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;
+
+/** @param {string} file @param {string} heading @returns {Line[]} */
+function readTree(file, heading) {
+  const section = readFileSync(inProject(file), 'utf8').split(`${heading}\n`)[1] ?? '';
+  const [, block = ''] = /```\n(.*?)```/s.exec(section) ?? [];
+  /** @type {Line[]} */
+  const lines = [];
+  const parents = [''];
+  for (const text of block.trimEnd().split('\n')) {
+    const [, indent = '', names = '', details = ''] = /^( *)(\S+(?: \S+)*)(?: {2,}(.*))?$/.exec(text) ?? [];
+    const depth = indent.length / 2;
+    // Text that stands far to the right goes on with the line above.
+    if (depth >= 4) lines.push({ folders: lines.at(-1)?.folders ?? [], paths: [], details: names });
+    else {
+      const paths = names
+        .split(' ')
+        .flatMap(expand)
+        .map((name) => `${parents[depth]}${name}`);
+      const folders = paths.filter((path) => path.endsWith('/'));
+      parents[depth + 1] = folders.at(-1) ?? '';
+      lines.push({ folders, paths, details });
+    }
+  }
+  return lines;
+}
+
+/** 'shops/{card,page}/' names two folders. @param {string} name */
+function expand(name) {
+  const [, before = '', inner, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return inner === undefined ? [name] : inner.split(',').map((each) => before + each + after);
+}
+
+/** @param {Line[]} lines */
+function findUntrue(lines) {
+  return lines.flatMap(({ folders, paths, details }) => {
+    const named = details.match(/(?<![\w.*-])[\w-]+(\/|\.(tsx?|mjs|sql|css)\b)/g) ?? [];
+    return [
+      ...paths.filter((path) => !existsSync(inProject(path))).map((path) => `there is no ${path}`),
+      ...named
+        .filter((name) => !folders.some((folder) => existsSync(inProject(folder, name))))
+        .map((name) => `there is no ${name} in ${folders.join(' ')}`),
+    ];
+  });
+}
+
+/** @param {Line[]} lines */
+function findLeftOut(lines) {
+  const named = lines.flatMap(({ paths }) => paths);
+  return roots.flatMap((root) =>
+    readdirSync(inProject(root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${root}/${entry.name}/`)
+      .filter((folder) => !named.some((path) => path.startsWith(folder)))
+      .map((folder) => `${folder} is not named`),
+  );
+}
