@@ -25,10 +25,10 @@ const { sql } = await load('api/src/db/sql.ts');
 const { startEmbedded } = await load('api/src/db/embedded/start.ts');
 const { openDatabase } = await load('api/src/db/open.ts');
 const { migrate } = await load('api/src/db/migrate.ts');
-const { fillReferenceData } = await load('api/src/db/reference-data.ts');
+const { fillCategories } = await load('api/src/db/category-queries.ts');
 const { findShops } = await load('api/src/search/find-shops.ts');
 const { shopColumns } = await load('api/src/shops/queries.ts');
-const { refreshSearchTerms } = await load('api/src/search/terms.ts');
+const { refreshSearchTerms } = await load('api/src/search/term-queries.ts');
 const { cityKey } = await load('api/src/search/doc.ts');
 const { makeBusinesses } = await load('api/src/demo/records/businesses.ts');
 const { phoneDispenser } = await load('api/src/demo/records/phones.ts');
@@ -39,7 +39,7 @@ const embedded = await startEmbedded({ dataDir });
 const db = openDatabase(embedded.url, { connections: 2 });
 try {
   await migrate(db, inProject('api/migrations'));
-  await fillReferenceData(db);
+  await fillCategories(db);
   await fill();
   const files = {
     plain: 'plain',

@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
@@ -18,7 +17,6 @@ import { userRoutes } from './accounts/users';
 import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import type { Database } from './db/open';
-import { sql } from './db/sql';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
@@ -26,6 +24,7 @@ import { asFailure, describeError, writeFailure, writeFailures } from './http/fa
 import { type FileFolders, serveFiles } from './http/files';
 import { believe, readRealAddresses, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
+import { serveHealth } from './http/health';
 import { openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
 import { serveRobots } from './http/robots';
@@ -41,7 +40,6 @@ import { shopRoutes } from './shops/routes';
 import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
 import type { Clock } from './system/clock';
-import { isNearlyFull } from './system/disk';
 
 export interface AppParts {
   readonly database: Database;
@@ -134,21 +132,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { throwFileSizeLimit: false });
-}
-
-const readyWithinMs = 2500;
-
-function serveHealth(app: FastifyInstance, { database, media }: AppParts): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    const asking = database.one(sql`SELECT 1`).then(
-      () => true,
-      () => false,
-    );
-    // Whoever asks gives up sooner than a visitor.
-    const ok = await Promise.race([asking, setTimeout(readyWithinMs, false, { ref: false })]);
-    // Said and no more: all that reads goes on, and a server that is taken out of service cannot even say why.
-    const isLow = await media.space().then(isNearlyFull, () => false);
-    return reply.code(ok ? 200 : 503).send({ ok, ...(isLow && { disk: 'low' }) });
-  });
 }

@@ -13,12 +13,8 @@ import { demoTask, loadDemo } from './demo/task';
 import { readEnv, type Env } from './env';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
-import { startCleaning } from './jobs/cleaning';
-import { startMailWorker } from './mail/worker';
-import { startExpiring } from './payments/expiry';
+import { startJobs } from './jobs/start-jobs';
 import { openFolderStore } from './photos/store';
-import { startSweeping } from './photos/sweep';
-import { startRefreshingTerms } from './search/terms';
 import { readPublicSettings } from './settings/public-settings';
 import { systemClock } from './system/clock';
 
@@ -62,20 +58,22 @@ async function start(env: Env): Promise<() => Promise<void>> {
     publicUrl ||= address;
     console.log(`\n${product.name} is ready at ${address}\n`);
     console.log([...demoLines, ...(await adminHint(database))].join('\n'));
-    const sweeping = startSweeping({ db: patient, media, clock: systemClock }, (error) =>
-      app.log.error(error),
-    );
-    const log = (says: string) => app.log.warn(says);
-    const show = env.isProduction ? null : console.log;
-    const mail = startMailWorker({ ...env, database, clock: systemClock, log, show, from: env.mailFrom });
-    const cleaning = startCleaning({ database: patient, clock: systemClock, log });
-    const expiring = startExpiring({ database, clock: systemClock, log, publicUrl: () => publicUrl });
-    const terms = startRefreshingTerms(patient, log);
+    const jobs = startJobs({
+      ...env,
+      database,
+      patient,
+      media,
+      clock: systemClock,
+      show: env.isProduction ? null : console.log,
+      log: (says) => app.log.warn(says),
+      reportError: (error) => app.log.error(error),
+      publicUrl: () => publicUrl,
+    });
     return async () => {
       embedded?.letEnd();
       // At once: a mail server that does not answer must not keep new requests coming in.
-      const works = [mail, cleaning, expiring, sweeping, terms].map((work) => work.stop());
-      await Promise.all([app.close(), ...works]);
+      const stopping = jobs.map((job) => job.stop());
+      await Promise.all([app.close(), ...stopping]);
       await stopDatabase();
     };
   } catch (error) {

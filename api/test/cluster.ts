@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { fillCategories } from '../src/db/category-queries';
 import { startEmbedded } from '../src/db/embedded/start';
 import { migrate } from '../src/db/migrate';
 import { openDatabase } from '../src/db/open';
-import { fillReferenceData } from '../src/db/reference-data';
 import { writeSetting } from '../src/settings/queries';
 
 declare module 'vitest' {
@@ -36,7 +36,7 @@ async function fillTemplate(url: string): Promise<void> {
   await database.script('ALTER SYSTEM SET fsync = off');
   await database.script('SELECT pg_reload_conf()');
   await migrate(database, migrations);
-  await fillReferenceData(database);
+  await fillCategories(database);
   // Payments are open, as they are wherever the operator has begun.
   await writeSetting(database, 'upi_id', 'aaspaas@testbank', new Date());
   await database.close();

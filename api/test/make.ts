@@ -6,7 +6,7 @@ import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
-import { createSession } from '../src/http/session';
+import { createSession } from '../src/http/session-queries';
 import { cityKey, shopDoc } from '../src/search/doc';
 
 export const password = 'correct horse battery';

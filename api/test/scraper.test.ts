@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
 import { sql } from '../src/db/sql';
-import { hashToken } from '../src/http/session';
+import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
+import { hashToken } from '../src/http/token';
 import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 import { makeManyAgents, makeManyShops } from './many';

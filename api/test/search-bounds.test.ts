@@ -3,7 +3,7 @@ import { listAgents } from '@aaspaas/contract/agents/calls';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { sql } from '../src/db/sql';
-import { refreshSearchTerms } from '../src/search/terms';
+import { refreshSearchTerms } from '../src/search/term-queries';
 import { bootApp, type TestApp } from './boot';
 import { makeShop } from './make';
 

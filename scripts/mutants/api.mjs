@@ -17,7 +17,7 @@ export const apiMutants = [
   },
   {
     name: 'a session never ends by being left alone',
-    file: 'api/src/http/session.ts',
+    file: 'api/src/http/session-queries.ts',
     find: ' AND s.last_seen_at + s.idle_limit > ${now}`',
     put: '`',
     tests: ['api/src/http/session.test.ts'],
@@ -31,7 +31,7 @@ export const apiMutants = [
   },
   {
     name: 'a new password leaves the other sessions open',
-    file: 'api/src/http/session.ts',
+    file: 'api/src/http/session-queries.ts',
     find: "AND token_hash <> ${hashToken(keptToken ?? '')}`",
     put: "AND token_hash = ${hashToken('')}`",
     tests: ['api/src/accounts/new-password.test.ts'],

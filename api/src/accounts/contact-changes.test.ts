@@ -13,7 +13,7 @@ import { cookieIn, withCookies } from '../../test/cookies';
 import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
 import { askForCode, earnGrant, mailsTo } from '../../test/recover';
 import { sql } from '../db/sql';
-import { cleanOldRows } from '../jobs/cleaning';
+import { cleanOldRows } from '../jobs/cleaning-queries';
 import { readCredentials } from './queries';
 
 let house: TestApp;

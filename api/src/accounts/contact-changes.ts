@@ -8,7 +8,8 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { recordDeed } from '../audit/queries';
 import { route } from '../http/route';
-import { endOtherSessions, newToken } from '../http/session';
+import { endOtherSessions } from '../http/session-queries';
+import { newToken } from '../http/token';
 import { confirmMail } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
 import { writeDown } from './contact';

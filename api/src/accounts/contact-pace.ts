@@ -1,5 +1,6 @@
 import type { Db } from '../db/open';
-import { fingerprint, type Pace, tooMany, waitBefore } from '../http/throttle';
+import { fingerprint, tooMany } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

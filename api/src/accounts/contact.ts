@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import type { Actor } from '../http/actor';
 import type { Services, Visit } from '../http/route';
-import { newToken } from '../http/session';
+import { newToken } from '../http/token';
 import { confirmMail, emailAskedMail, mobileChangedMail } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
 import { confirmPassword } from './confirm-password';

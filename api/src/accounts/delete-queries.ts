@@ -2,7 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { eraseReplies } from '../http/once';
+import { eraseReplies } from '../http/once-queries';
 
 export async function ownerOfShop(db: Db, shopId: number): Promise<number | null> {
   const shop = await db.maybe<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${shopId}`);

@@ -1,18 +1,16 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import type { Db } from '../db/open';
+import { ipKey, fingerprint, tooMany } from '../http/throttle';
 import {
-  addressKey,
   countOnly,
   countTry,
-  fingerprint,
   forgetTries,
   hasTried,
   type Pace,
-  tooMany,
   uncountTry,
   waitBefore,
-} from '../http/throttle';
+} from '../http/throttle-queries';
 import { readSettings } from '../settings/queries';
 
 const second = 1000;
@@ -117,7 +115,7 @@ async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
       await uncountTry(db, ofAccount);
     },
     wrong: async () => {
-      await countOnly(db, addressKey('password', guess.ip), hour);
+      await countOnly(db, ipKey('password', guess.ip), hour);
       return { ofDevice: here.tries, closes: inAll.tries >= mostWrong };
     },
   };
@@ -125,8 +123,8 @@ async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
 
 /** Thousands may stand behind an address: a right password still gets in, and nobody makes us compute without end. */
 async function paceAddress(db: Db, ip: string): Promise<void> {
-  if (!(await hasTried(db, addressKey('password', ip), mostOfAddress))) return;
-  const wait = await waitBefore(db, addressKey('password-pace', ip), oneByOne);
+  if (!(await hasTried(db, ipKey('password', ip), mostOfAddress))) return;
+  const wait = await waitBefore(db, ipKey('password-pace', ip), oneByOne);
   if (wait > 0) throw tooMany(wait, 'Many wrong passwords came from your network.');
 }
 

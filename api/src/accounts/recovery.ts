@@ -7,7 +7,7 @@ import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries'
 import type { Db } from '../db/open';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
-import { newToken } from '../http/session';
+import { newToken } from '../http/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
 import { codeMail, linkMail } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';

@@ -8,7 +8,7 @@ import type { Db } from '../db/open';
 import { presentActor } from '../http/actor';
 import { refuse } from '../http/refuse';
 import { route } from '../http/route';
-import { endSession } from '../http/session';
+import { endSession } from '../http/session-queries';
 import { beginSession } from './begin-session';
 import { forgetDevice, isKnownDevice } from './device-queries';
 import { countGuess, type Guess, type WrongGuess } from './guesses';

@@ -4,7 +4,7 @@ import { openBrowser, type TestBrowser } from '../../test/browser';
 import { guess, guessTimes } from '../../test/guess';
 import { makeAccount, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
-import { addressKey } from '../http/throttle';
+import { ipKey } from '../http/throttle';
 
 let house: TestApp;
 /** The browser of the person, or of the guesser, of each test. */
@@ -102,7 +102,7 @@ describe('one address', () => {
   const wrongFrom = (ip: string, times: number) =>
     house.db.run(sql`
       INSERT INTO throttle (key, failures, ends_at)
-      VALUES (${addressKey('password', ip)}, ${times}, now() + interval '1 hour')`);
+      VALUES (${ipKey('password', ip)}, ${times}, now() + interval '1 hour')`);
   const from = (ip: string) => openBrowser(house, { 'x-forwarded-for': ip });
 
   test('is paced after three hundred wrong passwords in an hour, and never locked', async () => {

@@ -1,16 +1,6 @@
 import type { Db } from '../db/open';
-import {
-  addressKey,
-  anHour,
-  countOnly,
-  countTry,
-  fingerprint,
-  forgetTries,
-  hasTried,
-  type Pace,
-  tooMany,
-  waitBefore,
-} from '../http/throttle';
+import { ipKey, anHour, fingerprint, tooMany } from '../http/throttle';
+import { countOnly, countTry, forgetTries, hasTried, type Pace, waitBefore } from '../http/throttle-queries';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -18,7 +8,7 @@ const hour = 60 * minute;
 const oneAddress = anHour(300);
 
 export async function countSignUp(db: Db, ip: string): Promise<void> {
-  const wait = await waitBefore(db, addressKey('sign-up', ip), oneAddress);
+  const wait = await waitBefore(db, ipKey('sign-up', ip), oneAddress);
   if (wait > 0) throw tooMany(wait);
 }
 
@@ -73,7 +63,7 @@ export async function countCodeSent(db: Db, { email, ip, device }: CodeAsked): P
     if (ofAll > 0) throw tooMany(ofAll, enough(device));
     return false;
   }
-  const ofAddress = await waitBefore(db, addressKey('code', ip), anHour(300, minute));
+  const ofAddress = await waitBefore(db, ipKey('code', ip), anHour(300, minute));
   if (ofAddress > 0) throw tooMany(ofAddress);
   return tries === codesADay;
 }
@@ -91,13 +81,13 @@ const oneByOne: Pace = { from: 1, firstWaitMs: 1000, longestWaitMs: 1000 };
  * tell whether there is one.
  */
 export async function paceCodes(db: Db, ip: string): Promise<void> {
-  if (!(await hasTried(db, addressKey('wrong-code', ip), wrongCodesAnHour))) return;
-  const wait = await waitBefore(db, addressKey('code-pace', ip), oneByOne);
+  if (!(await hasTried(db, ipKey('wrong-code', ip), wrongCodesAnHour))) return;
+  const wait = await waitBefore(db, ipKey('code-pace', ip), oneByOne);
   if (wait > 0) throw tooMany(wait, 'Many wrong codes came from your network.');
 }
 
 export async function countWrongCode(db: Db, ip: string): Promise<void> {
-  await countOnly(db, addressKey('wrong-code', ip), hour);
+  await countOnly(db, ipKey('wrong-code', ip), hour);
 }
 
 const codeKey = (email: string): string => `code:${fingerprint(email)}`;

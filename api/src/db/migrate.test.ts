@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
+import { fillCategories } from './category-queries';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
-import { fillReferenceData } from './reference-data';
 import { Sql, sql } from './sql';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -74,12 +74,12 @@ test('on a database that has never been migrated, two at once build it once', as
 });
 
 test('the list of categories is filled once, however often', async () => {
-  await Promise.all([fillReferenceData(fresh.database), fillReferenceData(fresh.database)]);
+  await Promise.all([fillCategories(fresh.database), fillCategories(fresh.database)]);
   expect(await count('category')).toBe(categories.length);
 });
 
 test('a category that was renamed in the contract is renamed in the table', async () => {
   await fresh.database.script("UPDATE category SET name = 'Groceries' WHERE id = 4");
-  await fillReferenceData(fresh.database);
+  await fillCategories(fresh.database);
   expect(await fresh.database.one(sql`SELECT name FROM category WHERE id = 4`)).toEqual({ name: 'Grocery' });
 });

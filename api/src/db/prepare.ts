@@ -1,6 +1,6 @@
+import { fillCategories } from './category-queries';
 import { migrate } from './migrate';
 import type { Db } from './open';
-import { fillReferenceData } from './reference-data';
 import { sql } from './sql';
 
 /** Any number; it only has to be the same in every process that starts. */
@@ -21,7 +21,7 @@ export async function prepareDatabase<Result>(
     await tx.run(sql`SELECT pg_advisory_xact_lock(${startLock})`);
     // On connections of their own: what they do stays done, whatever becomes of the next step.
     await migrate(db, migrations);
-    await fillReferenceData(db);
+    await fillCategories(db);
     return fill();
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
 import { chooseDemoPassword, findKnownHashes, replaceHashes } from './password';
+import { hasDemoData } from './queries';
 import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
 
 /** What the start tells its operator of the demo people it has just made. */
@@ -20,7 +20,7 @@ const people = (): string[] => demoSignIns.map(({ label, email }) => `  ${label.
  * today: then the password that everybody can know is replaced before anybody can use it.
  */
 export async function guardDemoAccounts(db: Db, isOwnMachine: boolean, now: Date): Promise<string[]> {
-  if (!(await db.maybe(sql`SELECT 1 FROM demo_data`))) return [];
+  if (!(await hasDemoData(db))) return [];
   const known = await findKnownHashes(db);
   if (known.length === 0) return [shownBefore];
   if (isOwnMachine) return linesOfNewAccounts(demoPassword);

@@ -1,5 +1,5 @@
 /** Pictures that already stand in the table `media`, by what they can be used for. */
-export interface DemoPictures {
+export interface DemoPhotos {
   /** Hashes of shop pictures by category id. */
   readonly shop: ReadonlyMap<number, readonly string[]>;
   /** Hashes of portraits. */

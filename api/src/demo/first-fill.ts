@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { guardDemoAccounts, linesOfNewAccounts } from './accounts';
-import { hasNoAccounts } from './load';
 import { chooseDemoPassword } from './password';
+import { hasNoAccounts } from './queries';
 import { loadDemoApart } from './task';
 
 interface Start {

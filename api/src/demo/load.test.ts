@@ -4,7 +4,7 @@ import { cities } from '@aaspaas/contract/places/cities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { sql } from '../db/sql';
-import type { DemoPictures } from './demo-photos';
+import type { DemoPhotos } from './demo-photos';
 import { loadDemoData } from './load';
 import { hashKnownPassword } from './password';
 import { demoPassword, demoSignIns } from './sign-ins';
@@ -12,7 +12,7 @@ import { demoPassword, demoSignIns } from './sign-ins';
 const now = new Date('2026-03-15T06:30:00Z');
 const hash = (number: number): string => number.toString(16).padStart(32, '0');
 const portraits = [hash(1), hash(2), hash(3)];
-const pictures: DemoPictures = {
+const pictures: DemoPhotos = {
   shop: new Map(
     categories.map(({ id }) => [id, Array.from({ length: 7 }, (_, index) => hash(id * 100 + index))]),
   ),

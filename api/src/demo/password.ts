@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { recordDeed } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { listPasswordHashes, replacePasswordHashes } from './queries';
 import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -28,10 +28,7 @@ export async function chooseDemoPassword(isOwnMachine: boolean): Promise<DemoPas
 export async function findKnownHashes(db: Db): Promise<string[]> {
   const emails = demoSignIns.map(({ email }) => email);
   const known = await hashKnownPassword();
-  const rows = await db.many<{ password_hash: string }>(sql`
-    SELECT DISTINCT password_hash FROM account
-    WHERE password_hash = ${known} OR email = ANY (${emails}::text[])`);
-  const hashes = rows.map((row) => row.password_hash);
+  const hashes = await listPasswordHashes(db, emails, known);
   const isOpen = await Promise.all(hashes.map(opensWithKnown));
   return hashes.filter((_, index) => isOpen[index]);
 }
@@ -42,10 +39,7 @@ const opensWithKnown = (hashed: string): Promise<boolean> => verify(hashed, demo
 /** Whoever came in by the old one is signed out. */
 export async function replaceHashes(db: Db, old: readonly string[], fresh: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.run(sql`
-      DELETE FROM session USING account
-      WHERE account.id = session.account_id AND account.password_hash = ANY (${old}::text[])`);
-    await tx.run(sql`UPDATE account SET password_hash = ${fresh} WHERE password_hash = ANY (${old}::text[])`);
+    await replacePasswordHashes(tx, old, fresh);
     const about = { subject: 'account', subjectId: demoAdmin.accountId } as const;
     await recordDeed(tx, { actorId: null, action: 'demo password replaced', ...about }, now);
     await recordSecurityEvent(

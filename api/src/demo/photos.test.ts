@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { sql } from '../db/sql';
-import type { DemoPictures } from './demo-photos';
+import type { DemoPhotos } from './demo-photos';
 import { drawEverything } from './drawings/every-drawing';
-import { develop, drawDemoPictures } from './photos';
+import { develop, drawDemoPhotos } from './photos';
 
 const files = new Map<string, Buffer>();
 const store = { put: async (name: string, bytes: Buffer) => void files.set(name, bytes) };
 let fresh: FreshDatabase;
-let pictures: DemoPictures;
+let pictures: DemoPhotos;
 let hashes: string[];
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  pictures = await drawDemoPictures(store, fresh.database);
+  pictures = await drawDemoPhotos(store, fresh.database);
   hashes = [...pictures.people, ...[...pictures.shop.values()].flat()];
 }, 120_000);
 

@@ -3,9 +3,9 @@ import { imageWidths } from '@aaspaas/contract/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
-import type { DemoPictures } from './demo-photos';
+import type { DemoPhotos } from './demo-photos';
 import { type Drawing, drawEverything } from './drawings/every-drawing';
+import { recordDemoPhotos } from './queries';
 
 /** All that drawing needs of the media store. */
 export interface MediaWriter {
@@ -25,9 +25,9 @@ const [smallest, middle, largest] = imageWidths;
  * dozen portraits, the same bytes every time. Must run before the SVG loader of sharp is blocked: uploads are
  * never SVG, so the server switches it off once the demo pictures are there.
  */
-export async function drawDemoPictures(store: MediaWriter, db: Db): Promise<DemoPictures> {
+export async function drawDemoPhotos(store: MediaWriter, db: Db): Promise<DemoPhotos> {
   const pictures = await severalAtATime(drawEverything(), (drawing) => develop(drawing, store));
-  await recordMedia(db, pictures);
+  await recordDemoPhotos(db, pictures, largest);
   const hashesOf = (wanted: number | null) =>
     pictures.filter(({ categoryId }) => categoryId === wanted).map(({ hash }) => hash);
   return { shop: new Map(categories.map(({ id }) => [id, hashesOf(id)])), people: hashesOf(null) };
@@ -75,10 +75,3 @@ async function severalAtATime<Item, Result>(
   await Promise.all(Array.from({ length: atATime }, worker));
   return results;
 }
-
-const recordMedia = (db: Db, pictures: readonly Picture[]): Promise<number> =>
-  db.run(sql`
-    INSERT INTO media (hash, width, height)
-    SELECT hash, ${largest}, height
-    FROM unnest(${pictures.map(({ hash }) => hash)}::text[], ${pictures.map(({ height }) => height)}::integer[]) AS row (hash, height)
-    ON CONFLICT DO NOTHING`);

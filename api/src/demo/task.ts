@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Database } from '../db/open';
 import type { MediaStore } from '../photos/store';
 import { loadDemoData } from './load';
-import { drawDemoPictures } from './photos';
+import { drawDemoPhotos } from './photos';
 
 /** What a process is started with to load the demo data and end. */
 export const demoTask = 'load-demo';
@@ -15,7 +15,7 @@ const hashVariable = 'DEMO_PASSWORD_HASH';
 export async function loadDemo(database: Database, media: MediaStore, now: Date): Promise<void> {
   const passwordHash = process.env[hashVariable];
   if (!passwordHash) throw new Error(`${hashVariable} is not set`);
-  const pictures = await drawDemoPictures(media, database);
+  const pictures = await drawDemoPhotos(media, database);
   await loadDemoData(database, pictures, { passwordHash, now });
 }
 

@@ -3,8 +3,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { sendCached } from './cached';
 import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
-import { hashToken, newToken } from './session';
-import { addressKey, anHour, tooMany, waitBefore } from './throttle';
+import { ipKey, anHour, tooMany } from './throttle';
+import { waitBefore } from './throttle-queries';
+import { hashToken, newToken } from './token';
 import { mostBytesOf, withForm } from './uploads/multipart';
 import type { Stay } from './uploads/upload-room';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
@@ -58,7 +59,7 @@ async function letIn(
     throw new Failure('too-large', 'This is too large to send.');
   }
   if (!visit.actor) {
-    const wait = await waitBefore(db, addressKey('upload', visit.ip), uploadsOfOneAddress);
+    const wait = await waitBefore(db, ipKey('upload', visit.ip), uploadsOfOneAddress);
     if (wait > 0) throw tooMany(wait);
   }
   return room.enter(visit, saysBytes);

@@ -1,7 +1,8 @@
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
-import { isWide, networkOf, tooMany, wideNetworkOf } from './throttle';
+import { isIpv6, networkOf, wideNetworkOf } from './network';
+import { tooMany } from './throttle';
 
 /**
  * Of how many different shops and agents one address is shown the numbers in an hour. An address of a mobile carrier is thousands of
@@ -108,7 +109,7 @@ function allowancesOf(asker: Asker, now: number): readonly Allowance[] {
  */
 function allowancesOfNetworks(ip: string): readonly Allowance[] {
   const narrow = { key: networkOf(ip), times: 1 };
-  if (!isWide(ip)) return [narrow];
+  if (!isIpv6(ip)) return [narrow];
   return [narrow, { key: networkOf(ip, 56), times: 4 }, { key: wideNetworkOf(ip), times: 20 }];
 }
 

@@ -5,7 +5,8 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, signIn } from '../../test/make';
 import { findUser } from '../accounts/queries';
 import { sql } from '../db/sql';
-import { answerOnce, attemptOf } from './once';
+import { attemptOf } from './attempt';
+import { answerOnce } from './once';
 
 let house: TestApp;
 let person: Account;

@@ -6,8 +6,9 @@ import type { MediaStore } from '../photos/store';
 import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
+import { attemptOf } from './attempt';
 import { type ListLimits, whoTakesTurns } from './list-limits';
-import { answerOnce, attemptOf, type Write } from './once';
+import { answerOnce, type Write } from './once';
 import type { Uploads } from './uploads/multipart';
 import type { UploadRoom } from './uploads/upload-room';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp, testClock } from '../../test/boot';
 import { makeAccount, password } from '../../test/make';
-import { addressKey, anHour, countTry, forgetTries, uncountTry, waitBefore } from './throttle';
+import { ipKey, anHour } from './throttle';
+import { countTry, forgetTries, uncountTry, waitBefore } from './throttle-queries';
 
 let house: TestApp;
 
@@ -20,7 +21,7 @@ test.each([
   ['192.0.2.1', '192.0.2.2', false],
   ['192.0.2.1', '::ffff:192.0.2.1', true],
 ])('%s and %s are one network: %s', (one, other, areOne) => {
-  expect(addressKey('x', one) === addressKey('x', other)).toBe(areOne);
+  expect(ipKey('x', one) === ipKey('x', other)).toBe(areOne);
 });
 
 test('after a day without a try everything begins anew', async () => {

@@ -1,102 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@aaspaas/contract/failure';
-import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { networkOf } from './network';
+import type { Pace } from './throttle-queries';
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
-
-/** How fast tries may follow each other: from the named one on, each try doubles the wait for the next. */
-export interface Pace {
-  readonly from: number;
-  /** Infinity: until somebody forgets the tries. */
-  readonly firstWaitMs: number;
-  readonly longestWaitMs: number;
-  /** The count begins anew so long after its first try, whatever wait is left. */
-  readonly windowMs?: number;
-  /** Without a window: the count begins anew after so long without a try. A day where nothing is said. */
-  readonly restMs?: number;
-}
-
-export interface Counted {
-  /** 0: the try may go on. */
-  readonly waitMs: number;
-  /** Which try it is; 0 for one that must wait. */
-  readonly tries: number;
-}
-
-/** The database's own time, at this very moment: processes whose clocks differ count and wait together. */
-const now = sql`clock_timestamp()`;
-
-/**
- * Counts a try, or says how long to wait and counts nothing.
- * One statement decides: of a hundred tries at the same moment no more pass than one after the other.
- */
-export async function countTry(db: Db, key: string, pace: Pace): Promise<Counted> {
-  const isOver = sql`t.ends_at <= ${now}`;
-  const tries = sql`(CASE WHEN ${isOver} THEN 1 ELSE t.failures + 1 END)`;
-  const end = sql`${now} + ${seconds(pace.windowMs ?? pace.restMs ?? dayMs)}`;
-  const nextEnd = pace.windowMs ? sql`CASE WHEN ${isOver} THEN ${end} ELSE t.ends_at END` : end;
-  const counted = await db.maybe<{ failures: number }>(sql`
-    INSERT INTO throttle AS t (key, failures, blocked_until, ends_at, updated_at)
-    VALUES (${key}, 1, ${blockedAfter(sql`1`, pace)}, ${end}, ${now})
-    ON CONFLICT (key) DO UPDATE SET failures = ${tries}, blocked_until = ${blockedAfter(tries, pace)},
-      ends_at = ${nextEnd}, updated_at = ${now}
-    WHERE t.blocked_until <= ${now} OR (${isOver} AND t.blocked_until < 'infinity')
-    RETURNING failures`);
-  if (counted) return { waitMs: 0, tries: counted.failures };
-  return { waitMs: await remainingWait(db, key), tries: 0 };
-}
-
-/** Counts a try and answers 0, or answers how long to wait and counts nothing. */
-export const waitBefore = async (db: Db, key: string, pace: Pace): Promise<number> =>
-  (await countTry(db, key, pace)).waitMs;
-
-const seconds = (ms: number): Sql => sql`make_interval(secs => ${ms / 1000}::float8)`;
-
-// Never the present moment: to a request that came at the same time it would still lie ahead.
-function blockedAfter(tries: Sql, { from, firstWaitMs, longestWaitMs }: Pace): Sql {
-  const factor = sql`power(2, least(${tries} - ${from}::integer, 20))`;
-  const until =
-    firstWaitMs === Infinity
-      ? sql`'infinity'::timestamptz`
-      : sql`${now} + least(${seconds(longestWaitMs)}, ${seconds(firstWaitMs)} * ${factor})`;
-  return sql`CASE WHEN ${tries} < ${from}::integer THEN '-infinity'::timestamptz ELSE ${until} END`;
-}
-
-async function remainingWait(db: Db, key: string): Promise<number> {
-  const row = await db.maybe<{ ms: number }>(sql`
-    SELECT 1000 * (extract(epoch FROM CASE WHEN blocked_until = 'infinity' THEN blocked_until
-      ELSE least(blocked_until, ends_at) END) - extract(epoch FROM ${now}))::float8 AS ms
-    FROM throttle WHERE key = ${key}`);
-  // Between the two statements a right password may have cleared the row: a second is wait enough.
-  return Math.max(1000, row?.ms ?? 0);
-}
-
-/** Counts what nobody waits for by itself. */
-export const countOnly = (db: Db, key: string, windowMs: number): Promise<Counted> =>
-  countTry(db, key, { from: neverReached, firstWaitMs: 0, longestWaitMs: 0, windowMs });
-
-const neverReached = 2 ** 31 - 1;
-
-/** Whether so many tries were counted already; counts nothing. */
-export async function hasTried(db: Db, key: string, times: number): Promise<boolean> {
-  const row = await db.maybe(sql`
-    SELECT 1 FROM throttle
-    WHERE key = ${key} AND failures >= ${times} AND (ends_at > ${now} OR blocked_until = 'infinity')`);
-  return row !== null;
-}
-
-/** After a success the slate is clean. */
-export async function forgetTries(db: Db, key: string): Promise<void> {
-  await db.run(sql`DELETE FROM throttle WHERE key = ${key}`);
-}
-
-/** Takes one try back, and the wait that it brought: it was no failure. */
-export async function uncountTry(db: Db, key: string): Promise<void> {
-  await db.run(sql`
-    UPDATE throttle SET failures = failures - 1, blocked_until = '-infinity' WHERE key = ${key} AND failures > 0`);
-}
 
 export function tooMany(waitMs: number, says = 'Too many attempts.'): Failure {
   const seconds = Math.ceil(waitMs / 1000);
@@ -111,41 +18,19 @@ function inWords(seconds: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** A key for typed text: the table should not be a list of people's addresses. */
+/** A key for typed text. Hashed, because the table should not be a list of people's emails and numbers. */
 export const fingerprint = (typed: string): string =>
   createHash('sha256').update(typed).digest('base64url').slice(0, 22);
 
 /**
- * Indian carriers put thousands of people behind one address, so an address may try much, and its count begins anew
- * every hour.
+ * Indian carriers put thousands of people behind one ip, so an ip may try often, and its count begins anew every hour.
  */
-export const addressKey = (purpose: string, ip: string): string => `${purpose}-ip:${networkOf(ip)}`;
+export const ipKey = (purpose: string, ip: string): string => `${purpose}-ip:${networkOf(ip)}`;
 
-/** How many tries one address has in an hour, and how long it waits when they are used up. */
+/** How many tries one ip has in an hour, and how long it waits when they are used up. */
 export const anHour = (tries: number, longestWaitMs = hourMs): Pace => ({
   from: tries,
   firstWaitMs: 60_000,
   longestWaitMs,
   windowMs: hourMs,
 });
-
-/** A household has a whole IPv6 network, so its first half stands for it; fewer bits stand for a network around it. */
-export function networkOf(address: string, bits: 64 | 56 | 48 = 64): string {
-  // The same IPv4 address, as a server that listens on both kinds sees it.
-  const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (!isWide(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  const [first = '0', second = '0', third = '0', fourth = '0'] = [...before, ...zeros, ...after];
-  if (bits === 64) return [first, second, third, fourth].join(':');
-  const fourthByte = bits === 56 ? `:${Number.parseInt(fourth, 16) >> 8}` : '';
-  return `${first}:${second}:${third}${fourthByte}/${bits}`;
-}
-
-/** Whether it is an IPv6 address, of which whoever has one has very many. */
-export const isWide = (ip: string): boolean => ip.includes(':') && !ip.includes('.');
-
-/** Who rents a server has 65,536 such networks: where few hold back many, they count as one. */
-export const wideNetworkOf = (address: string): string => networkOf(address, 48);

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
-import type { SecretCookie, SecretCookies, Services, Visit } from './route';
 import { deviceName } from './device-name';
-import { hashToken, newToken, readSession } from './session';
+import type { SecretCookie, SecretCookies, Services, Visit } from './route';
 import { refuseOtherSites } from './same-site';
+import { readSession } from './session-queries';
+import { hashToken, newToken } from './token';
 
 export interface CookieSettings {
   readonly isSecure: boolean;

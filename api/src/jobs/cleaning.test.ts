@@ -3,7 +3,8 @@ import { testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { makeAccount } from '../../test/make';
 import { sql } from '../db/sql';
-import { cleanOldRows, startCleaning } from './cleaning';
+import { startCleaning } from './cleaning';
+import { cleanOldRows } from './cleaning-queries';
 
 let fresh: FreshDatabase;
 const clock = testClock();

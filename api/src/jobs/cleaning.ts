@@ -1,32 +1,9 @@
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
 import type { Clock } from '../system/clock';
-import { every, type Repeating } from '../system/every';
+import { every, type Job } from '../system/every';
+import { cleanOldRows } from './cleaning-queries';
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
-
-/** Rows that no longer mean anything. Safe to run anywhere, any number of times. */
-export async function cleanOldRows(db: Db, now: Date): Promise<void> {
-  const ago = (ms: number) => new Date(now.getTime() - ms);
-  await db.run(sql`DELETE FROM session WHERE expires_at <= ${now} OR last_seen_at + idle_limit <= ${now}`);
-  // Wrong tries count for thirty days.
-  await db.run(sql`DELETE FROM recovery_code WHERE created_at < ${ago(30 * dayMs)}`);
-  await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
-  // So long does a browser keep its token.
-  await db.run(sql`DELETE FROM known_device WHERE last_used_at < ${ago(365 * dayMs)}`);
-  // What can neither be confirmed nor undone any more.
-  await db.run(sql`DELETE FROM contact_change WHERE undo_until <= ${now} OR undone_at IS NOT NULL`);
-  // Counts go by the database's own time.
-  await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
-  await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
-  await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
-  // Tries at accounts that do not exist tell of an attack under way, and only of that.
-  await db.run(sql`
-    DELETE FROM security_event
-    WHERE at < ${ago(180 * dayMs)} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);
-  await db.run(sql`DELETE FROM outbox WHERE created_at < ${ago(30 * dayMs)}`);
-}
 
 interface CleaningParts {
   readonly database: Db;
@@ -35,7 +12,7 @@ interface CleaningParts {
 }
 
 /** Every hour, in every process: what one has cleaned the next does not find. */
-export function startCleaning({ database, clock, log }: CleaningParts): Repeating {
+export function startCleaning({ database, clock, log }: CleaningParts): Job {
   const work = () => cleanOldRows(database, clock.now());
   return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestClock, testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { sql } from '../db/sql';
-import type { Repeating } from '../system/every';
+import type { Job } from '../system/every';
 import { queueMailIf } from './queries';
 import { startMailWorker } from './worker';
 
@@ -80,7 +80,7 @@ async function openTestOffice(port?: number): Promise<PostOffice> {
   return office;
 }
 
-function startWorker(smtpUrl: string | null, show: ((text: string) => void) | null = null): Repeating {
+function startWorker(smtpUrl: string | null, show: ((text: string) => void) | null = null): Job {
   const worker = startMailWorker({
     database: fresh.database,
     smtpUrl,

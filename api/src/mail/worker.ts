@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { every, type Repeating } from '../system/every';
+import { every, type Job } from '../system/every';
 import {
   giveUpOldMail,
   listUnsentAfter,
@@ -29,7 +29,7 @@ export interface MailWorkerParts {
 const usualPollMs = 2000;
 
 /** Sends what is due, as often as needed; any number of processes may do so at once. */
-export function startMailWorker(parts: MailWorkerParts): Repeating {
+export function startMailWorker(parts: MailWorkerParts): Job {
   const mailer = parts.smtpUrl ? openMailer(parts.smtpUrl, parts.from) : null;
   const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
   const { pollMs = usualPollMs } = parts;

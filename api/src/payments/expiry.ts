@@ -1,7 +1,7 @@
 import { recordDeed } from '../audit/queries';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { every, type Repeating } from '../system/every';
+import { every, type Job } from '../system/every';
 import { askForPayment } from './ask-for-payment';
 import { tellWaitingOwners } from './opening';
 import { expireShops } from './queries';
@@ -27,7 +27,7 @@ interface ExpiringParts {
 const hourMs = 60 * 60_000;
 
 /** At the start and every hour, in every process: what one has expired the next does not find. */
-export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Repeating {
+export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Job {
   const work = async () => {
     await expireListings(database, clock.now());
     // Those who were asked in the very moment in which payments opened.

@@ -2,7 +2,7 @@ import { rm, stat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { every, type Repeating } from '../system/every';
+import { every, type Job } from '../system/every';
 import { forgetUnused, holdOffUploads, knownHashes } from './queries';
 import type { MediaStore, Shelf } from './store';
 
@@ -21,7 +21,7 @@ const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
 /** In every process: what one has swept the next does not find. */
-export function startSweeping(swept: Swept, report: (error: unknown) => void): Pick<Repeating, 'stop'> {
+export function startSweeping(swept: Swept, report: (error: unknown) => void): Pick<Job, 'stop'> {
   const pictures = every(hourMs, () => sweep(swept), report);
   const unfinished = every(10 * minuteMs, () => sweepUnfinished(swept), report);
   return { stop: async () => void (await Promise.all([pictures.stop(), unfinished.stop()])) };

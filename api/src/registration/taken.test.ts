@@ -4,7 +4,7 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount } from '../../test/make';
 import { agentForm, hastyShopForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { addressKey } from '../http/throttle';
+import { ipKey } from '../http/throttle';
 
 let house: TestApp;
 const log: string[] = [];
@@ -101,7 +101,7 @@ test('an accident in the middle leaves nothing, and the log tells of it without 
 test('one address may register three hundred times an hour, together with its sign-ups', async () => {
   await house.letPass(60 * 60_000);
   await house.db.run(sql`
-    INSERT INTO throttle (key, failures) VALUES (${addressKey('sign-up', '127.0.0.1')}, 298)
+    INSERT INTO throttle (key, failures) VALUES (${ipKey('sign-up', '127.0.0.1')}, 298)
     ON CONFLICT (key) DO UPDATE SET failures = 298, ends_at = now() + interval '1 hour'`);
   expect((await house.post(shopPath, hastyShopForm())).status).toBe(200);
   expect((await house.post(agentPath, agentForm())).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open';
-import { type Pace, tooMany, waitBefore } from '../http/throttle';
+import { tooMany } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const minute = 60_000;
 

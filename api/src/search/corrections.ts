@@ -4,7 +4,7 @@ import { isGeneric, isQualifier } from '@aaspaas/contract/search/generic-words';
 import { baseForm } from '@aaspaas/contract/search/word-forms';
 import type { Db } from '../db/open';
 import { editDistance, slipsAllowed } from './spelling';
-import { type SearchTerm, termsLike, unknownWords } from './terms';
+import { type SearchTerm, termsLike, unknownWords } from './term-queries';
 
 const mostCorrections = 3;
 /** Who slips in more words than these has typed no words. */

@@ -3,7 +3,8 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 import { sql } from '../db/sql';
-import { refreshSearchTerms, startRefreshingTerms } from './terms';
+import { startRefreshingTerms } from './refresh-terms';
+import { refreshSearchTerms } from './term-queries';
 
 let house: TestApp;
 const mumbai = { city: 'Mumbai', area: 'Dadar', latitude: 19.076, longitude: 72.8777 };

@@ -1,8 +1,7 @@
 import { searchKey } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { addMiss } from './miss-queries';
 
-const mostADay = 1000;
 const longestQuery = 60;
 
 interface Miss {
@@ -12,20 +11,13 @@ interface Miss {
 }
 
 /**
- * Counts what somebody looked for in vain, so that a word can be added to the aliases. Never who; and what may be a
- * phone number or an address is not kept.
+ * Counts a search that found nothing, so that its words can be added to the aliases. Who searched is not stored, nor
+ * is a text with digits, which may be a phone number or a postal address.
  */
 export async function countMiss(db: Db, { text, cityKey, now }: Miss): Promise<void> {
   const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
   if (query === '' || /\p{N}/u.test(query)) return;
-  const day = indianDay(now);
-  await db.run(sql`
-    INSERT INTO search_miss AS known (day, city_key, query, count)
-    SELECT ${day}::date, ${cityKey ?? ''}, ${query}, 1
-    WHERE (SELECT count(*) FROM search_miss WHERE day = ${day}::date) < ${mostADay}
-       OR EXISTS (SELECT 1 FROM search_miss
-                  WHERE day = ${day}::date AND city_key = ${cityKey ?? ''} AND query = ${query})
-    ON CONFLICT (day, city_key, query) DO UPDATE SET count = known.count + 1`);
+  await addMiss(db, { day: indianDay(now), cityKey: cityKey ?? '', query });
 }
 
 const indianDay = (now: Date): string =>

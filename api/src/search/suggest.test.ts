@@ -3,7 +3,7 @@ import { suggest } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
-import { refreshSearchTerms } from './terms';
+import { refreshSearchTerms } from './term-queries';
 
 let house: TestApp;
 const ids = new Map<string, number>();

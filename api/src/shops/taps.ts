@@ -1,7 +1,8 @@
 import { countTap } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { type Context, route, type Visit } from '../http/route';
-import { addressKey, anHour, fingerprint, type Pace, waitBefore } from '../http/throttle';
+import { ipKey, anHour, fingerprint } from '../http/throttle';
+import { type Pace, waitBefore } from '../http/throttle-queries';
 import { addTap } from './tap-queries';
 
 const minute = 60_000;
@@ -27,7 +28,7 @@ async function isWorthCounting({ db, body, actor, visit }: Context<typeof countT
 async function passes(db: Db, what: string, { ip, agent }: Visit): Promise<boolean> {
   const ofDevice = `tap:${fingerprint(`${ip} ${agent}`)}:${what}`;
   return (
-    (await waitBefore(db, addressKey('tap', ip), oneAddress)) === 0 &&
+    (await waitBefore(db, ipKey('tap', ip), oneAddress)) === 0 &&
     (await waitBefore(db, ofDevice, oneDevice)) === 0
   );
 }

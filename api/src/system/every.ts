@@ -1,5 +1,5 @@
 /** Work that goes on beside the requests. */
-export interface Repeating {
+export interface Job {
   /** Does the work now, after a round that is under way. */
   runOnce(): Promise<void>;
   /** Finishes the round that is under way and starts no other. */
@@ -14,7 +14,7 @@ export function every(
   pauseMs: number | null,
   work: () => Promise<void>,
   report: (error: unknown) => void,
-): Repeating {
+): Job {
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

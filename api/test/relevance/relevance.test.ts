@@ -5,13 +5,13 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { sql } from '../../src/db/sql';
-import type { DemoPictures } from '../../src/demo/demo-photos';
+import type { DemoPhotos } from '../../src/demo/demo-photos';
 import { loadDemoData } from '../../src/demo/load';
 import type { Business } from '../../src/demo/records/business';
 import { makeBusinesses } from '../../src/demo/records/businesses';
 import { phoneDispenser } from '../../src/demo/records/phones';
 import { searchStatement } from '../../src/search/match-queries';
-import { refreshSearchTerms } from '../../src/search/terms';
+import { refreshSearchTerms } from '../../src/search/term-queries';
 import { bootApp, type TestApp } from '../boot';
 import type { Asked, Right } from './asked';
 import { everydayWords } from './everyday-words';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-async function standInPictures(): Promise<DemoPictures> {
+async function standInPictures(): Promise<DemoPhotos> {
   const hash = '0'.repeat(32);
   await house.db.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 800, 600)`);
   return { shop: new Map(categories.map(({ id }) => [id, [hash]])), people: [hash] };

@@ -2,7 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { recordDeed } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import { newToken } from '../../http/session';
+import { newToken } from '../../http/token';
 import { linkLastsMs } from '../../mail/letters/lifetimes';
 import { addAdmin, addResetLink, holdAccountOf } from './queries';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
-import { hashToken } from '../../http/session';
+import { hashToken } from '../../http/token';
 
 /** Without a password nobody can sign in: the link buys the first one. Null where the address has an account. */
 export async function addAdmin(tx: Db, { email, name }: { email: string; name: string }) {

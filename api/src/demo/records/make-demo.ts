@@ -1,4 +1,4 @@
-import type { DemoPictures } from '../demo-photos';
+import type { DemoPhotos } from '../demo-photos';
 import { demoAdmin, demoShopId, demoSignIns } from '../sign-ins';
 import { reportReasons } from '../words/delivery-lines';
 import { makeAgents } from './agents';
@@ -21,7 +21,7 @@ const agentCount = 60;
 const customerCount = 150;
 
 /** Every row of the demo data set, by table, in an order in which they can be inserted. */
-export function makeDemo(pictures: DemoPictures, now: Date) {
+export function makeDemo(pictures: DemoPhotos, now: Date) {
   const nextPhone = phoneDispenser();
   const firstCustomerId = firstAgentId + agentCount;
   const agents = makeAgents(now, nextPhone, firstAgentId, agentCount);

@@ -1,4 +1,4 @@
-import type { DemoPictures } from '../demo-photos';
+import type { DemoPhotos } from '../demo-photos';
 import { demoShopId } from '../sign-ins';
 import { demoShop } from '../words/demo-shop';
 import type { Business } from './business';
@@ -12,7 +12,7 @@ interface ShopImageRow {
 }
 
 /** One to seven pictures each. Shops of one category begin with different ones, so that neighbours do not look alike. */
-export function makeShopImages(businesses: readonly Business[], pictures: DemoPictures): ShopImageRow[] {
+export function makeShopImages(businesses: readonly Business[], pictures: DemoPhotos): ShopImageRow[] {
   const random = randomFor('shop images');
   const begun = new Map<number, number>();
   return businesses.filter(isBranded).flatMap(({ shop }) => {

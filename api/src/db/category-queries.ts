@@ -3,7 +3,7 @@ import type { Db } from './open';
 import { sql } from './sql';
 
 /** Brings the category table in line with the contract's list. Safe to run at every start. */
-export async function fillReferenceData(db: Db): Promise<void> {
+export async function fillCategories(db: Db): Promise<void> {
   const ids = categories.map(({ id }) => id);
   const names = categories.map(({ name }) => name);
   await db.run(sql`

@@ -1,8 +1,5 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { every, type Repeating } from '../system/every';
-
-const refreshEveryMs = 15 * 60_000;
 
 /**
  * Brings the vocabulary in line with what is listed: words of three letters and more, with how many businesses have
@@ -55,15 +52,4 @@ export function termsLike(db: Db, word: string): Promise<SearchTerm[]> {
       SELECT term, frequency FROM search_term WHERE term % ${word}
       ORDER BY similarity(term, ${word}) DESC, term LIMIT 50`);
   });
-}
-
-/** At once, and then again and again: what has been registered since can be mistyped too. */
-export function startRefreshingTerms(database: Db, log: (says: string) => void): Repeating {
-  const refreshing = every(
-    refreshEveryMs,
-    () => refreshSearchTerms(database),
-    (error) => log(`search terms: ${String(error)}`),
-  );
-  void refreshing.runOnce();
-  return refreshing;
 }

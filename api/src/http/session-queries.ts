@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import { imageUrl } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { isDiskFull } from '../system/disk';
 import type { Actor } from './actor';
+import { hashToken, newToken } from './token';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,12 +16,6 @@ export function sessionLimits(role: Role, isRemembered: boolean): { lastsMs: num
   if (isRemembered) return { lastsMs: 30 * day, idleMs: 7 * day };
   return { lastsMs: 24 * hour, idleMs: 2 * hour };
 }
-
-/** Only the hash is stored: a stolen database opens no session. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** 256 bits nobody can guess. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** More than anybody uses at the same time; the one that was left alone longest gives way. */
 const mostSessions = 50;

@@ -1,0 +1,111 @@
+import type { Db } from '../db/open';
+import { Sql, sql } from '../db/sql';
+import type { DemoRows } from './records/make-demo';
+import { demoAgentId, demoShopId, demoUpiId } from './sign-ins';
+
+/** Demo data goes into an empty database only, never among real people's. */
+export async function hasNoAccounts(db: Db): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM account LIMIT 1`)) === null;
+}
+
+export async function hasDemoData(db: Db): Promise<boolean> {
+  return (await db.maybe(sql`SELECT 1 FROM demo_data`)) !== null;
+}
+
+/** A start that was killed leaves its loader running, and the next start begins another: one waits for the other. */
+export async function lockDemoData(tx: Db): Promise<void> {
+  // Loading takes seconds on a quiet machine, much longer on a busy one.
+  await tx.script("SET LOCAL statement_timeout = '10min'");
+  await tx.script('LOCK TABLE demo_data IN EXCLUSIVE MODE');
+}
+
+export async function insertDemoRows(tx: Db, rows: DemoRows, passwordHash: string): Promise<void> {
+  const { account, shop, shop_image, ...others } = rows;
+  await insertAll(
+    tx,
+    'account',
+    account.map((one) => ({ ...one, passwordHash })),
+  );
+  await insertShops(tx, shop, shop_image);
+  for (const [table, each] of Object.entries(others)) await insertAll(tx, table, each);
+  await continueNumbering(tx);
+}
+
+/**
+ * Every photo that is added updates the photo count of its shop. The shops are not listed until all photos are in:
+ * rows that are not listed are in no search index, which saves a third of the time.
+ */
+async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['shop_image']): Promise<void> {
+  await insertAll(
+    tx,
+    'shop',
+    shops.map((shop) => ({ ...shop, status: 'pending_payment' })),
+  );
+  await insertAll(tx, 'shop_image', images);
+  await tx.run(sql`
+    UPDATE shop SET status = made.status
+    FROM unnest(${shops.map(({ id }) => id)}::integer[], ${shops.map(({ status }) => status)}::text[])
+      AS made (id, status)
+    WHERE shop.id = made.id`);
+}
+
+/** One statement for each table. The keys of a row in snake case are its columns; they all come from our own code. */
+async function insertAll(tx: Db, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).map(inSnakeCase).join(', ');
+  const values = JSON.stringify(rows.map(withColumnNames));
+  const before = `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, `;
+  await tx.run(new Sql([before, '::jsonb)'], [values]));
+}
+
+const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const withColumnNames = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [inSnakeCase(name), value]));
+
+/** The rows came with ids of their own; new rows get the ids after them. */
+async function continueNumbering(tx: Db): Promise<void> {
+  await tx.run(sql`
+    SELECT setval(pg_get_serial_sequence('account', 'id'), (SELECT max(id) FROM account)),
+           setval(pg_get_serial_sequence('shop', 'id'), (SELECT max(id) FROM shop)),
+           setval(pg_get_serial_sequence('review', 'id'), (SELECT max(id) FROM review)),
+           setval(pg_get_serial_sequence('delivery_request', 'id'), (SELECT max(id) FROM delivery_request))`);
+}
+
+export async function markAsDemo(tx: Db): Promise<void> {
+  // No bank has a handle with a hyphen: UPI apps refuse it, so nobody can be paid by mistake.
+  await tx.run(sql`INSERT INTO setting (name, value) VALUES ('upi_id', ${demoUpiId}) ON CONFLICT DO NOTHING`);
+  await tx.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${demoShopId}, ${demoAgentId})`);
+}
+
+interface PhotoRow {
+  readonly hash: string;
+  readonly height: number;
+}
+
+export async function recordDemoPhotos(db: Db, photos: readonly PhotoRow[], width: number): Promise<void> {
+  const hashes = photos.map(({ hash }) => hash);
+  const heights = photos.map(({ height }) => height);
+  await db.run(sql`
+    INSERT INTO media (hash, width, height)
+    SELECT hash, ${width}, height FROM unnest(${hashes}::text[], ${heights}::integer[]) AS row (hash, height)
+    ON CONFLICT DO NOTHING`);
+}
+
+/** The password hashes of these accounts, and this one if any account has it. */
+export async function listPasswordHashes(db: Db, emails: readonly string[], hash: string): Promise<string[]> {
+  const rows = await db.many<{ password_hash: string }>(sql`
+    SELECT DISTINCT password_hash FROM account
+    WHERE password_hash = ${hash} OR email = ANY (${emails}::text[])`);
+  return rows.map((row) => row.password_hash);
+}
+
+/** Whoever logged in with an old password is logged out. */
+export async function replacePasswordHashes(tx: Db, old: readonly string[], fresh: string): Promise<void> {
+  await tx.run(sql`
+    DELETE FROM session USING account
+    WHERE account.id = session.account_id AND account.password_hash = ANY (${old}::text[])`);
+  await tx.run(sql`UPDATE account SET password_hash = ${fresh} WHERE password_hash = ANY (${old}::text[])`);
+}

@@ -1,0 +1,23 @@
+/**
+ * A household has a whole IPv6 network of 64 bits, so that network stands for it. Fewer bits stand for the larger
+ * network around it.
+ */
+export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
+  // A server that listens on both kinds sees an IPv4 address in this form.
+  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (!isIpv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const [first = '0', second = '0', third = '0', fourth = '0'] = [...before, ...zeros, ...after];
+  if (bits === 64) return [first, second, third, fourth].join(':');
+  const fourthByte = bits === 56 ? `:${Number.parseInt(fourth, 16) >> 8}` : '';
+  return `${first}:${second}:${third}${fourthByte}/${bits}`;
+}
+
+/** Whoever has one IPv6 address has very many. */
+export const isIpv6 = (ip: string): boolean => ip.includes(':') && !ip.includes('.');
+
+/** Whoever rents a server has 65,536 networks of 64 bits. Where few can hold back many, they count as one. */
+export const wideNetworkOf = (ip: string): string => networkOf(ip, 48);
