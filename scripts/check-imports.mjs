@@ -12,7 +12,7 @@ const modules = await readModules();
 for (const { file, imports } of modules.values()) {
   for (const target of imports) complaints.push(...complainAbout(file, target));
 }
-complaints.push(...findStaleRooms(), ...findForbiddenFolders(), ...findCycles());
+complaints.push(...findStaleRooms(), ...findForbiddenFolders(), ...findStraySql(), ...findCycles());
 
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
@@ -107,6 +107,15 @@ function findStaleRooms() {
 function findForbiddenFolders() {
   const folders = new Set([...modules.keys()].flatMap((file) => file.split('/').slice(0, -1)));
   return forbiddenFolders.filter((name) => folders.has(name)).map((name) => `a folder is named '${name}'`);
+}
+
+/** Queries are written in files called `queries.ts` or `…-queries.ts`, beside the files of db/ that run them. */
+function findStraySql() {
+  const mayHoldSql = /^api\/src\/(db\/[^/]+|(.+\/)?([a-z-]+-)?queries)\.ts$/;
+  const found = [...modules.values()].filter(({ imports }) => imports.includes('api/src/db/sql.ts'));
+  return found
+    .filter(({ file }) => !mayHoldSql.test(file) && !isTest(file))
+    .map(({ file }) => `${file} imports db/sql, but SQL belongs in a file of queries`);
 }
 
 /** @returns {string[]} */
