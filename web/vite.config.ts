@@ -80,7 +80,7 @@ const groups = [
   // Without the rules of the single registrations: a page brings its own.
   {
     name: 'wizard',
-    test: /src\/registration\/(steps\/BusinessBasics|itineraries\/business|itinerary|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$|shops\/operating\.ts$/,
+    test: /src\/registration\/(steps\/BusinessBasics|flows\/business|flow|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$|shops\/operating\.ts$/,
     priority: 1,
   },
   {
@@ -88,7 +88,7 @@ const groups = [
     test: /src\/(ui\/(EmptyState|art\/EmptyFigure)|shops\/page\/DetailSkeleton)\.tsx$/,
     priority: 1,
   },
-  { name: 'shop', test: /src\/shops\/page\/(FullShop|ShopOfId)\.tsx$/, priority: 0 },
+  { name: 'shop', test: /src\/shops\/page\/(FullShop|ShopById)\.tsx$/, priority: 0 },
 ];
 
 /** The `sheets` of the contract. */

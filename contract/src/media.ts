@@ -9,12 +9,12 @@ export function imageUrl(hash: string, width: ImageWidth): string {
 }
 
 /** The same picture in another width. */
-export function imageAt(address: string, width: ImageWidth): string {
-  return address.replace(/-\d+\.webp$/, `-${width}.webp`);
+export function imageAt(url: string, width: ImageWidth): string {
+  return url.replace(/-\d+\.webp$/, `-${width}.webp`);
 }
 
-export function imageSourceSet(address: string): string {
-  return imageWidths.map((width) => `${imageAt(address, width)} ${width}w`).join(', ');
+export function imageSourceSet(url: string): string {
+  return imageWidths.map((width) => `${imageAt(url, width)} ${width}w`).join(', ');
 }
 
 /** What is said about a picture that cannot be taken, in the browser and on the server. */

@@ -3,24 +3,24 @@
 export const webMutants = [
   {
     name: 'the drafts of the other registrations stay behind',
-    file: 'web/src/registration/submit/kept-business.ts',
+    file: 'web/src/registration/submit/business-drafts.ts',
     find: '[drafts.shop, drafts.service, drafts.both]',
     put: '[drafts.shop]',
-    tests: ['web/src/registration/submit/kept-business.test.ts'],
+    tests: ['web/src/registration/submit/business-drafts.test.ts'],
   },
   {
     name: 'the map pin stays behind after a registration',
-    file: 'web/src/registration/submit/kept-business.ts',
+    file: 'web/src/registration/submit/business-drafts.ts',
     find: '[...forms, contactDraft, pinDraft]',
     put: '[...forms, contactDraft]',
-    tests: ['web/src/registration/submit/kept-business.test.ts'],
+    tests: ['web/src/registration/submit/business-drafts.test.ts'],
   },
   {
     name: 'phone numbers stay behind after a registration',
-    file: 'web/src/registration/submit/kept-business.ts',
+    file: 'web/src/registration/submit/business-drafts.ts',
     find: '[...forms, contactDraft, pinDraft]',
     put: '[...forms, pinDraft]',
-    tests: ['web/src/registration/submit/kept-business.test.ts'],
+    tests: ['web/src/registration/submit/business-drafts.test.ts'],
   },
   {
     name: 'hearts stay full after the logout',
@@ -48,7 +48,7 @@ export const webMutants = [
     file: 'web/src/shops/owner/edit/use-edit-shop.ts',
     find: '      edit.forget();\n',
     put: '',
-    tests: ['web/src/shops/owner/edit/kept-edit.test.tsx'],
+    tests: ['web/src/shops/owner/edit/unsaved-edit.test.tsx'],
   },
   {
     name: 'the shop stays chosen when an address is chosen instead',
@@ -73,21 +73,21 @@ export const webMutants = [
   },
   {
     name: 'a shop’s basics complain while one types',
-    file: 'web/src/registration/itineraries/shop.ts',
+    file: 'web/src/registration/flows/shop.ts',
     find: "rules: shopRules.basics,\n    timing: 'on-submit'",
     put: "rules: shopRules.basics,\n    timing: 'on-change'",
     tests: ['web/src/pages/typing.test.tsx'],
   },
   {
     name: 'a service’s numbers are looked at on Submit only',
-    file: 'web/src/registration/itineraries/service.ts',
+    file: 'web/src/registration/flows/service.ts',
     find: "timing: 'on-blur'",
     put: "timing: 'on-submit'",
     tests: ['web/src/pages/typing.test.tsx'],
   },
   {
     name: 'agents may type scripts',
-    file: 'web/src/registration/itineraries/agent.ts',
+    file: 'web/src/registration/flows/agent.ts',
     find: 'clean: agentRules.clean',
     put: 'clean: (typed) => typed',
     tests: ['web/src/pages/typing.test.tsx'],
@@ -143,9 +143,9 @@ export const webMutants = [
   },
   {
     name: 'a position goes along with another city’s list',
-    file: 'web/src/places/place-asked.ts',
+    file: 'web/src/places/requested-place.ts',
     find: '{ city, ...location.position } : { city }',
     put: '{ city, ...location.position } : { city, ...location.position }',
-    tests: ['web/src/places/place-asked.test.ts'],
+    tests: ['web/src/places/requested-place.test.ts'],
   },
 ];

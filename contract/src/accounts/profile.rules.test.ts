@@ -39,8 +39,8 @@ test.each([
   expect(says('location', location)).toBe(sentence);
 });
 
-const ofImage = (looks: Partial<PickedFile>): string | null => {
-  const file = { name: 'me', type: 'image/png', bytes: 1000, ...looks };
+const ofImage = (picked: Partial<PickedFile>): string | null => {
+  const file = { name: 'me', type: 'image/png', bytes: 1000, ...picked };
   return complain(profileImageRules, { file }).file ?? null;
 };
 

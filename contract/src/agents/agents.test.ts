@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asking, typed } from '../rules/ask.test-kit';
+import { asking, typed } from '../rules/rule-testing';
 import { complain } from '../rules/rule';
 import { availabilities, availabilityLabels, readAvailability } from './availability';
 import { agentFileRules, type AgentProfile, agentProfileRules, withCountryCode } from './profile.rules';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/ask.test-kit';
+import { asking, type Case, typed } from '../rules/rule-testing';
 import { complain } from '../rules/rule';
 import { serviceCategories } from './categories';
 import { serviceRules } from './service.rules';

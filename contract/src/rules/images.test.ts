@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agentImagePicked, licenceImages, profilePicture } from './agent-images';
-import { asking } from './ask.test-kit';
+import { asking } from './rule-testing';
 import { droppingRules, type PickedFile, type PickedPicture, type Picking, pickingRules } from './files';
 import { placeIn, shopImagePicked, shopImages } from './shop-images';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/ask.test-kit';
+import { asking, type Case, typed } from '../rules/rule-testing';
 import { collapsePrefixes } from '../rules/phone';
 import { categories } from './categories';
 import {

@@ -259,7 +259,7 @@ export const lostOnPages: readonly LostOnPage[] = [
     address: '/BusinessRegistrationForm',
     lost: [
       {
-        parts: ['WhereIsIt'],
+        parts: ['PinField'],
         isAskedAtOnce: true,
         says: sentence,
         comes: (page) => button(page, 'Set a pin on the map'),

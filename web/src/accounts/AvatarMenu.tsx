@@ -10,11 +10,11 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/Toast';
-import { ForSignedIn } from './ForSignedIn';
+import { RequireSignIn } from './RequireSignIn';
 import { anyWords } from '../api/failure-words';
 
 export function AvatarMenu() {
-  return <ForSignedIn>{(user) => <Menu user={user} />}</ForSignedIn>;
+  return <RequireSignIn>{(user) => <Menu user={user} />}</RequireSignIn>;
 }
 
 /** Their profile is a page of its own; everybody else's is a dialog. */

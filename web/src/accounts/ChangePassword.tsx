@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
-import { useFarewell } from './use-farewell';
+import { useSignOutWithMessage } from './use-sign-out-with-message';
 
 const initial: Values = { current: '', password: '', confirm: '' };
 
@@ -34,7 +34,7 @@ export function ChangePassword({ user, onBack }: { user: SessionUser; onBack: ()
 }
 
 function useChangePassword(user: SessionUser) {
-  const farewell = useFarewell();
+  const farewell = useSignOutWithMessage();
   const [reason, setReason] = useState<string | null>(null);
   const form = useForm({ initial, rules: changePasswordRules });
   const onSubmit = form.submit(async (values) => {

@@ -16,7 +16,7 @@ import { PhoneField } from '../ui/PhoneField';
 import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
-import { ProvePassword } from './ProvePassword';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
@@ -84,7 +84,7 @@ function ContactForm(props: ContactFormProps) {
         help={keeps(form.values.mobile, record.u_mobile) && 'Left empty, the number that is saved stays.'}
         {...form.field('mobile')}
       />
-      {needsPassword && <ProvePassword {...form.field('current_password')} />}
+      {needsPassword && <CurrentPasswordField {...form.field('current_password')} />}
       {reason !== null && <FormError reason={reason}>This was not saved. Please try again.</FormError>}
       <Button type="submit" wide disabled={!needsPassword} busy={form.busy} busyText="Saving...">
         Save

@@ -7,7 +7,7 @@ import { useDeleteAccount } from './use-delete-account';
 
 export function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () => void }) {
   const [password, setPassword] = useState('');
-  const { remove, isBusy, trouble, reason, wantsPassword } = useDeleteAccount(user);
+  const { remove, isBusy, error, reason, wantsPassword } = useDeleteAccount(user);
   return (
     <form
       className="grid gap-4"
@@ -30,7 +30,7 @@ export function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () 
           onChange={setPassword}
         />
       )}
-      <FormError reason={reason}>{trouble}</FormError>
+      <FormError reason={reason}>{error}</FormError>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onBack}>
           Cancel

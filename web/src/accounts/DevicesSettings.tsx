@@ -6,8 +6,8 @@ import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { useAction } from './use-action';
-import { useFarewell } from './use-farewell';
-import { useKeptFocus } from './use-kept-focus';
+import { useSignOutWithMessage } from './use-sign-out-with-message';
+import { useRestoreFocus } from './use-restore-focus';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 
@@ -33,8 +33,8 @@ interface DevicesProps {
 }
 
 function Devices({ list, onChanged }: DevicesProps) {
-  const farewell = useFarewell();
-  useKeptFocus(list.length);
+  const farewell = useSignOutWithMessage();
+  useRestoreFocus(list.length);
   const others = useAction(() => send(endSessions, { which: 'others' }), onChanged);
   const all = useAction(async () => {
     const { message } = await send(endSessions, { which: 'all' });
@@ -67,7 +67,7 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, onChanged }: DeviceRowProps) {
-  const farewell = useFarewell();
+  const farewell = useSignOutWithMessage();
   const { isBusy, act } = useAction(async () => {
     const reply = await send(endOneSession, { s_id: device.s_id });
     if (!device.is_current) return reply;

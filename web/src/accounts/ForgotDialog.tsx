@@ -13,11 +13,11 @@ import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 interface Said {
-  readonly trouble: string;
+  readonly error: string;
   readonly reason?: string;
 }
 
-const nothing: Said = { trouble: '' };
+const nothing: Said = { error: '' };
 
 export function ForgotDialog() {
   const { open, close } = useUrlDialog();
@@ -29,7 +29,7 @@ export function ForgotDialog() {
     const email = values.email.trim().toLowerCase();
     const wrong = hasFreshCode(email) ? nothing : await sendCode(email);
     setSaid(wrong);
-    if (!wrong.trouble && isHere()) open('verify-code');
+    if (!wrong.error && isHere()) open('verify-code');
   });
   return (
     <Dialog open title="Confirm identity" onClose={close}>
@@ -43,7 +43,7 @@ export function ForgotDialog() {
           autoCapitalize="none"
           {...form.field('email')}
         />
-        <FormError reason={said.reason}>{said.trouble}</FormError>
+        <FormError reason={said.reason}>{said.error}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Sending code...">
           Send code
         </Button>
@@ -66,13 +66,13 @@ function hasFreshCode(email: string): boolean {
 async function sendCode(email: string): Promise<Said> {
   try {
     const { result, message } = await send(forgotPassword, { email, u_role: 'user' });
-    if (!result) return { trouble: message || 'Failed to send verification code.' };
+    if (!result) return { error: message || 'Failed to send verification code.' };
     keepRecovery({ email, sentAt: Date.now(), isVerified: false });
     return nothing;
   } catch (failure) {
-    const trouble = serverWords(failure) || 'Something went wrong.';
+    const error = serverWords(failure) || 'Something went wrong.';
     return isLost(failure)
-      ? { trouble, reason: 'Please check your internet connection and try again.' }
-      : { trouble };
+      ? { error, reason: 'Please check your internet connection and try again.' }
+      : { error };
   }
 }

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LoginDialog } from './LoginDialog';
-import { answering, asha, fill, json, onStage, opened, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 
-onStage();
+resetBetweenTests();
 
 function logIn() {
   fill({ 'Email or mobile number': 'asha@example.in', Password: 'secret-1' });

@@ -13,12 +13,12 @@ import { TextField } from '../ui/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
 import { FormError } from '../ui/FormError';
-import { useGoingOn } from './use-going-on';
+import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 export function LoginDialog() {
   const { open, close } = useUrlDialog();
-  const { form, trouble, onSubmit } = useLogin();
+  const { form, error, onSubmit } = useLogin();
   const forgot = () => {
     const { email } = form.values;
     // A phone number signs in too, but a code can only go to an address.
@@ -52,7 +52,7 @@ export function LoginDialog() {
             </Button>
           </span>
         </div>
-        <FormError>{trouble}</FormError>
+        <FormError>{error}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Signing in...">
           Log in
         </Button>
@@ -72,8 +72,8 @@ type LoginValues = Login & { readonly remember: boolean };
 function useLogin() {
   const { signIn } = useSession();
   const isHere = useIsMounted();
-  const goOn = useGoingOn();
-  const [trouble, setTrouble] = useState('');
+  const goOn = useAfterSignIn();
+  const [error, setError] = useState('');
   const [initial] = useState<LoginValues>(() => ({
     email: recallRecovery().email,
     password: '',
@@ -83,19 +83,19 @@ function useLogin() {
   const submit = form.submit(async (values) => {
     try {
       const user = await askFor(values);
-      if (typeof user === 'string') return setTrouble(user);
+      if (typeof user === 'string') return setError(user);
       forgetRecovery();
       signIn(user);
       if (isHere()) goOn(user);
     } catch (failure) {
-      setTrouble(loginSentence(failure));
+      setError(loginSentence(failure));
     }
   });
   const onSubmit: typeof submit = (event) => {
-    if (!form.busy) setTrouble('');
+    if (!form.busy) setError('');
     submit(event);
   };
-  return { form, trouble, onSubmit };
+  return { form, error, onSubmit };
 }
 
 /** The person, or the sentence that says why not. */

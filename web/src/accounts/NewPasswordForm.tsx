@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { KnownUsername } from './KnownUsername';
+import { HiddenUsernameField } from './HiddenUsernameField';
 import { anyWords, refuseFalse } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
@@ -18,16 +18,16 @@ interface NewPasswordFormProps {
   readonly link?: string;
   onDone(): void;
   /** What went wrong with the whole, so that the way on can be offered beside it. */
-  onTrouble?(trouble: string): void;
+  onError?(error: string): void;
 }
 
 /** The new password, twice. Whatever happens, what was typed stays. */
-export function NewPasswordForm({ email, link, onDone, onTrouble }: NewPasswordFormProps) {
-  const [trouble, setTrouble] = useState('');
+export function NewPasswordForm({ email, link, onDone, onError }: NewPasswordFormProps) {
+  const [error, setError] = useState('');
   const form = useForm({ initial, rules: resetRules });
   const say = (says: string) => {
-    setTrouble(says);
-    onTrouble?.(says);
+    setError(says);
+    onError?.(says);
   };
   const onSubmit = form.submit(async ({ password }) => {
     say('');
@@ -44,10 +44,10 @@ export function NewPasswordForm({ email, link, onDone, onTrouble }: NewPasswordF
   });
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <KnownUsername>{email}</KnownUsername>
+      <HiddenUsernameField>{email}</HiddenUsernameField>
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Saving...">
         Reset Password
       </Button>

@@ -7,13 +7,13 @@ import { send } from '../api/send';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { useAction } from './use-action';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoreFocus } from './use-restore-focus';
 
 /** The address that waits to be confirmed. Drawn anew, it asks anew. */
 export function PendingEmail() {
   const reading = useRead(readEmailChange, {}, send);
   const pending = reading.state === 'loaded' ? reading.reply.pending_email : null;
-  useKeptFocus(pending);
+  useRestoreFocus(pending);
   if (reading.state !== 'loaded' || pending === null) return null;
   return (
     <div role="status" className="rounded-md bg-marigold-soft px-3 pt-3 pb-1 text-marigold-strong">
@@ -22,20 +22,20 @@ export function PendingEmail() {
         until then nothing changes.
       </p>
       <div className="flex flex-wrap gap-x-2">
-        <Deed label="Send again" call={resendEmailChange} onDone={reading.retry} />
-        <Deed label="Cancel" call={cancelEmailChange} onDone={reading.retry} />
+        <ActionButton label="Send again" call={resendEmailChange} onDone={reading.retry} />
+        <ActionButton label="Cancel" call={cancelEmailChange} onDone={reading.retry} />
       </div>
     </div>
   );
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   readonly label: string;
   readonly call: typeof resendEmailChange;
   onDone(): void;
 }
 
-function Deed({ label, call, onDone }: DeedProps) {
+function ActionButton({ label, call, onDone }: ActionButtonProps) {
   const { isBusy, act } = useAction(() => send(call, {}), onDone);
   return (
     <Button variant="quiet" size="small" busy={isBusy} onClick={act}>

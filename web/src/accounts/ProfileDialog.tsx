@@ -4,7 +4,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles';
 import { useUrlDialog } from '../router/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { AgentAccount } from './AgentAccount';
-import { ForSignedIn } from './ForSignedIn';
+import { RequireSignIn } from './RequireSignIn';
 import { PersonProfile } from './PersonProfile';
 import { ShopAccount } from './ShopAccount';
 
@@ -17,7 +17,7 @@ const profileOf: Readonly<Record<Role, ComponentType<{ user: SessionUser }>>> = 
 };
 
 export function ProfileDialog() {
-  return <ForSignedIn>{(user) => <Profile user={user} />}</ForSignedIn>;
+  return <RequireSignIn>{(user) => <Profile user={user} />}</RequireSignIn>;
 }
 
 function Profile({ user }: { user: SessionUser }) {

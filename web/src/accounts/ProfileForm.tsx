@@ -3,7 +3,7 @@ import { Progress } from '../ui/Progress';
 import { TextField } from '../ui/TextField';
 import { PendingEmail } from './PendingEmail';
 import { PhotoPicker } from './PhotoPicker';
-import { ProvePassword } from './ProvePassword';
+import { CurrentPasswordField } from './CurrentPasswordField';
 import { FormError } from '../ui/FormError';
 import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
@@ -30,7 +30,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
         {...typed('email')}
       />
       {editor.loginEmail !== null && <PendingEmail />}
-      {needsPassword && <ProvePassword {...form.field('current_password')} />}
+      {needsPassword && <CurrentPasswordField {...form.field('current_password')} />}
       {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}
       {failed && <FormError reason={failed.reason}>Failed to save profile. Please try again.</FormError>}
       <Button

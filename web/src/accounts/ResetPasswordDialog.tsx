@@ -11,7 +11,7 @@ export function ResetPasswordDialog() {
   const { open, close } = useUrlDialog();
   const { recovery, isReady } = useRecovery(({ isVerified }) => isVerified);
   const isHere = useIsMounted();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const onDone = () => {
     // The address stays, for the login that follows.
     keepRecovery({ email: recovery.email, sentAt: 0, isVerified: false });
@@ -20,8 +20,8 @@ export function ResetPasswordDialog() {
   if (!isReady) return null;
   return (
     <Dialog open title="Reset Password" onClose={close}>
-      <NewPasswordForm email={recovery.email} onDone={onDone} onTrouble={setTrouble} />
-      {trouble && (
+      <NewPasswordForm email={recovery.email} onDone={onDone} onError={setError} />
+      {error && (
         <p className="mt-4 text-center">
           <Button variant="quiet" onClick={() => open('forgot')}>
             Ask for a new code

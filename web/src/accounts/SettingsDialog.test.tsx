@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { SettingsDialog } from './SettingsDialog';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 
-onStage();
+resetBetweenTests();
 
 const done = () => json(200, { result: true, message: '' });
 const atHome = () => waitFor(() => expect(location.pathname + location.search).toBe('/'));

@@ -6,11 +6,11 @@ import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';
 import { DeleteAccount } from './DeleteAccount';
 import { DevicesSettings } from './DevicesSettings';
-import { ForSignedIn } from './ForSignedIn';
+import { RequireSignIn } from './RequireSignIn';
 import { SettingsMenu, type SettingsView } from './SettingsMenu';
 
 export function SettingsDialog() {
-  return <ForSignedIn>{(user) => <Settings user={user} />}</ForSignedIn>;
+  return <RequireSignIn>{(user) => <Settings user={user} />}</RequireSignIn>;
 }
 
 const titles: Readonly<Record<SettingsView, string>> = {

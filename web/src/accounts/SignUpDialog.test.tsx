@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { signUpNotice } from '@aaspaas/contract/accounts/consent';
 import { recallRecovery } from './recovery';
 import { SignUpDialog } from './SignUpDialog';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 
-onStage();
+resetBetweenTests();
 
 const newcomer = {
   Name: 'ആശ നായർ',

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from './TakenAccount';
 import { FormError } from '../ui/FormError';
-import { useGoingOn } from './use-going-on';
+import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useSignUp } from './use-sign-up';
 
@@ -25,12 +25,12 @@ export function SignUpDialog() {
 
 function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
   const { open, close } = useUrlDialog();
-  const { form, trouble, isTaken, onSubmit } = useSignUp(onDone);
+  const { form, error, isTaken, onSubmit } = useSignUp(onDone);
   return (
     <Dialog open title="Sign Up" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <SignUpFields form={form} />
-        <FormError>{trouble}</FormError>
+        <FormError>{error}</FormError>
         {isTaken && <TakenAccount email={form.values.email} phone={form.values.mobile} />}
         <Button type="submit" wide busy={form.busy} busyText="Creating account...">
           Sign Up
@@ -48,7 +48,7 @@ function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
 
 function Welcome({ newcomer }: { newcomer: SessionUser }) {
   const { signIn } = useSession();
-  const goOn = useGoingOn();
+  const goOn = useAfterSignIn();
   const leave = () => {
     signIn(newcomer);
     goOn(newcomer);

@@ -19,16 +19,16 @@ export function VerifyCodeDialog() {
   const { open, close } = useUrlDialog();
   const { recovery, isReady, update } = useRecovery(({ sentAt }) => sentAt > 0);
   const isHere = useIsMounted();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const form = useForm({ initial, rules: codeRules });
   const onSubmit = form.submit(async ({ code }) => {
-    setTrouble('');
+    setError('');
     try {
       refuseFalse(await send(verifyCode, { email: recovery.email, otp: code }));
       update({ isVerified: true });
       if (isHere()) open('reset-password');
     } catch (failure) {
-      setTrouble(anyWords(failure, 'Invalid or expired OTP. Try again.'));
+      setError(anyWords(failure, 'Invalid or expired OTP. Try again.'));
     }
   });
   if (!isReady) return null;
@@ -41,7 +41,7 @@ export function VerifyCodeDialog() {
           link instead, open that.
         </p>
         <CodeField label="4-digit code" {...form.field('code')} />
-        <FormError>{trouble}</FormError>
+        <FormError>{error}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Verifying...">
           Verify
         </Button>

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetReplies } from '../api/use-read';
 import { SettingsDialog } from './SettingsDialog';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 
-onStage();
+resetBetweenTests();
 // What one test read would be shown to the next until its own reply has come.
 beforeEach(forgetReplies);
 afterEach(() => vi.unstubAllGlobals());

@@ -5,13 +5,11 @@ import { send } from '../api/send';
 /** Everything the product keeps about the person who is signed in, as a file on their device. */
 export async function downloadMyData(): Promise<void> {
   const { data } = await send(exportData, {});
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = `${product.slug}-my-data.json`;
   link.click();
   // The browser has taken the file by then; kept, it would fill the phone's memory.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ForgotDialog } from './ForgotDialog';
 import { keepRecovery, recallRecovery } from './recovery';
 import { ResetPasswordDialog } from './ResetPasswordDialog';
-import { answering, fill, json, onStage, opened, press, show } from '../../test/stage';
+import { answering, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { VerifyCodeDialog } from './VerifyCodeDialog';
 
-onStage();
+resetBetweenTests();
 
 const email = 'asha@example.in';
 const alert = async () => (await screen.findByRole('alert')).textContent;

@@ -1,4 +1,4 @@
-import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 
 /** How far somebody has come on the way to a new password. */
 export interface Recovery {
@@ -15,11 +15,11 @@ const key = 'recovery';
 export const resendWaitMs = 60_000;
 
 export function keepRecovery(recovery: Recovery): void {
-  keepForVisit(key, recovery);
+  saveInTab(key, recovery);
 }
 
 export function recallRecovery(): Recovery {
-  const { email, sentAt, isVerified } = recallFromVisit(key);
+  const { email, sentAt, isVerified } = loadFromTab(key);
   return {
     email: typeof email === 'string' ? email : '',
     sentAt: typeof sentAt === 'number' ? sentAt : 0,
@@ -28,7 +28,7 @@ export function recallRecovery(): Recovery {
 }
 
 export function forgetRecovery(): void {
-  forgetFromVisit(key);
+  removeFromTab(key);
 }
 
 /** Seconds until another code may be asked for. Never more than the wait, whatever the clock was set to. */

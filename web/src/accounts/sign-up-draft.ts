@@ -1,5 +1,5 @@
 import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
-import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 
 const key = 'signUpDraft';
 
@@ -19,16 +19,16 @@ const blank: SignUp = {
 const keptFields = ['name', 'email', 'mobile', 'address', 'district', 'state', 'zipCode'] as const;
 
 export function recallSignUp(): SignUp {
-  const note = recallFromVisit(key);
+  const note = loadFromTab(key);
   const known = keptFields.map((field) => [field, typeof note[field] === 'string' ? note[field] : '']);
   return { ...blank, ...Object.fromEntries(known) };
 }
 
 /** Passwords and the agreement are given anew. */
 export function keepSignUp(values: SignUp): void {
-  keepForVisit(key, Object.fromEntries(keptFields.map((field) => [field, values[field]])));
+  saveInTab(key, Object.fromEntries(keptFields.map((field) => [field, values[field]])));
 }
 
 export function forgetSignUp(): void {
-  forgetFromVisit(key);
+  removeFromTab(key);
 }

@@ -5,26 +5,26 @@ import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/cal
 import { Failure, type FailureKind } from '@aaspaas/contract/failure';
 import { send } from '../api/send';
 import { anyWords, refuseFalse, serverWords } from '../api/failure-words';
-import { useFarewell } from './use-farewell';
+import { useSignOutWithMessage } from './use-sign-out-with-message';
 
 interface State {
   readonly isBusy: boolean;
-  readonly trouble: string;
+  readonly error: string;
   readonly reason: string;
   /** The sign-in is not fresh enough for the server. */
   readonly wantsPassword: boolean;
 }
 
-const start: State = { isBusy: false, trouble: '', reason: '', wantsPassword: false };
+const start: State = { isBusy: false, error: '', reason: '', wantsPassword: false };
 
 export function useDeleteAccount(user: SessionUser) {
-  const farewell = useFarewell();
+  const farewell = useSignOutWithMessage();
   const [state, setState] = useState(start);
   const isBusy = useRef(false);
   const remove = async (password: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setState((before) => ({ ...before, isBusy: true, trouble: '', reason: '' }));
+    setState((before) => ({ ...before, isBusy: true, error: '', reason: '' }));
     try {
       refuseFalse(await removeAccount(user, password));
       await farewell('Account deleted successfully!').catch(() => {});
@@ -41,12 +41,12 @@ const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'not-yours'];
 
 function afterFailure(before: State, failure: unknown, password: string): State {
   const isRefusal = failure instanceof Failure && refusals.includes(failure.kind);
-  if (failure instanceof UnknownRole) return { ...start, trouble: failure.message };
+  if (failure instanceof UnknownRole) return { ...start, error: failure.message };
   if (isRefusal && !before.wantsPassword && password === '') {
-    return { ...start, wantsPassword: true, trouble: serverWords(failure) || 'Please enter your password.' };
+    return { ...start, wantsPassword: true, error: serverWords(failure) || 'Please enter your password.' };
   }
-  const trouble = 'Failed to delete account. Please try again.';
-  return { ...before, isBusy: false, trouble, reason: anyWords(failure, '') };
+  const error = 'Failed to delete account. Please try again.';
+  return { ...before, isBusy: false, error, reason: anyWords(failure, '') };
 }
 
 class UnknownRole extends Error {}

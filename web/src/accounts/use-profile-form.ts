@@ -6,7 +6,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
-import { useWishKey } from '../forms/use-wish-key';
+import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { navigate } from '../router/url';
 import { shrinkImage } from '../api/shrink-image';
 import type { UploadOptions } from '../api/upload';
@@ -59,7 +59,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
     rules: { ...rules, current_password: passwordRows(hasNewEmail) },
     timing: 'on-change',
   });
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
 
   const onSubmit = form.submit(async (values) => {
     if (photo.error) return;
@@ -90,7 +90,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
 
 function usePhoto({ kinds, rules }: ProfileEditor['photo']) {
   const [chosen, setChosen] = useState<File | null>(null);
-  const looks = chosen && { name: chosen.name, type: chosen.type, bytes: chosen.size };
-  const error = looks ? complain(rules, { file: looks }).file : undefined;
+  const picked = chosen && { name: chosen.name, type: chosen.type, bytes: chosen.size };
+  const error = picked ? complain(rules, { file: picked }).file : undefined;
   return { chosen, error, kinds, onChoose: setChosen };
 }

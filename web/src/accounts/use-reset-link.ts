@@ -7,12 +7,12 @@ export interface ResetLink {
   readonly token: string;
   /** Whose password it sets; empty until that is known. */
   readonly email: string;
-  readonly trouble: string;
+  readonly error: string;
   /** The line was down: the same link may well work. */
   readonly isLost: boolean;
 }
 
-const unread: ResetLink = { token: '', email: '', trouble: '', isLost: false };
+const unread: ResetLink = { token: '', email: '', error: '', isLost: false };
 
 /**
  * The link that the page was opened with. Its token stands behind the '#', which browsers keep to themselves. Looking
@@ -22,7 +22,7 @@ export function useResetLink() {
   const [link, setLink] = useState(unread);
   const read = useCallback(async () => {
     const token = location.hash.slice(1);
-    setLink(token ? { ...unread, token } : { ...unread, trouble: incomplete });
+    setLink(token ? { ...unread, token } : { ...unread, error: incomplete });
     if (token) setLink(await lookUp(token));
   }, []);
   useEffect(() => void read(), [read]);
@@ -36,7 +36,7 @@ async function lookUp(token: string): Promise<ResetLink> {
     const { email } = await send(readResetLink, { link: token });
     return { ...unread, token, email };
   } catch (failure) {
-    const trouble = anyWords(failure, 'Something went wrong, please try again.');
-    return { ...unread, token, trouble, isLost: isLost(failure) };
+    const error = anyWords(failure, 'Something went wrong, please try again.');
+    return { ...unread, token, error, isLost: isLost(failure) };
   }
 }

@@ -17,7 +17,7 @@ export type SignUpForm = ReturnType<typeof useSignUp>['form'];
 
 /** `onDone` hears of the new account; until then whatever was typed stays. */
 export function useSignUp(onDone: (user: SessionUser) => void) {
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [isTaken, setTaken] = useState(false);
   const [initial] = useState(recallSignUp);
   const form = useForm<SignUp>({ initial, rules: signUpRules, timing: 'on-change', delayMs: checkDelayMs });
@@ -30,7 +30,7 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
       forgetSignUp();
       onDone(reply.user);
     } catch (failure) {
-      setTrouble(signUpSentence(failure));
+      setError(signUpSentence(failure));
       setTaken(failure instanceof Failure && failure.kind === 'taken');
       // The server names fields by the same rule table.
       if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
@@ -38,15 +38,15 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
   });
   const onSubmit = (event: SyntheticEvent) => {
     if (!form.busy) {
-      setTrouble(troubleBeforeSending(form.values));
+      setError(errorBeforeSending(form.values));
       setTaken(false);
     }
     submit(event);
   };
-  return { form, trouble, isTaken, onSubmit };
+  return { form, error, isTaken, onSubmit };
 }
 
-function troubleBeforeSending(values: SignUp): string {
+function errorBeforeSending(values: SignUp): string {
   // The checkbox says so itself.
   if (!values.agreed) return '';
   const isWrong = hasComplaint(complain(signUpRules, values));

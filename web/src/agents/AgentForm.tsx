@@ -4,7 +4,7 @@ import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
 import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
 import { PendingEmail } from '../accounts/PendingEmail';
 import { PhotoPicker } from '../accounts/PhotoPicker';
-import { ProvePassword } from '../accounts/ProvePassword';
+import { CurrentPasswordField } from '../accounts/CurrentPasswordField';
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
 import { SelectField } from '../ui/SelectField';
@@ -47,7 +47,7 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
       </div>
       <Fields {...{ record, field, phone }} />
       <PendingEmail key={savings} />
-      {needsPassword && <ProvePassword {...field('current_password')} />}
+      {needsPassword && <CurrentPasswordField {...field('current_password')} />}
       <LicencePicker
         picture={record.u_licence_pic ?? null}
         chosen={files.licence}

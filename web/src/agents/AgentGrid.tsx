@@ -3,7 +3,7 @@ import { MoreList } from '../ui/MoreList';
 import { AgentCard } from './AgentCard';
 import type { AgentView } from './agent-view';
 
-export const agentGridLook = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
+export const agentGridClasses = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 interface AgentGridProps {
   readonly agents: readonly AgentView[];
@@ -16,7 +16,7 @@ export function AgentGrid({ agents, first, actionFor }: AgentGridProps) {
   return (
     <MoreList items={agents} first={first}>
       {(shown) => (
-        <ul className={agentGridLook}>
+        <ul className={agentGridClasses}>
           {shown.map((agent) => (
             <AgentCard key={agent.id} agent={agent} action={actionFor(agent)} />
           ))}

@@ -3,7 +3,7 @@ import type { Availability } from '@aaspaas/contract/agents/availability';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 import { AgentFacts } from './AgentCard';
-import { agentGridLook } from './AgentGrid';
+import { agentGridClasses } from './AgentGrid';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { sampleAgents } from './sample-agents';
 
@@ -15,7 +15,7 @@ export function SampleAgents({ status }: { status: Availability }) {
       <h2 id={title} className="text-lg">
         Sample agents
       </h2>
-      <ul className={agentGridLook}>
+      <ul className={agentGridClasses}>
         {sampleAgents
           .filter(({ availability }) => availability === status)
           .map((agent) => (

@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
-import { answering, json, onStage, show } from '../../test/stage';
+import { answering, json, resetBetweenTests, show } from '../../test/harness';
 import { forgetReplies } from '../api/use-read';
 import { AgentFinder } from './AgentFinder';
 import { AgentReviews } from './AgentReviews';
 import { AgentTabs } from './AgentTabs';
 import { agentView } from './agent-view';
 
-onStage();
+resetBetweenTests();
 
 const record: AgentRecord = {
   u_id: 14,

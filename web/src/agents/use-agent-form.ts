@@ -12,7 +12,7 @@ import { complain } from '@aaspaas/contract/rules/rule';
 import { pendingSentence } from '../accounts/PendingEmail';
 import { isLost, refuseFalse, serverWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
-import { useWishKey } from '../forms/use-wish-key';
+import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { askToLogIn } from '../router/use-url-dialog';
 import { send } from '../api/send';
 import { shrinkImage } from '../api/shrink-image';
@@ -37,7 +37,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     rules: { ...agentProfileRules, current_password: passwordRows((values) => hasNewLogin(record, values)) },
     timing: 'on-blur',
   });
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const refuse = () => toast('error', 'Please fix the validation errors before saving');
 
   async function save({ current_password, ...profile }: AgentValues) {
@@ -98,8 +98,9 @@ const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrin
 function usePickedFiles() {
   const [photo, setPhoto] = useState<File | null>(null);
   const [licence, setLicence] = useState<File | null>(null);
-  const looks = (file: File | null) => (file ? [{ name: file.name, type: file.type, bytes: file.size }] : []);
-  const errors = complain(agentFileRules, { photo: looks(photo), licence: looks(licence) });
+  const pickedFile = (file: File | null) =>
+    file ? [{ name: file.name, type: file.type, bytes: file.size }] : [];
+  const errors = complain(agentFileRules, { photo: pickedFile(photo), licence: pickedFile(licence) });
   const forget = () => {
     setPhoto(null);
     setLicence(null);

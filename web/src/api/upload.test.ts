@@ -9,15 +9,15 @@ class FakeRequest extends EventTarget {
   readonly headers: Record<string, string> = {};
   status = 0;
   responseText = '';
-  address = '';
+  url = '';
   form = new FormData();
 
   constructor() {
     super();
     FakeRequest.last = this;
   }
-  open(_method: string, address: string) {
-    this.address = address;
+  open(_method: string, url: string) {
+    this.url = url;
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
@@ -55,8 +55,8 @@ const start = (options?: UploadOptions, files = {}) => upload(editProfile, { nam
 
 test('fields and files go out as a form, with the key of the draft', async () => {
   const sending = start({ idempotencyKey: 'draft-key-1' }, { image: [photo(3)] });
-  const { address, headers, form } = FakeRequest.last;
-  expect([address, headers]).toEqual(['/aaspaas/user/edit/profile', { 'idempotency-key': 'draft-key-1' }]);
+  const { url, headers, form } = FakeRequest.last;
+  expect([url, headers]).toEqual(['/aaspaas/user/edit/profile', { 'idempotency-key': 'draft-key-1' }]);
   expect([...form.keys()]).toEqual(['name', 'image']);
   FakeRequest.last.answer(200, '{"result":true,"message":"Profile updated successfully!"}');
   expect(await sending).toEqual({ result: true, message: 'Profile updated successfully!' });

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { navigate } from '../router/url';
 import { forgetReplies } from '../api/use-read';
 import { shopWith } from '../../test/shop';
 import { AssignDialog } from './AssignDialog';
 
-onStage();
+resetBetweenTests();
 beforeEach(() => {
   forgetReplies();
   navigate('/AssignDelivery?open=assign&agent=14');

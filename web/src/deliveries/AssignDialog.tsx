@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
-import { ForSignedIn } from '../accounts/ForSignedIn';
+import { RequireSignIn } from '../accounts/RequireSignIn';
 import { FormError } from '../ui/FormError';
 import { useUrl } from '../router/url';
 import { useUrlDialog } from '../router/use-url-dialog';
@@ -18,7 +18,7 @@ import { useAssign } from './use-assign';
 
 /** '?open=assign&agent=14' */
 export function AssignDialog() {
-  return <ForSignedIn>{() => <Assign />}</ForSignedIn>;
+  return <RequireSignIn>{() => <Assign />}</RequireSignIn>;
 }
 
 function Assign() {
@@ -44,7 +44,7 @@ const pickups = [
 ] as const;
 
 function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void }) {
-  const { form, trouble, submit } = useAssign(agent.u_id, onSent);
+  const { form, error, submit } = useAssign(agent.u_id, onSent);
   const [pickup, setPickup] = useState<'shop' | 'address'>('address');
   const [firstName] = agent.u_name.split(' ');
   return (
@@ -85,7 +85,7 @@ function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void 
       <p className="text-sm text-ink-soft">
         {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
       </p>
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Sending...">
         Send request
       </Button>

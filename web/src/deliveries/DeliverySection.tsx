@@ -47,10 +47,10 @@ type BodyProps = Deliveries & {
   readonly newId: number | null;
 };
 
-function Body({ list, isStale, look, side, none, newId }: BodyProps) {
+function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
   if (!list) {
     if (!isStale) return <ListSkeleton rows={1} />;
-    return <ErrorState message="The requests could not be loaded." onRetry={look} />;
+    return <ErrorState message="The requests could not be loaded." onRetry={refresh} />;
   }
   if (list.length === 0) return <p className="text-ink-soft">{none}</p>;
   const views = list.map((record) => deliveryView(record, side));

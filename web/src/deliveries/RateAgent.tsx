@@ -30,25 +30,25 @@ export function RateAgent({ delivery }: { delivery: DeliveryView }) {
 
 function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => void }) {
   const toast = useToast();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const initial: AgentRating = { rating: delivery.rating ?? 0, comment: delivery.comment };
   const form = useForm({ initial, rules: agentRatingRules });
   const submit = form.submit(async ({ rating, comment }) => {
-    setTrouble('');
+    setError('');
     try {
       const { message } = await send(rateDelivery, { d_id: delivery.id, rating, comment: comment.trim() });
       toast('success', message);
       tellDeliveriesChanged();
       onDone();
     } catch (failure) {
-      setTrouble(anyWords(failure, 'Your rating could not be sent. Please try again.'));
+      setError(anyWords(failure, 'Your rating could not be sent. Please try again.'));
     }
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <StarInput label="Your rating" {...form.field('rating')} />
       <TextArea label="A few words" optional countTo={1000} {...form.field('comment')} />
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       <Button type="submit" wide busy={form.busy} busyText="Sending...">
         Send rating
       </Button>

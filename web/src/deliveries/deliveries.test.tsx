@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { DeliverySection } from './DeliverySection';
 import { ShopChoice } from './ShopChoice';
-import { lookEveryMs } from './use-deliveries';
+import { refreshEveryMs } from './use-deliveries';
 
-onStage();
+resetBetweenTests();
 
 const record: DeliveryRecord = {
   d_id: 1,
@@ -30,7 +30,7 @@ const list = (...records: Partial<DeliveryRecord>[]) =>
   json(200, { result: true, stamp: 's', list: records.map((each) => ({ ...record, ...each })) });
 const same = () => json(200, { result: true, stamp: 's', list: null });
 const path = 'delivery/list/request';
-const settle = () => act(() => vi.advanceTimersByTimeAsync(lookEveryMs));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(refreshEveryMs));
 
 test('loads, and says so when there is nothing', async () => {
   answering({ [path]: () => list() });

@@ -4,9 +4,9 @@ import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/d
 import { Failure } from '@aaspaas/contract/failure';
 import { anyWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
-import { useWishKey } from '../forms/use-wish-key';
+import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { send } from '../api/send';
-import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 import { useToast } from '../ui/Toast';
 import { tellDeliveriesChanged } from './use-deliveries';
 
@@ -15,29 +15,29 @@ const note = 'deliveryWish';
 /** Sends an agent. What was typed stays over a reload, and until it is sent. */
 export function useAssign(agentId: number, onSent: () => void) {
   const toast = useToast();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [initial] = useState(recallWish);
   const form = useForm<DeliveryWish>({ initial, rules: deliveryRules });
-  const keyOf = useWishKey();
-  useEffect(() => keepForVisit(note, form.values), [form.values]);
+  const keyOf = useIdempotencyKey();
+  useEffect(() => saveInTab(note, form.values), [form.values]);
 
   const submit = form.submit(async (wish) => {
-    setTrouble('');
+    setError('');
     try {
       const reply = await send(addDelivery, fieldsOf(agentId, wish), {
         idempotencyKey: keyOf(agentId, wish),
       });
-      forgetFromVisit(note);
+      removeFromTab(note);
       toast('success', reply.message);
       onSent();
       tellDeliveriesChanged(reply.request.d_id);
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
-      else setTrouble(anyWords(failure, 'The request could not be sent. Please try again.'));
+      else setError(anyWords(failure, 'The request could not be sent. Please try again.'));
     }
   });
-  return { form, trouble, submit };
+  return { form, error, submit };
 }
 
 const fieldsOf = (agent_id: number, wish: DeliveryWish) => ({
@@ -49,7 +49,7 @@ const fieldsOf = (agent_id: number, wish: DeliveryWish) => ({
 });
 
 function recallWish(): DeliveryWish {
-  const kept = recallFromVisit(note);
+  const kept = loadFromTab(note);
   const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   return {
     // The shop was chosen from a list that is gone.

@@ -4,7 +4,7 @@ import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../api/send';
 
 /** How often a page that is looked at asks how things stand. */
-export const lookEveryMs = 10_000;
+export const refreshEveryMs = 10_000;
 
 const changed = 'aaspaas:deliveries';
 
@@ -29,9 +29,9 @@ export function useSentHere(onSent: (id: number) => void): void {
 export interface Deliveries {
   /** Null until the first list has come. */
   readonly list: readonly DeliveryRecord[] | null;
-  /** The last look failed; the list, where there is one, may be old. */
+  /** The last refresh failed; the list, where there is one, may be old. */
   readonly isStale: boolean;
-  look(): void;
+  refresh(): void;
 }
 
 /** The deliveries of whoever is signed in, kept up to date while the page is in sight. */
@@ -39,11 +39,11 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   const [list, setList] = useState<readonly DeliveryRecord[] | null>(null);
   const [isStale, setStale] = useState(false);
   const stamp = useRef('');
-  const lastLook = useRef(0);
-  const look = useCallback(() => {
-    const turn = ++lastLook.current;
+  const lastRefresh = useRef(0);
+  const refresh = useCallback(() => {
+    const turn = ++lastRefresh.current;
     // Replies may overtake each other; the last question has the last word.
-    const isLast = () => turn === lastLook.current;
+    const isLast = () => turn === lastRefresh.current;
     send(listDeliveries, { side, stamp: stamp.current }).then(
       (reply) => {
         if (!isLast()) return;
@@ -56,16 +56,16 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   }, [side]);
 
   useEffect(() => {
-    const lookIfSeen = () => void (document.visibilityState === 'visible' && look());
-    look();
-    const timer = setInterval(lookIfSeen, lookEveryMs);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    addEventListener(changed, look);
+    const refreshIfVisible = () => void (document.visibilityState === 'visible' && refresh());
+    refresh();
+    const timer = setInterval(refreshIfVisible, refreshEveryMs);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    addEventListener(changed, refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      removeEventListener(changed, look);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      removeEventListener(changed, refresh);
     };
-  }, [look]);
-  return { list, isStale, look };
+  }, [refresh]);
+  return { list, isStale, refresh };
 }

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { answering, asha, json, onStage, opened, press, show } from '../../test/stage';
+import { answering, asha, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { useSession } from '../session/session';
 import { shopWith } from '../../test/shop';
 import { HeartButton } from './HeartButton';
 import { belongTo } from './store';
 
-onStage();
+resetBetweenTests();
 beforeEach(() => belongTo(null));
 
 const heart = () => screen.getByRole('button', { name: 'Favorite: Anand Stores' });

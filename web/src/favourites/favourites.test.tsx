@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answering, asha, json, onStage, opened, press, show } from '../../test/stage';
+import { answering, asha, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { shopWith } from '../../test/shop';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
 import { belongTo } from './store';
 
-onStage();
+resetBetweenTests();
 // The list outlives the page of one test.
 beforeEach(() => belongTo(null));
 

@@ -4,13 +4,13 @@ import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useKnownLocation } from '../places/visit-location';
 import { navigate, useUrl } from '../router/url';
 import { useRead } from '../api/use-read';
-import { addressOf, type FinderQuestion, questionOf } from './finder-url';
+import { finderUrl, type FinderQuestion, questionOf } from './finder-url';
 import { FinderDetail } from './FinderDetail';
 import { HereButton } from './HereButton';
 import { finderRead } from './finder-read';
-import { bestFirst, byDistance } from './order';
+import { bestFirst, byDistance } from './sort-shops';
 import { SearchView } from './SearchView';
-import { useListPlace } from './use-list-place';
+import { useListScroll } from './use-list-scroll';
 
 interface ShownShop {
   readonly shop: ShopRecord;
@@ -39,11 +39,11 @@ export function Finder({ children }: FinderPageProps) {
   const [carried, setCarried] = useState<ShopRecord | null>(null);
   const [hasMap, setHasMap] = useState(shopId === null);
   if (shopId === null && !hasMap) setHasMap(true);
-  useListPlace(shopId);
+  useListScroll(shopId);
 
   const onOpen = (shop: ShopRecord) => {
     setCarried(shop);
-    navigate(addressOf({ ...question, shop: shop.sh_id }));
+    navigate(finderUrl({ ...question, shop: shop.sh_id }));
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function Finder({ children }: FinderPageProps) {
         <FinderDetail
           id={shopId}
           known={[...shops, carried].find((shop) => shop?.sh_id === shopId) ?? undefined}
-          backTo={addressOf({ ...question, shop: null })}
+          backTo={finderUrl({ ...question, shop: null })}
         >
           {(shop) => children({ shop, loaded: shops, onOpen })}
         </FinderDetail>

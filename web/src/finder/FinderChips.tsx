@@ -1,6 +1,6 @@
 import type { FinderQuestion } from './finder-url';
 import { defaultCity } from './finder-url';
-import { chips } from './words';
+import { chips } from './finder-texts';
 
 interface FinderChipsProps {
   readonly question: FinderQuestion;

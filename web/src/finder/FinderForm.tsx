@@ -3,7 +3,7 @@ import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { FinderQuestion } from './finder-url';
-import { labelOf, words } from './words';
+import { labelOf, words } from './finder-texts';
 
 interface FinderFormProps {
   readonly question: FinderQuestion;

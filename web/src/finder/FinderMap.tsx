@@ -4,7 +4,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { MapView } from '../places/MapView';
 import type { MapMarker } from '../places/map/marker';
 import { ToggleChip } from '../ui/Chip';
-import { addressOf, type FinderQuestion } from './finder-url';
+import { finderUrl, type FinderQuestion } from './finder-url';
 import { middleOf, placesOf, standpoint } from './marker-places';
 import { PopupCard } from './PopupCard';
 
@@ -33,7 +33,7 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
       ...marked.map((shop, index) => ({
         id: String(shop.sh_id),
         position: places[index] ?? shop,
-        look: kind,
+        variant: kind,
         title: shop.sh_name,
       })),
     ];
@@ -42,7 +42,7 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
     if (id === you.id) return <p className="p-3 pr-14 text-base">{you.title}</p>;
     const shop = shops.find(({ sh_id }) => String(sh_id) === id);
     return (
-      shop && <PopupCard shop={shop} href={addressOf({ ...question, shop: shop.sh_id })} centre={centre} />
+      shop && <PopupCard shop={shop} href={finderUrl({ ...question, shop: shop.sh_id })} centre={centre} />
     );
   };
   return (

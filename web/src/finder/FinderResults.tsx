@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
-import { addressOf, type FinderQuestion } from './finder-url';
-import { labelOf, words } from './words';
+import { finderUrl, type FinderQuestion } from './finder-url';
+import { labelOf, words } from './finder-texts';
 
 // Rarely wanted.
 const SampleListings = lazyPart(async () => (await import('../shops/card/SampleListings')).SampleListings);
@@ -37,7 +37,7 @@ export function FinderResults({ question, reading, shops }: FinderResultsProps) 
   }
   if (reading.state === 'failed') return <FormError says={says.failed} retry={reading.retry} />;
   if (shops.length === 0) return <Nothing question={question} />;
-  return <Cards key={addressOf({ ...question, shop: null })} question={question} shops={shops} />;
+  return <Cards key={finderUrl({ ...question, shop: null })} question={question} shops={shops} />;
 }
 
 function Cards({ question, shops }: Pick<FinderResultsProps, 'question' | 'shops'>) {
@@ -46,7 +46,7 @@ function Cards({ question, shops }: Pick<FinderResultsProps, 'question' | 'shops
     <>
       <ShopGrid
         shops={shops.slice(0, count)}
-        hrefOf={({ sh_id }) => addressOf({ ...question, shop: sh_id })}
+        hrefOf={({ sh_id }) => finderUrl({ ...question, shop: sh_id })}
       />
       {shops.length > count && (
         <div className="pt-6 text-center">
@@ -81,7 +81,7 @@ function Nothing({ question }: { question: FinderQuestion }) {
         figure={<EmptyFigure name="no-results" />}
         title={words[question.kind].empty}
         action={
-          <ButtonLink variant="secondary" href={addressOf({ ...question, kind: other })}>
+          <ButtonLink variant="secondary" href={finderUrl({ ...question, kind: other })}>
             Look for {labelOf(question.category)} among {words[other].many.toLowerCase()}
           </ButtonLink>
         }

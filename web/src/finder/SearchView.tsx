@@ -7,13 +7,13 @@ import { navigate } from '../router/url';
 import type { Reading } from '../api/use-read';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { addressOf, type FinderQuestion } from './finder-url';
+import { finderUrl, type FinderQuestion } from './finder-url';
 import { FinderChips } from './FinderChips';
 import { FinderForm } from './FinderForm';
 import { FinderMap } from './FinderMap';
 import { FinderResults } from './FinderResults';
 import { useFocusAfterSearch } from './use-focus-after-search';
-import { headingOf } from './words';
+import { headingOf } from './finder-texts';
 
 interface SearchViewProps {
   readonly question: FinderQuestion;
@@ -34,10 +34,10 @@ export function SearchView({ question, reading, shops, here, whereAmI }: SearchV
     if (question.shop === null) document.title = `${title} · ${product.name}`;
   }, [question.shop, title]);
 
-  const asked = addressOf({ ...question, shop: null });
+  const asked = finderUrl({ ...question, shop: null });
   const onSearch = (next: Pick<FinderQuestion, 'category' | 'city'>) => {
-    const address = addressOf({ ...question, ...next, shop: null });
-    if (address !== asked) navigate(address);
+    const url = finderUrl({ ...question, ...next, shop: null });
+    if (url !== asked) navigate(url);
     else if (reading.state !== 'loading') reading.retry();
   };
   return (

@@ -30,7 +30,7 @@ function readShop(text: string | null): FinderQuestion['shop'] {
 }
 
 /** Only what differs from the defaults stands in the url, but for the term. */
-export function addressOf({ category, kind, city, shop }: FinderQuestion): string {
+export function finderUrl({ category, kind, city, shop }: FinderQuestion): string {
   const query = new URLSearchParams({
     category,
     ...(kind === 'shop' && { type: kind }),

@@ -24,12 +24,16 @@ describe('where markers stand', () => {
 
   test('where the device is; unknown, the middle of the city, which says so [M-151, D-091]', () => {
     const here = { latitude: 12.98, longitude: 77.6 };
-    expect(standpoint(here, 'Kochi')).toMatchObject({ position: here, look: 'you', title: 'Your Location' });
+    expect(standpoint(here, 'Kochi')).toMatchObject({
+      position: here,
+      variant: 'you',
+      title: 'Your Location',
+    });
     for (const city of ['', 'Bengaluru', 'Atlantis'])
       expect(standpoint(null, city)).toEqual({
         id: 'middle',
         position: { latitude: 12.97, longitude: 77.59 },
-        look: 'middle',
+        variant: 'middle',
         title: 'Middle of Bangalore',
       });
     expect(standpoint(null, 'Ernakulam')).toMatchObject({

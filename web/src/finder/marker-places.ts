@@ -15,10 +15,10 @@ export const middleOf = (city: string): Position => findCity(city) ?? middleOfTh
 
 /** Where the visitor is; until the device has told, the middle of the city, which says that it is no more than that. */
 export function standpoint(here: Position | null, city: string): MapMarker {
-  if (here) return { id: 'you', position: here, look: 'you', title: 'Your Location' };
+  if (here) return { id: 'you', position: here, variant: 'you', title: 'Your Location' };
   const known = findCity(city)?.name ?? homeCity;
   const position = known === homeCity ? middleOfBangalore : middleOf(known);
-  return { id: 'middle', position, look: 'middle', title: `Middle of ${known}` };
+  return { id: 'middle', position, variant: 'middle', title: `Middle of ${known}` };
 }
 
 /** About a hundred and fifty metres each: beside the centre and beside each other. */

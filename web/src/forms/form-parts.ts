@@ -5,12 +5,12 @@ import { focusFirstInvalid } from './focus-first-invalid';
 /** The values that the complaints speak of, and the fields whose complaints may be seen. */
 export function useView<Values>(initial: Values, latest: RefObject<Values>) {
   const [view, setView] = useState({ checked: initial, watched: new Set<keyof Values>() });
-  function look(fields: readonly (keyof Values)[]) {
+  function showErrorsOf(fields: readonly (keyof Values)[]) {
     setView(({ watched }) => ({ checked: latest.current, watched: new Set([...watched, ...fields]) }));
   }
   /** Nothing has been said about any field yet. */
-  const lookAnew = () => setView({ checked: latest.current, watched: new Set() });
-  return { view, look, lookAnew };
+  const hideErrors = () => setView({ checked: latest.current, watched: new Set() });
+  return { view, showErrorsOf, hideErrors };
 }
 
 /** Runs at once without a delay; with one, runs all that was asked for when nothing new came for that long. */

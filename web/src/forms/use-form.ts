@@ -24,7 +24,7 @@ export function useForm<Values extends object>({
   const [values, keepValues] = useState(initial);
   const latest = useRef(initial);
   const [refusals, setRefusals] = useState<Complaints<Values>>({});
-  const { view, look, lookAnew } = useView(initial, latest);
+  const { view, showErrorsOf, hideErrors } = useView(initial, latest);
   const later = useDelay(delayMs);
   const { focusOnError, rememberForm } = useFocusOnError();
   const { busy, isBusy, run } = useBusy();
@@ -34,12 +34,12 @@ export function useForm<Values extends object>({
     latest.current = { ...latest.current, ...patch };
     keepValues(latest.current);
     setRefusals((old) => only(old, (field) => !(field in patch)));
-    later(() => look(watch));
+    later(() => showErrorsOf(watch));
   }
   /** Begins anew, as when what was filled in has arrived: no field is complained about before it is touched again. */
   function restart(next: Values) {
     setValues(next);
-    lookAnew();
+    hideErrors();
   }
   const set =
     <Field extends keyof Values>(field: Field) =>
@@ -50,7 +50,7 @@ export function useForm<Values extends object>({
       else setValues(patch);
     };
   const blur = (field: keyof Values) => () => {
-    if (timing === 'on-blur') look([field]);
+    if (timing === 'on-blur') showErrorsOf([field]);
   };
   /** Puts in what the server said about single fields; each goes away when its field is edited. */
   function setErrors(complaints: Complaints<Values>) {
@@ -65,7 +65,7 @@ export function useForm<Values extends object>({
       rememberForm(event?.currentTarget);
       const complaints = complain(rules, latest.current);
       setRefusals({});
-      look(fieldsOf(complaints));
+      showErrorsOf(fieldsOf(complaints));
       if (!hasComplaint(complaints)) return void run(() => handler(latest.current));
       focusOnError();
       onRefused?.();

@@ -3,7 +3,7 @@ import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-const iconLook = 'grid size-11 place-items-center rounded-full hover:bg-leaf-soft';
+const iconClasses = 'grid size-11 place-items-center rounded-full hover:bg-leaf-soft';
 
 /** Signed out: the way in. Signed in: favourites and one's own menu. Each button opens a dialog by the address. */
 export function AccountEntry() {
@@ -12,10 +12,10 @@ export function AccountEntry() {
     <form className="flex items-center gap-1">
       {user ? (
         <>
-          <button name="open" value="favourites" aria-label="Favorites" className={iconLook}>
+          <button name="open" value="favourites" aria-label="Favorites" className={iconClasses}>
             <Icon name="heart" />
           </button>
-          <button name="open" value="account" aria-label="Profile" className={iconLook}>
+          <button name="open" value="account" aria-label="Profile" className={iconClasses}>
             <Avatar name={user.name} src={user.picture} size={36} />
           </button>
         </>

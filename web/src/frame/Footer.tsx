@@ -6,14 +6,14 @@ import { useSettings } from '../api/boot';
 import { Logo } from '../ui/art/Logo';
 import { ChatButton } from './ChatButton';
 import { aboutLinks } from '../landing/section-links';
-import { useJump } from '../landing/use-jump';
+import { useJumpToSection } from '../landing/use-jump-to-section';
 import { Icon } from '../ui/Icon';
 
 const linkClasses = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
   const { supportPhone } = useSettings();
-  const { hrefOf } = useJump();
+  const { hrefOf } = useJumpToSection();
   return (
     <footer className="border-t border-line bg-card py-8">
       <ChatButton />

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isLandingPath, useJump } from '../landing/use-jump';
+import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
 import { useUrl } from '../router/url';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';
@@ -10,7 +10,7 @@ const LazyHeader = lazyPart(async () => (await import('./Header')).Header);
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();
   const { user } = useSession();
-  const { jump } = useJump();
+  const { jump } = useJumpToSection();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
     if (!link?.dataset['section']) return;

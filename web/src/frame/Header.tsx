@@ -1,7 +1,7 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from '../landing/section-links';
-import { isLandingPath, useJump } from '../landing/use-jump';
+import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
 import { useUrl } from '../router/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
@@ -26,7 +26,7 @@ export function Header() {
           aria-label={product.name}
           className="mr-auto inline-flex min-h-11 items-center rounded-md"
         >
-          <Logo nameLook={user ? '@max-[17rem]:hidden @3xl:hidden @4xl:inline' : '@max-[17rem]:hidden'} />
+          <Logo nameClasses={user ? '@max-[17rem]:hidden @3xl:hidden @4xl:inline' : '@max-[17rem]:hidden'} />
         </a>
         <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
           <MenuLinks id="wide" />
@@ -51,7 +51,7 @@ export function Header() {
 function MenuLinks({ id }: { id: string }) {
   const { path } = useUrl();
   const { user } = useSession();
-  const { hrefOf } = useJump();
+  const { hrefOf } = useJumpToSection();
   if (user || !isLandingPath(path)) return <FinderLinks id={id} canAssign={user !== null} />;
   return guestLinks.map(({ label, section }) => (
     <a key={section} href={hrefOf(section)} data-section={section} className={menuLinkClasses}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type DrawHeart, HeartSlot } from '../shops/card/heart-slot';
+import { type DrawHeart, HeartContext } from '../shops/card/heart-context';
 import { keepLoading } from '../ui/keep-loading';
 
 /** What no first drawing waits for: the hearts of shops, counting what visitors tap, finding one's place on Back. */
@@ -10,9 +10,9 @@ export function LazyParts({ children }: { children: ReactNode }) {
     () =>
       keepLoading(
         () => import('./lazy'),
-        (late) => setDrawHeart(() => late.drawHeart),
+        (loaded) => setDrawHeart(() => loaded.drawHeart),
       ),
     [],
   );
-  return <HeartSlot value={drawHeart}>{children}</HeartSlot>;
+  return <HeartContext value={drawHeart}>{children}</HeartContext>;
 }

@@ -23,6 +23,6 @@ it('a chat with the support goes to the number of the settings [D-076]', () => {
       <ChatButton />
     </BootProvider>,
   );
-  const address = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
-  expect([address.host, address.pathname]).toEqual(['wa.me', '/919876512345']);
+  const url = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect([url.host, url.pathname]).toEqual(['wa.me', '/919876512345']);
 });

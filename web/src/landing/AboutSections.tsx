@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionIds } from './sections';
 import { useSettings } from '../api/boot';
-import { about } from './copy';
+import { about } from './landing-texts';
 
 export function AboutSections() {
   const { charityUrl } = useSettings();

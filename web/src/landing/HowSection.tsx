@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { steps } from './copy';
+import { steps } from './landing-texts';
 
 export function HowSection() {
   return (

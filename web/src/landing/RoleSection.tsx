@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 
-const cardLook =
+const cardClasses =
   'card flex h-full w-full items-start gap-3 p-4 text-left transition-colors hover:border-leaf hover:bg-leaf-soft';
 
 /** Plain HTML: two forms that open a dialog by the address, and a link. */
@@ -13,21 +13,21 @@ export function RoleSection() {
           Join {product.name} Choose Your Role
         </h2>
         <form action="/" className="grid gap-4 md:grid-cols-3">
-          <button name="open" value="subscription" className={cardLook}>
+          <button name="open" value="subscription" className={cardClasses}>
             <RoleText
               glyph="basket"
               title={`Become an ${product.name} Vendor`}
               text="List your shop or service for one small yearly fee."
             />
           </button>
-          <button name="open" value="sign-up" className={cardLook}>
+          <button name="open" value="sign-up" className={cardClasses}>
             <RoleText
               glyph="heart"
               title="Create Your Customer Account"
               text="Save favourites, write reviews, ask for a delivery."
             />
           </button>
-          <a href="/DeliveryAgentForm" className={cardLook}>
+          <a href="/DeliveryAgentForm" className={cardClasses}>
             <RoleText
               glyph="truck"
               title="Join as a Delivery Partner"

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { onStage, press, show } from '../../test/stage';
+import { resetBetweenTests, press, show } from '../../test/harness';
 import { SubscriptionDialog } from './SubscriptionDialog';
 import { VendorOffer } from './VendorOffer';
 
-onStage();
+resetBetweenTests();
 
 const heading = 'Grow your business with Aaspaas';
 const dialog = () => screen.getByRole('dialog', { name: heading });

@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 import { tones } from '../ui/tones';
-import { whyCards } from './copy';
+import { whyCards } from './landing-texts';
 
 export function WhySection() {
   return (

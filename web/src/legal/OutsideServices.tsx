@@ -21,7 +21,7 @@ export function OutsideServices() {
 }
 
 /** 'tile.example' of 'https://{s}.tile.example/{z}/{x}/{y}.png'; empty where there is none. */
-function hostOf(address: string): string {
-  const [, host = ''] = /^https?:\/\/(?:\{\w+\}\.)?([^/:{}]+)/.exec(address) ?? [];
+function hostOf(url: string): string {
+  const [, host = ''] = /^https?:\/\/(?:\{\w+\}\.)?([^/:{}]+)/.exec(url) ?? [];
   return host;
 }

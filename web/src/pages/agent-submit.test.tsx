@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fill, onStage, press, show } from '../../test/stage';
+import { fill, resetBetweenTests, press, show } from '../../test/harness';
 import { saveDraft } from '../registration/draft-store';
-import { agentItinerary } from '../registration/itineraries/agent';
+import { agentFlow } from '../registration/flows/agent';
 import { navigate } from '../router/url';
 import { upload } from '../api/upload';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
 
 vi.mock('../api/upload');
-onStage();
+resetBetweenTests();
 
 const personal = {
   name: 'Ravi Kumar',
@@ -20,7 +20,7 @@ const personal = {
 
 it('an agent’s last step has Submit, which says that it is at work and sends once [R-111, D-023, D-040]', async () => {
   vi.mocked(upload).mockReturnValue(new Promise(() => {}));
-  saveDraft(agentItinerary.personal.draft, personal);
+  saveDraft(agentFlow.personal.draft, personal);
   navigate('/DeliveryContactInformation');
   show(<RegistrationAgentContactPage />);
   expect(await screen.findByDisplayValue('ravi@example.in')).toBeTruthy();

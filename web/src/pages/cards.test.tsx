@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { onStage, show } from '../../test/stage';
+import { resetBetweenTests, show } from '../../test/harness';
 import { FavouriteItem } from '../favourites/FavouriteItem';
 import { PopupCard } from '../finder/PopupCard';
 import { ShopCard } from '../shops/card/ShopCard';
 import { picturesOf, shopWith } from '../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 /** As a server sends it that lacks these fields. */
 function without(...fields: (keyof ShopRecord)[]): ShopRecord {

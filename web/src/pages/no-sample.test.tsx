@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answering, asha, onStage, show } from '../../test/stage';
+import { answering, asha, resetBetweenTests, show } from '../../test/harness';
 import { Page as DeliveryProfilePage } from './delivery-profile/Page';
 import { Page as ShopLayoutPage } from './shop-layout/Page';
 import { Page as ShopProfilePage } from './shop-profile/Page';
 
-onStage();
+resetBetweenTests();
 
 const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

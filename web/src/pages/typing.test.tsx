@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { onStage, show } from '../../test/stage';
+import { resetBetweenTests, show } from '../../test/harness';
 import { saveBusinessType } from '../registration/business-type';
-import type { BusinessType } from '../registration/itineraries/business';
+import type { BusinessType } from '../registration/flows/business';
 import { navigate } from '../router/url';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
 import { Page as RegistrationAgentDetailsPage } from './registration-agent-details/Page';
@@ -14,7 +14,7 @@ import { Page as RegistrationContactPage } from './registration-contact/Page';
 import { Page as RegistrationServiceBasicsPage } from './registration-service-basics/Page';
 import { Page as RegistrationShopBasicsPage } from './registration-shop-basics/Page';
 
-onStage();
+resetBetweenTests();
 
 type Flow = BusinessType | 'agent';
 /** When the first complaint about a field may appear. */

@@ -46,7 +46,7 @@ function PleaseWait({ reference, utr }: PaymentRecord) {
 }
 
 function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly payment: OpenPayment }) {
-  const { form, onSubmit, trouble } = usePayment(payment, onSubmitted);
+  const { form, onSubmit, error } = usePayment(payment, onSubmitted);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
       <FormError>{refusalOf(payment)}</FormError>
@@ -59,7 +59,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
         help="The 12 digits that your UPI app shows after paying"
         {...form.field('utr')}
       />
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       {/* In a dialog it stays in sight however long the card is; on a page it would cover what one scrolls to. */}
       <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
         <Button type="submit" wide busy={form.busy} busyText="Sending...">

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { answering, asha, fill, json, onStage, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 import { forgetReplies } from '../api/use-read';
 import { OwnPayment } from './OwnPayment';
 
-onStage();
+resetBetweenTests();
 beforeEach(forgetReplies);
 
 const owner = { ...asha, role: 'shop', sh_id: 5 } as const;

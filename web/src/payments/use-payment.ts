@@ -8,16 +8,16 @@ import { send } from '../api/send';
 /** The owner says that the money is on its way. */
 export function usePayment(payment: PaymentRecord, onSubmitted: (payment: PaymentRecord) => void) {
   const form = useForm<PaymentDetails>({ initial: { utr: payment.utr ?? '' }, rules: paymentRules });
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const onSubmit = form.submit(async ({ utr }) => {
-    setTrouble('');
+    setError('');
     try {
       const reply = await send(submitPayment, { reference: payment.reference, ...(utr && { utr }) });
       onSubmitted(reply.payment);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      setTrouble(error.message);
+      setError(error.message);
     }
   });
-  return { form, onSubmit, trouble };
+  return { form, onSubmit, error };
 }

@@ -4,7 +4,7 @@ import type { ControlProps } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
-import { photoTrouble } from './prepare-photo';
+import { photoErrors } from './prepare-photo';
 import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
 
@@ -41,7 +41,7 @@ export function PhotoDrop({ label, help, error, kinds, mark, shares, ...options 
                   mark={mark}
                   share={shares?.[index]}
                   onRemove={() => drop.remove(photo.id)}
-                  onBroken={() => drop.fail(photo, photoTrouble.broken)}
+                  onBroken={() => drop.fail(photo, photoErrors.broken)}
                 />
               ))}
               {drop.failed.map((each) => (

@@ -4,7 +4,7 @@ import { PhotoError } from './photo-error';
 import { markBytes } from './same-photo';
 
 /** What a photo's tile says when the photo cannot be used. */
-export const photoTrouble = {
+export const photoErrors = {
   unreadable: 'This photo could not be read.',
   tooSlow: 'Timeout loading image - file may be corrupted',
   broken: 'Invalid or corrupted image file',
@@ -21,10 +21,10 @@ export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise
 
 function readBytes(blob: Blob, withinMs?: number): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
-    if (withinMs !== undefined) setTimeout(() => reject(new PhotoError(photoTrouble.tooSlow)), withinMs);
-    blob.arrayBuffer().then(resolve, () => reject(new PhotoError(photoTrouble.unreadable)));
+    if (withinMs !== undefined) setTimeout(() => reject(new PhotoError(photoErrors.tooSlow)), withinMs);
+    blob.arrayBuffer().then(resolve, () => reject(new PhotoError(photoErrors.unreadable)));
   });
 }
 
 export const sentenceOf = (error: unknown): string =>
-  error instanceof PhotoError ? error.message : photoTrouble.unreadable;
+  error instanceof PhotoError ? error.message : photoErrors.unreadable;

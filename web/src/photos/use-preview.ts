@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the browser finds the picture; null without one. */
+/** A url at which the browser finds the photo; null without a photo. */
 export function usePreview(blob: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (!blob) return setAddress(null);
+    if (!blob) return setUrl(null);
     const made = URL.createObjectURL(blob);
-    setAddress(made);
+    setUrl(made);
     // Object URLs outlive the page unless revoked, and ten previews are enough to crash a phone.
     return () => URL.revokeObjectURL(made);
   }, [blob]);
-  return address;
+  return url;
 }

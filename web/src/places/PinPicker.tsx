@@ -31,7 +31,7 @@ export function PinPicker({ value, onChange, centre }: PinPickerProps) {
     onChange(position);
   };
   const markers = useMemo<MapMarker[]>(
-    () => (value ? [{ id: 'pin', position: value, look: 'own', title: pinTitle }] : []),
+    () => (value ? [{ id: 'pin', position: value, variant: 'own', title: pinTitle }] : []),
     [value],
   );
   const middle = useRef(near ?? centre);
@@ -50,7 +50,7 @@ export function PinPicker({ value, onChange, centre }: PinPickerProps) {
           markers={markers}
           onPress={place}
           onMove={(_pin, to) => place(to)}
-          onLook={(at) => {
+          onMoveEnd={(at) => {
             middle.current = at;
           }}
         />
@@ -80,13 +80,13 @@ const pinTitle = 'Your pin: arrow keys move it';
 
 function MyLocationButton({ onFound }: { onFound(position: Position): void }) {
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const ask = () => {
     setAsking(true);
-    setTrouble('');
+    setError('');
     askPosition()
       .then(({ latitude, longitude }) => onFound({ latitude, longitude }))
-      .catch((error: Error) => setTrouble(error.message))
+      .catch((error: Error) => setError(error.message))
       .finally(() => setAsking(false));
   };
   return (
@@ -94,9 +94,9 @@ function MyLocationButton({ onFound }: { onFound(position: Position): void }) {
       <Button variant="secondary" busy={isAsking} busyText="Finding you..." onClick={ask}>
         <Icon name="map-pin" size={20} /> Use my location
       </Button>
-      {trouble && (
+      {error && (
         <p role="alert" className="w-full text-sm text-danger">
-          {trouble}
+          {error}
         </p>
       )}
     </>

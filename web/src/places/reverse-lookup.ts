@@ -12,7 +12,7 @@ const longestPart = 100;
 
 /** Asks the map service what stands at a position. Whatever goes wrong comes out as an error. */
 export async function lookUpPlace(geocoderUrl: string, position: Position): Promise<NamedPlace> {
-  const response = await fetch(addressOf(geocoderUrl, position), {
+  const response = await fetch(lookupUrl(geocoderUrl, position), {
     signal: AbortSignal.timeout(patienceMs),
     credentials: 'omit',
   });
@@ -22,8 +22,8 @@ export async function lookUpPlace(geocoderUrl: string, position: Position): Prom
   return place;
 }
 
-function addressOf(geocoderUrl: string, { latitude, longitude }: Position): string {
-  const address = new URL(geocoderUrl);
+function lookupUrl(geocoderUrl: string, { latitude, longitude }: Position): string {
+  const url = new URL(geocoderUrl);
   const query = {
     format: 'jsonv2',
     lat: String(latitude),
@@ -32,8 +32,8 @@ function addressOf(geocoderUrl: string, { latitude, longitude }: Position): stri
     'accept-language': 'en',
     zoom: '18',
   };
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  return address.href;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Another's reply: anything may be in it. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { useSettings } from '../api/boot';
-import { keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
 import { lookUpPlace, type NamedPlace } from './reverse-lookup';
 
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
 
 function become(next: VisitLocation): void {
   current = next;
-  keepForVisit(note, { ...next, at: Date.now() });
+  saveInTab(note, { ...next, at: Date.now() });
   for (const listener of listeners) listener();
 }
 
@@ -64,17 +64,17 @@ async function detect(geocoderUrl: string): Promise<void> {
   const attempt = ++lastAttempt;
   const settle = (next: VisitLocation) => attempt === lastAttempt && become(next);
   let soFar: VisitLocation = { state: 'failed', says: positionWords.unavailable };
-  let isLate = false;
+  let isTimeUp = false;
   settle({ state: 'detecting' });
   const patience = setTimeout(() => {
-    isLate = true;
+    isTimeUp = true;
     settle(soFar);
   }, positionPatienceMs);
   try {
     const device = await askPosition();
     const position = toNeighbourhood(device);
     soFar = { state: 'found', position, text: withoutName(device), city: null };
-    if (isLate) settle(soFar);
+    if (isTimeUp) settle(soFar);
     const place = geocoderUrl === 'none' ? {} : await lookUpPlace(geocoderUrl, device).catch(() => ({}));
     soFar = { ...soFar, ...place };
   } catch (error) {
@@ -94,7 +94,7 @@ function toNeighbourhood({ latitude, longitude }: Position): Position {
 }
 
 function recall(): VisitLocation {
-  const { at, ...kept } = recallFromVisit(note);
+  const { at, ...kept } = loadFromTab(note);
   const isFresh = typeof at === 'number' && Date.now() - at < freshMs;
   if (kept['state'] === 'failed' || (kept['state'] === 'found' && isFresh)) {
     // Written by `become`, and by nobody else.

@@ -5,8 +5,8 @@ import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { Skeleton } from '../ui/Skeleton';
 import { StepProgress } from '../ui/StepProgress';
-import type { Itinerary, Stop } from './itinerary';
-import type { Step } from './use-wizard';
+import type { Flow, FlowStep } from './flow';
+import type { WizardStep } from './use-wizard';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;
 const SkipQuestion = lazyPart(loadQuestion, ({ question, isPageStale }) => (
@@ -14,19 +14,19 @@ const SkipQuestion = lazyPart(loadQuestion, ({ question, isPageStale }) => (
 ));
 
 interface WizardFrameProps {
-  readonly itinerary: Itinerary;
-  readonly stop: Pick<Stop<object>, 'title' | 'place'>;
+  readonly flow: Flow;
+  readonly flowStep: Pick<FlowStep<object>, 'title' | 'place'>;
   readonly children?: ReactNode;
 }
 
 /** Header, progress and title of a step. Without children: the fields are on their way. */
-export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
+export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
-      <p className="pb-4 text-center font-semibold text-leaf-strong">{itinerary.header}</p>
-      <StepProgress steps={itinerary.steps} current={stop.place} done={useDone(itinerary, stop.place)} />
+      <p className="pb-4 text-center font-semibold text-leaf-strong">{flow.header}</p>
+      <StepProgress steps={flow.steps} current={flowStep.place} done={useDone(flow, flowStep.place)} />
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
-        {stop.title}
+        {flowStep.title}
       </h1>
       {children ?? <FieldsOnTheirWay />}
     </section>
@@ -34,12 +34,12 @@ export function WizardFrame({ itinerary, stop, children }: WizardFrameProps) {
 }
 
 /** Looked up in the drafts: the server knows none of them, and who came by a link has none. */
-function useDone(itinerary: Itinerary, place: number): readonly number[] {
+function useDone(flow: Flow, place: number): readonly number[] {
   const [done, setDone] = useState<readonly number[]>([]);
   // Until it has come, none is ticked.
   useEffect(
-    () => keepLoading(async () => (await import('./done-steps')).findDone(itinerary, place), setDone),
-    [itinerary, place],
+    () => keepLoading(async () => (await import('./done-steps')).findDone(flow, place), setDone),
+    [flow, place],
   );
   return done;
 }
@@ -59,7 +59,7 @@ function FieldsOnTheirWay() {
 }
 
 interface WizardProps<Values extends object> {
-  readonly step: Step<Values>;
+  readonly step: WizardStep<Values>;
   /** The step's fields. */
   readonly children: ReactNode;
   readonly nextText?: string;
@@ -67,7 +67,7 @@ interface WizardProps<Values extends object> {
   /** The step itself is at work, before anything is sent. */
   readonly busy?: boolean;
   /** Instead of the way on: the last step is sent. */
-  readonly onSubmit?: Step<Values>['next'];
+  readonly onSubmit?: WizardStep<Values>['next'];
 }
 
 /** A step with its fields and its Back, Skip and Next. */
@@ -76,7 +76,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
   // Not part of the first load, yet there before it is wanted: the network may be gone by then.
   useEffect(() => keepLoading(loadQuestion), []);
   return (
-    <WizardFrame itinerary={step.itinerary} stop={step.stop}>
+    <WizardFrame flow={step.flow} flowStep={step.flowStep}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {children}
         {/* In reach of the thumb on a phone, above whatever else is there. */}

@@ -1,27 +1,27 @@
-import type { AgentDetailsValues, AgentPictureValues, ProfilePhoto } from './agent-values';
+import type { AgentDetailsValues, AgentPhotoValues, ProfilePhoto } from './agent-values';
 import type { Photo } from '../photos/photo';
 import { clearPhotos, loadPhotos, savePhotos } from './photo-store';
 
 /** An agent's pictures are kept beside the text of the drafts, under names of their own. */
 export const licencesKey = 'agentLicences';
-const pictureKey = 'agentPicture';
+const profilePhotoKey = 'agentPicture';
 
 export const withLicences = async (values: AgentDetailsValues): Promise<AgentDetailsValues> => ({
   ...values,
   licences: await loadPhotos(licencesKey),
 });
 
-export const withPicture = async (values: AgentPictureValues): Promise<AgentPictureValues> => ({
+export const withProfilePhoto = async (values: AgentPhotoValues): Promise<AgentPhotoValues> => ({
   ...values,
-  picture: (await loadPhotos(pictureKey)).find(isMeasured) ?? null,
+  picture: (await loadPhotos(profilePhotoKey)).find(isMeasured) ?? null,
 });
 
-export const keepPicture = (picture: ProfilePhoto | null): void =>
-  savePhotos(pictureKey, picture ? [picture] : []);
+export const saveProfilePhoto = (picture: ProfilePhoto | null): void =>
+  savePhotos(profilePhotoKey, picture ? [picture] : []);
 
 export function clearAgentPhotos(): void {
   clearPhotos(licencesKey);
-  clearPhotos(pictureKey);
+  clearPhotos(profilePhotoKey);
 }
 
 const isMeasured = (photo: Photo): photo is ProfilePhoto => 'width' in photo && 'height' in photo;

@@ -12,6 +12,6 @@ export interface ProfilePhoto extends Photo, PickedPicture {
   readonly isLeftOut?: boolean;
 }
 
-export interface AgentPictureValues extends AgentPicture {
+export interface AgentPhotoValues extends AgentPicture {
   readonly picture: ProfilePhoto | null;
 }

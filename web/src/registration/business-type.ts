@@ -1,6 +1,6 @@
 import { businessTypes } from '@aaspaas/contract/registration/values';
 import { clearDraft, loadWord, saveWord } from './draft-store';
-import type { BusinessType } from './itineraries/business';
+import type { BusinessType } from './flows/business';
 
 const key = 'businessType';
 

@@ -1,10 +1,10 @@
 import { loadBusinessType } from './business-type';
 import { loadDraft } from './draft-store';
-import type { BusinessItinerary } from './itineraries/business';
-import { agentItinerary } from './itineraries/agent';
-import type { Itinerary } from './itinerary';
-import { findMissingDraft, findMissingPerson, laterAgentSteps, readKeptAgent } from './kept-agent';
-import { laterSteps, neededStep, readKept } from './submit/kept-business';
+import type { BusinessFlow } from './flows/business';
+import { agentFlow } from './flows/agent';
+import type { Flow } from './flow';
+import { findMissingDraft, findMissingPerson, unfinishedAgentSteps, loadAgentDrafts } from './agent-drafts';
+import { unfinishedSteps, neededStep, loadBusinessDrafts } from './submit/business-drafts';
 
 interface Placed {
   readonly path: string;
@@ -19,25 +19,25 @@ const without = (steps: readonly Placed[], open: readonly { readonly path: strin
  * The places in the progress line of the steps whose drafts hold all that they ask for. `place` is where one stands:
  * the choice of who one is was made by opening the first step, and by no other.
  */
-export const findDone = (itinerary: Itinerary, place: number): Promise<readonly number[]> =>
-  isOfBusiness(itinerary) ? doneBusinessSteps(itinerary, place) : doneAgentSteps(place);
+export const findDone = (flow: Flow, place: number): Promise<readonly number[]> =>
+  isOfBusiness(flow) ? doneBusinessSteps(flow, place) : doneAgentSteps(place);
 
-const isOfBusiness = (itinerary: Itinerary): itinerary is BusinessItinerary => 'type' in itinerary;
+const isOfBusiness = (flow: Flow): flow is BusinessFlow => 'type' in flow;
 
-async function doneBusinessSteps(itinerary: BusinessItinerary, place: number): Promise<readonly number[]> {
-  const { basics, operating, branding } = itinerary;
-  if (loadBusinessType() !== itinerary.type) return [];
-  const kept = await readKept(itinerary);
-  const needed = neededStep(itinerary, kept);
-  const open = [...laterSteps(itinerary, kept), ...(needed ? [needed] : [])];
+async function doneBusinessSteps(flow: BusinessFlow, place: number): Promise<readonly number[]> {
+  const { basics, operating, branding } = flow;
+  if (loadBusinessType() !== flow.type) return [];
+  const kept = await loadBusinessDrafts(flow);
+  const needed = neededStep(flow, kept);
+  const open = [...unfinishedSteps(flow, kept), ...(needed ? [needed] : [])];
   const isBegun = place === basics.place || loadDraft(basics.draft) !== null;
   return [...(isBegun ? [0] : []), ...without([basics, operating, branding], open)];
 }
 
 async function doneAgentSteps(place: number): Promise<readonly number[]> {
-  const { personal, details, picture } = agentItinerary;
+  const { personal, details, picture } = agentFlow;
   const missing = findMissingPerson();
-  const open = [...laterAgentSteps(await readKeptAgent()), ...(missing ? [missing] : [])];
+  const open = [...unfinishedAgentSteps(await loadAgentDrafts()), ...(missing ? [missing] : [])];
   const isBegun = place === personal.place || findMissingDraft() === null;
   return [...(isBegun ? [0] : []), ...without([personal, details, picture], open)];
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { loadBusinessType, saveBusinessType } from './business-type';
 import { type DraftForm, loadDraft, saveDraft } from './draft-store';
-import { bothItinerary } from './itineraries/both';
-import { serviceItinerary } from './itineraries/service';
-import { shopItinerary } from './itineraries/shop';
+import { bothFlow } from './flows/both';
+import { serviceFlow } from './flows/service';
+import { shopFlow } from './flows/shop';
 
 beforeEach(() => {
   localStorage.clear();
@@ -67,18 +67,12 @@ const asStored = {
 
 describe('a draft is kept under its name and comes back [D-027]', () => {
   test.each([
-    ['R-122, R-124, R-127, R-131', shopItinerary.basics.draft, 'businessInfo', basics, asStored.basics],
-    ['R-124, R-132', serviceItinerary.basics.draft, 'serviceInfo', basics, asStored.serviceBasics],
-    ['R-124, R-133', bothItinerary.basics.draft, 'bothInfo', basics, asStored.basics],
-    ['R-124, R-134, R-138', shopItinerary.operating.draft, 'operatingDetails', operating, asStored.operating],
-    [
-      'R-124, R-134',
-      serviceItinerary.operating.draft,
-      'serviceOperatingDetails',
-      operating,
-      asStored.operating,
-    ],
-    ['R-134', bothItinerary.operating.draft, 'bothOperatingDetails', operating, asStored.operating],
+    ['R-122, R-124, R-127, R-131', shopFlow.basics.draft, 'businessInfo', basics, asStored.basics],
+    ['R-124, R-132', serviceFlow.basics.draft, 'serviceInfo', basics, asStored.serviceBasics],
+    ['R-124, R-133', bothFlow.basics.draft, 'bothInfo', basics, asStored.basics],
+    ['R-124, R-134, R-138', shopFlow.operating.draft, 'operatingDetails', operating, asStored.operating],
+    ['R-124, R-134', serviceFlow.operating.draft, 'serviceOperatingDetails', operating, asStored.operating],
+    ['R-134', bothFlow.operating.draft, 'bothOperatingDetails', operating, asStored.operating],
   ] as readonly (readonly [string, DraftForm<object>, string, object, object])[])(
     '[%s]',
     (_clauses, draft, key, values, written) => {
@@ -90,13 +84,13 @@ describe('a draft is kept under its name and comes back [D-027]', () => {
   );
 
   test.each([
-    ['R-124, R-142', shopItinerary, 'brandingDetails'],
-    ['R-124, R-142', serviceItinerary, 'serviceRegistration'],
-    ['R-142', bothItinerary, 'brandingDetails'],
-  ] as const)('[%s] the pictures are not among the text [R-123]', (_clauses, itinerary, key) => {
-    saveDraft(itinerary.branding.draft, branding);
+    ['R-124, R-142', shopFlow, 'brandingDetails'],
+    ['R-124, R-142', serviceFlow, 'serviceRegistration'],
+    ['R-142', bothFlow, 'brandingDetails'],
+  ] as const)('[%s] the pictures are not among the text [R-123]', (_clauses, flow, key) => {
+    saveDraft(flow.branding.draft, branding);
     expect(stored(key)).toEqual(asStored.branding);
-    expect(loadDraft(itinerary.branding.draft)).toEqual({ ...branding, images: [] });
+    expect(loadDraft(flow.branding.draft)).toEqual({ ...branding, images: [] });
   });
 
   it('keeps the type of business as it is called [R-124, R-125]', () => {
@@ -110,18 +104,18 @@ describe('a draft is kept under its name and comes back [D-027]', () => {
 describe('what cannot be read is discarded', () => {
   test.each(['{', 'null', '[]', '"text"', '5'])('[R-126] %s', (text) => {
     localStorage.setItem('businessInfo', text);
-    expect(loadDraft(shopItinerary.basics.draft)).toBeNull();
+    expect(loadDraft(shopFlow.basics.draft)).toBeNull();
     expect(localStorage.getItem('businessInfo')).toBeNull();
   });
 
   it('drops single fields of another kind, and keeps the rest', () => {
     localStorage.setItem('businessInfo', JSON.stringify({ shop_name: 7, owner_name: 'Anand', odd: 1 }));
-    expect(loadDraft(shopItinerary.basics.draft)).toEqual({
-      ...shopItinerary.basics.draft.blank,
+    expect(loadDraft(shopFlow.basics.draft)).toEqual({
+      ...shopFlow.basics.draft.blank,
       ownerName: 'Anand',
     });
     localStorage.setItem('operatingDetails', JSON.stringify({ working_days: [1], service_area: null }));
-    expect(loadDraft(shopItinerary.operating.draft)).toEqual(shopItinerary.operating.draft.blank);
+    expect(loadDraft(shopFlow.operating.draft)).toEqual(shopFlow.operating.draft.blank);
   });
 
   it('forgets a type of business that there is none of [R-126]', () => {
@@ -133,12 +127,12 @@ describe('what cannot be read is discarded', () => {
 
 it('never writes a password anywhere [D-027]', () => {
   const contact = {
-    ...shopItinerary.contact.draft.blank,
+    ...shopFlow.contact.draft.blank,
     primaryPhone: '9876543210',
     password: 'sesame',
     confirm: 'sesame',
   };
-  saveDraft(shopItinerary.contact.draft, contact);
+  saveDraft(shopFlow.contact.draft, contact);
   const written = JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
   expect(written).toContain('9876543210');
   expect(written).not.toContain('sesame');
@@ -156,7 +150,7 @@ it('says that it could not keep a draft where the browser refuses', () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  expect(saveDraft(shopItinerary.basics.draft, basics)).toBe(false);
-  expect(loadDraft(shopItinerary.basics.draft)).toBeNull();
+  expect(saveDraft(shopFlow.basics.draft, basics)).toBe(false);
+  expect(loadDraft(shopFlow.basics.draft)).toBeNull();
   expect(loadBusinessType()).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface DraftForm<Values extends object> {
   readonly lasts: 'until-submitted' | 'visit';
 }
 
-export const draftTrouble = 'An error occurred while saving your information. Please try again.';
+export const draftNotSaved = 'An error occurred while saving your information. Please try again.';
 
 /** Null when there is none. What cannot be read is discarded. */
 export function loadDraft<Values extends object>(form: DraftForm<Values>): Values | null {

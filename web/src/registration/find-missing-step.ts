@@ -1,13 +1,13 @@
 import { loadBusinessType } from './business-type';
 import { loadDraft } from './draft-store';
-import { businessSteps, typeChoicePath } from './itineraries/business';
-import { itineraryOf } from './itinerary-of-type';
+import { businessSteps, typeChoicePath } from './flows/business';
+import { flowOf } from './flow-of-type';
 import type { Missing } from './MissingStep';
 
 /** In the registration of a business. */
 export function findMissingStep(): Missing | null {
   const type = loadBusinessType();
   if (!type) return { name: businessSteps[0], path: typeChoicePath };
-  const { basics } = itineraryOf(type);
+  const { basics } = flowOf(type);
   return loadDraft(basics.draft) ? null : { name: businessSteps[1], path: basics.path };
 }

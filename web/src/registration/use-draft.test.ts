@@ -1,17 +1,17 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Stop } from './itinerary';
+import type { FlowStep } from './flow';
 import { saveDraft } from './draft-store';
-import { drafts } from './itineraries/business';
-import { bothItinerary } from './itineraries/both';
-import { serviceItinerary } from './itineraries/service';
-import { shopItinerary } from './itineraries/shop';
+import { drafts } from './flows/business';
+import { bothFlow } from './flows/both';
+import { serviceFlow } from './flows/service';
+import { shopFlow } from './flows/shop';
 import { useDraft } from './use-draft';
 
 beforeEach(() => localStorage.clear());
 
-async function beginsWith<Values extends object>(stop: Stop<Values>): Promise<Values | null> {
-  const { result } = renderHook(() => useDraft(stop));
+async function beginsWith<Values extends object>(flowStep: FlowStep<Values>): Promise<Values | null> {
+  const { result } = renderHook(() => useDraft(flowStep));
   await waitFor(() => expect(result.current).not.toBeNull());
   return result.current;
 }
@@ -28,21 +28,21 @@ const typed = {
 test('who changes the type of business finds what fits, and not what the other type refuses', async () => {
   saveDraft(drafts.both.basics, typed);
   // A shop's owner has letters only in the name; a service has other categories.
-  expect(await beginsWith(shopItinerary.basics)).toEqual({ ...typed, ownerName: '' });
-  expect(await beginsWith(serviceItinerary.basics)).toEqual({ ...typed, category: '' });
+  expect(await beginsWith(shopFlow.basics)).toEqual({ ...typed, ownerName: '' });
+  expect(await beginsWith(serviceFlow.basics)).toEqual({ ...typed, category: '' });
 });
 
 test('and back again, what was typed there before comes first', async () => {
   saveDraft(drafts.both.basics, typed);
   saveDraft(drafts.shop.basics, { ...typed, shopName: 'Anand and Sons' });
-  expect(await beginsWith(shopItinerary.basics)).toMatchObject({ shopName: 'Anand and Sons' });
-  expect(await beginsWith(bothItinerary.basics)).toEqual(typed);
+  expect(await beginsWith(shopFlow.basics)).toMatchObject({ shopName: 'Anand and Sons' });
+  expect(await beginsWith(bothFlow.basics)).toEqual(typed);
 });
 
 test('a step that was skipped here does not hide what was typed there', async () => {
   saveDraft(drafts.shop.basics, drafts.shop.basics.blank);
   saveDraft(drafts.service.basics, { ...typed, category: 'Salon' });
-  expect(await beginsWith(shopItinerary.basics)).toMatchObject({
+  expect(await beginsWith(shopFlow.basics)).toMatchObject({
     shopName: 'Anand Stores',
     city: 'Bengaluru',
   });
@@ -58,8 +58,8 @@ test('operating details and branding come along too', async () => {
   };
   saveDraft(drafts.shop.operating, operating);
   saveDraft(drafts.shop.branding, { images: [], description: 'Rice and pulses', services: ['Rice'] });
-  expect(await beginsWith(serviceItinerary.operating)).toEqual(operating);
-  expect(await beginsWith(serviceItinerary.branding)).toMatchObject({
+  expect(await beginsWith(serviceFlow.operating)).toEqual(operating);
+  expect(await beginsWith(serviceFlow.branding)).toMatchObject({
     description: 'Rice and pulses',
     services: ['Rice'],
   });

@@ -1,40 +1,44 @@
 import { useEffect, useState } from 'react';
 import { loadDraft } from './draft-store';
-import type { Stop } from './itinerary';
+import type { FlowStep } from './flow';
 
 /**
  * The values that a step begins with; null while they are looked up. The server knows no drafts, so the first
  * drawing never has them. `withFiles` adds what is not kept as text.
  */
 export function useDraft<Values extends object>(
-  stop: Stop<Values>,
+  flowStep: FlowStep<Values>,
   withFiles?: (values: Values) => Promise<Values>,
 ): Values | null {
-  const [initial, setInitial] = useState<{ stop: Stop<Values>; values: Values } | null>(null);
+  const [initial, setInitial] = useState<{ flowStep: FlowStep<Values>; values: Values } | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const values = ownDraft(stop) ?? fromKin(stop) ?? stop.draft.blank;
-    const keep = (ready: Values) => !isLeft && setInitial({ stop, values: ready });
+    const values = ownDraft(flowStep) ?? fromRelatedDraft(flowStep) ?? flowStep.draft.blank;
+    const keep = (ready: Values) => !isLeft && setInitial({ flowStep, values: ready });
     if (withFiles) void withFiles(values).then(keep, () => keep(values));
     else keep(values);
     return () => {
       isLeft = true;
     };
-    // A step is told apart by its stop; `withFiles` does not change with it.
+    // The flow step identifies the step; `withFiles` does not change with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [stop]);
-  return initial?.stop === stop ? initial.values : null;
+  }, [flowStep]);
+  return initial?.flowStep === flowStep ? initial.values : null;
 }
 
 /** Who skipped the step has left a draft with nothing in it, which counts for none. */
-function ownDraft<Values extends object>({ draft }: Stop<Values>): Values | null {
+function ownDraft<Values extends object>({ draft }: FlowStep<Values>): Values | null {
   const kept = loadDraft(draft);
   return JSON.stringify(kept) === JSON.stringify(draft.blank) ? null : kept;
 }
 
 /** What was typed in another registration, as far as it fits: what breaks a rule here is left out. */
-function fromKin<Values extends object>({ kin, draft, rules }: Stop<Values>): Values | null {
-  const found = kin.map(loadDraft).find((values) => values !== null);
+function fromRelatedDraft<Values extends object>({
+  relatedDrafts,
+  draft,
+  rules,
+}: FlowStep<Values>): Values | null {
+  const found = relatedDrafts.map(loadDraft).find((values) => values !== null);
   if (!found) return null;
   const fitting = Object.entries(found).filter(([field, value]) => {
     // Entries widen to string; the values have no keys but fields.

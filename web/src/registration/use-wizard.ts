@@ -3,20 +3,20 @@ import { type Form, useForm } from '../forms/use-form';
 import { navigate } from '../router/url';
 import { useToast } from '../ui/Toast';
 import type { TextFieldOf } from './contact-field';
-import { draftTrouble, saveDraft } from './draft-store';
-import type { Itinerary, Stop } from './itinerary';
+import { draftNotSaved, saveDraft } from './draft-store';
+import type { Flow, FlowStep } from './flow';
 
 /** A step of the wizard at work: its form, and what its buttons do. */
-export interface Step<Values extends object> {
-  readonly itinerary: Itinerary;
-  readonly stop: Stop<Values>;
+export interface WizardStep<Values extends object> {
+  readonly flow: Flow;
+  readonly flowStep: FlowStep<Values>;
   readonly form: Form<Values>;
   /** A field of text: what may not be typed is taken out at once. */
   text(field: TextFieldOf<Values>): TextControl;
   /** The same, with every sign kept: for passwords. */
   asTyped(field: TextFieldOf<Values>): TextControl;
   goBack(): void;
-  /** Asks first where the itinerary says so. */
+  /** Asks first where the flow says so. */
   skip(): void;
   readonly question: Question | null;
   /** Checks, saves, and goes on. */
@@ -38,17 +38,17 @@ interface TextControl {
 }
 
 export function useWizard<Values extends object>(
-  itinerary: Itinerary,
-  stop: Stop<Values>,
+  flow: Flow,
+  flowStep: FlowStep<Values>,
   initial: Values,
-): Step<Values> {
-  const form = useForm<Values>({ initial, rules: stop.rules, timing: stop.timing });
+): WizardStep<Values> {
+  const form = useForm<Values>({ initial, rules: flowStep.rules, timing: flowStep.timing });
   const isTyped = form.values !== initial;
-  const { leave, question, skip } = useSkip(stop, form, isTyped);
+  const { leave, question, skip } = useSkip(flowStep, form, isTyped);
   // The tab may be killed at any moment: what is typed is kept as it is typed.
   useEffect(() => {
-    if (isTyped) saveDraft(stop.draft, form.values);
-  }, [stop, form.values, isTyped]);
+    if (isTyped) saveDraft(flowStep.draft, form.values);
+  }, [flowStep, form.values, isTyped]);
   const asTyped = (field: TextFieldOf<Values>): TextControl => {
     const { value, onChange, ...control } = form.field(field);
     // Only fields of text are let in above.
@@ -56,29 +56,29 @@ export function useWizard<Values extends object>(
   };
   const text = (field: TextFieldOf<Values>): TextControl => {
     const { onChange, ...control } = asTyped(field);
-    return { ...control, onChange: (typed) => onChange(itinerary.clean(typed)) };
+    return { ...control, onChange: (typed) => onChange(flow.clean(typed)) };
   };
   return {
-    itinerary,
-    stop,
+    flow,
+    flowStep,
     form,
     text,
     asTyped,
-    goBack: () => goBack(stop),
+    goBack: () => goBack(flowStep),
     skip,
     question,
-    next: form.submit(() => leave(stop.next)),
+    next: form.submit(() => leave(flowStep.next)),
   };
 }
 
-function useSkip<Values extends object>(stop: Stop<Values>, form: Form<Values>, isTyped: boolean) {
+function useSkip<Values extends object>(flowStep: FlowStep<Values>, form: Form<Values>, isTyped: boolean) {
   const toast = useToast();
   const { isAsking, ask, cancel, end } = useQuestion();
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(later.current), []);
 
   const leave = (to: string, afterMs = 0) => {
-    if (!saveDraft(stop.draft, form.values)) return toast('error', draftTrouble);
+    if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
     // The question's own entry is left behind with it.
     const go = () => navigate(to, { replace: isQuestion() });
     if (afterMs === 0) go();
@@ -87,9 +87,9 @@ function useSkip<Values extends object>(stop: Stop<Values>, form: Form<Values>, 
   // Skip saves what was typed but never checks it: the owner may come back to finish.
   const confirm = () => {
     end();
-    leave(stop.skip.to, stop.skip.afterMs);
+    leave(flowStep.skip.to, flowStep.skip.afterMs);
   };
-  const { asks, question } = stop.skip;
+  const { asks, question } = flowStep.skip;
   return {
     leave,
     skip: () => (asks(form.values, isTyped) ? ask() : confirm()),
@@ -103,10 +103,10 @@ const isQuestion = (): boolean => (history.state as { isQuestion?: boolean } | n
 function useQuestion() {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    const look = () => setAsking(isQuestion());
-    look();
-    addEventListener('popstate', look);
-    return () => removeEventListener('popstate', look);
+    const update = () => setAsking(isQuestion());
+    update();
+    addEventListener('popstate', update);
+    return () => removeEventListener('popstate', update);
   }, []);
   return {
     isAsking,
@@ -123,7 +123,7 @@ function useQuestion() {
 }
 
 /** Somebody who came by a link has no step of ours behind him. */
-function goBack<Values extends object>({ before }: Stop<Values>): void {
+function goBack<Values extends object>({ before }: FlowStep<Values>): void {
   if (history.state === null) navigate(before, { replace: true });
   else history.back();
 }

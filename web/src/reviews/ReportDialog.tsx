@@ -19,17 +19,17 @@ interface ReportDialogProps {
 /** Tells the operator that a review is abusive or false. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const toast = useToast();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const form = useForm({ initial: { reason: '' }, rules: reportRules });
   const submit = form.submit(async ({ reason }) => {
-    setTrouble('');
+    setError('');
     try {
       await send(reportReview, { r_id: review.r_id, reason: reason.trim() });
       toast('success', 'Thank you. We will look at this review.');
       onClose();
     } catch (failure) {
       // Whatever goes wrong with a call is a Failure with a sentence.
-      setTrouble((failure as Error).message);
+      setError((failure as Error).message);
     }
   });
   return (
@@ -41,7 +41,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           maxLength={longestReason}
           {...form.field('reason')}
         />
-        <FormError>{trouble}</FormError>
+        <FormError>{error}</FormError>
         <Button type="submit" wide busy={form.busy} busyText="Sending...">
           Send report
         </Button>

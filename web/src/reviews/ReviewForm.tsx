@@ -17,7 +17,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
-  const { form, trouble, submit } = useReviewForm(shopId, headings, onPosted);
+  const { form, error, submit } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
   return (
     <form onSubmit={submit} noValidate aria-label="Write a Review">
@@ -32,7 +32,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
           // One sentence speaks for both.
           error={errors.rating ? undefined : errors.text}
         />
-        <FormError>{trouble}</FormError>
+        <FormError>{error}</FormError>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
             Post Review

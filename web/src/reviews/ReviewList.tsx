@@ -23,17 +23,17 @@ interface ReviewListProps {
 
 export function ReviewList({ reviews, mine, headings, noReviews }: ReviewListProps) {
   const { user } = useSession();
-  const { list, hasMore, isBusy, trouble } = reviews;
+  const { list, hasMore, isBusy, error } = reviews;
   const shown = mine ? withMine(mine, list ?? [], user?.name) : (list ?? []);
   return (
     <div className="grid grid-cols-1 gap-3">
       <Items shown={shown} mine={mine} headings={headings} />
-      {trouble && <ErrorState message={`Error loading reviews: ${trouble}`} onRetry={reviews.retry} />}
-      {!trouble && !list && <Loading />}
+      {error && <ErrorState message={`Error loading reviews: ${error}`} onRetry={reviews.retry} />}
+      {!error && !list && <Loading />}
       {list && shown.length === 0 && (
         <EmptyState figure={<EmptyFigure name="no-reviews" />} title={noReviews} />
       )}
-      {!trouble && hasMore && (
+      {!error && hasMore && (
         <div>
           <Button variant="secondary" busy={isBusy} busyText="Loading reviews..." onClick={reviews.more}>
             More reviews

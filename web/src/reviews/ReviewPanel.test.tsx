@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, asha, fill, json, onStage, opened, press, show } from '../../test/stage';
+import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { ReviewPanel } from './ReviewPanel';
 
-onStage();
+resetBetweenTests();
 
 const noReviews = 'No reviews yet. Be the first to review this shop!';
 const onPosted = vi.fn<() => void>();

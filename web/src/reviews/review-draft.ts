@@ -1,17 +1,17 @@
 import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
-import { forgetFromVisit, keepForVisit, recallFromVisit } from '../session/visit-notes';
+import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 import { draftKeyOf } from './has-review-draft';
 
 /** What was typed about a shop and not yet posted: it outlives a failure, a login and a reload. */
 
 export function recallReview(shopId: number): ReviewDraft {
-  const { rating, text } = recallFromVisit(draftKeyOf(shopId));
+  const { rating, text } = loadFromTab(draftKeyOf(shopId));
   return { rating: typeof rating === 'number' ? rating : 0, text: typeof text === 'string' ? text : '' };
 }
 
 export function keepReview(shopId: number, draft: ReviewDraft): void {
-  if (isEmpty(draft)) forgetFromVisit(draftKeyOf(shopId));
-  else keepForVisit(draftKeyOf(shopId), draft);
+  if (isEmpty(draft)) removeFromTab(draftKeyOf(shopId));
+  else saveInTab(draftKeyOf(shopId), draft);
 }
 
 const isEmpty = ({ rating, text }: ReviewDraft): boolean => rating === 0 && text === '';

@@ -23,14 +23,14 @@ export interface Posted {
 export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (posted: Posted) => void) {
   const { user } = useSession();
   const toast = useToast();
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const [initial] = useState(() => recallReview(shopId));
   const form = useForm({ initial, rules: reviewRules });
   useEffect(() => keepReview(shopId, form.values), [shopId, form.values]);
 
   const submit = form.submit(async ({ rating, text }) => {
-    setTrouble('');
-    if (!user) return setTrouble('Please log in to submit a review');
+    setError('');
+    if (!user) return setError('Please log in to submit a review');
     const posted = { comment: text.trim(), heading: headingOf(rating, headings), rating };
     try {
       await post(user.u_id, shopId, posted);
@@ -38,10 +38,10 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
       toast('success', 'Review submitted successfully!');
       onPosted(posted);
     } catch (failure) {
-      setTrouble(reviewSentence(failure));
+      setError(reviewSentence(failure));
     }
   });
-  return { form, trouble, submit };
+  return { form, error, submit };
 }
 
 /** A reply that says neither result nor success is a refusal, whatever its status. */

@@ -20,7 +20,7 @@ interface Asked {
 export function useReviews(shopId: number) {
   const [{ list, hasMore }, setPage] = useState<Page>({ list: null, hasMore: false });
   const [isBusy, setBusy] = useState(true);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const lastTurn = useRef(0);
   const last = useRef<Asked>({ offset: 0, ask: read });
 
@@ -29,21 +29,21 @@ export function useReviews(shopId: number) {
       const { offset, ask } = asked;
       last.current = asked;
       const turn = ++lastTurn.current;
-      const isLate = () => turn !== lastTurn.current;
+      const isOutdated = () => turn !== lastTurn.current;
       setBusy(true);
-      setTrouble('');
+      setError('');
       try {
         const reply = await ask(listReviews, { shop_id: shopId, limit: onAPage, offset });
-        if (isLate()) return;
+        if (isOutdated()) return;
         setPage((before) => ({
           list: offset === 0 ? reply.list : join(before.list ?? [], reply.list),
           hasMore: reply.more,
         }));
       } catch (error) {
         // Whatever goes wrong with a call is a Failure with a sentence.
-        if (!isLate()) setTrouble((error as Error).message);
+        if (!isOutdated()) setError((error as Error).message);
       } finally {
-        if (!isLate()) setBusy(false);
+        if (!isOutdated()) setBusy(false);
       }
     },
     [shopId],
@@ -54,7 +54,7 @@ export function useReviews(shopId: number) {
     list,
     hasMore,
     isBusy,
-    trouble,
+    error,
     retry: () => void load(last.current),
     more: () => void load({ offset: list?.length ?? 0, ask: read }),
     refresh: () => void load({ offset: 0, ask: send }),

@@ -17,7 +17,7 @@ export function followLinks(): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
     event.preventDefault();
-    const to = addressOf(form, event.submitter);
+    const to = urlOfSubmit(form, event.submitter);
     // The same question again is no step that Back should undo.
     navigate(to, { replace: to === currentUrl() });
   });
@@ -43,7 +43,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
   return !reloads && !(link.hash && link.pathname + link.search === currentUrl());
 }
 
-function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): string {
   // A form without an action means the page it is on, with all that its address says already.
   const { pathname, searchParams } = new URL(form.getAttribute('action') ?? location.href, location.href);
   const fields = [...new FormData(form, submitter)];

@@ -1,6 +1,6 @@
 import { currentUrl } from './url';
 
-/** How far down one was, by address. */
+/** How far down one was, by url. */
 const places = new Map<string, number>();
 const patienceFrames = 180;
 
@@ -19,11 +19,11 @@ export function keepPlaces(): void {
 }
 
 /** As soon as the page is long enough, unless one has gone on meanwhile. */
-function goTo(place: number, address: string, framesLeft: number, onDone: () => void): void {
+function goTo(place: number, url: string, framesLeft: number, onDone: () => void): void {
   requestAnimationFrame(() => {
     const isTooShort = document.body.scrollHeight - innerHeight < place;
-    const isHere = currentUrl() === address;
-    if (isHere && isTooShort && framesLeft > 0) return goTo(place, address, framesLeft - 1, onDone);
+    const isHere = currentUrl() === url;
+    if (isHere && isTooShort && framesLeft > 0) return goTo(place, url, framesLeft - 1, onDone);
     if (isHere) scrollTo({ top: place, behavior: 'instant' });
     onDone();
   });

@@ -77,7 +77,7 @@ function useFocusOnResult(search: string, isThere: boolean) {
 function NothingFound({ noun }: Pick<SearchResultsProps, 'noun'>) {
   return (
     <div className="px-4">
-      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isTrouble>
+      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isError>
         Try a shorter word, or another city.
       </EmptyState>
       <SampleListings />

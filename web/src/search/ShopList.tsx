@@ -39,7 +39,7 @@ export function ShopList({ request, says, filters, nextPage, hint }: ShopListPro
       {pages.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={pages.retry} />}
       {pages.state === 'loaded' && pages.shops.length === 0 && (
         <>
-          <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops found" isTrouble>
+          <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops found" isError>
             {hint}
           </EmptyState>
           <SampleListings />

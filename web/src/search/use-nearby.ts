@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { placeAsked } from '../places/place-asked';
+import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
 import { navigate, useUrl } from '../router/url';
 import { urlWith } from './list-urls';
@@ -22,7 +22,7 @@ export function useNearby() {
     kind,
     refresh,
     search,
-    place: placeAsked(city, location),
+    place: requestedPlace(city, location),
     hero: { action: url.path, search, city, kind, location, onCity, onRefresh: refresh },
   };
 }

@@ -2,7 +2,7 @@ import { product } from '@aaspaas/contract/product';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/links';
 import { Icon } from './Icon';
 
-export const contactLook =
+export const contactClasses =
   'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
 
 interface ContactLinkProps {
@@ -20,7 +20,7 @@ export function CallLink({ name, phone, shopId, label = 'Call' }: ContactLinkPro
       data-tap="call"
       data-shop={shopId}
       aria-label={`${label} ${name}`}
-      className={contactLook}
+      className={contactClasses}
     >
       <Icon name="phone" size={20} className="text-call" /> {label}
     </a>
@@ -36,7 +36,7 @@ export function WhatsAppLink({ name, phone, shopId }: ContactLinkProps) {
       target="_blank"
       rel="noopener"
       aria-label={`WhatsApp ${name}`}
-      className={contactLook}
+      className={contactClasses}
     >
       <Icon name="brand-whatsapp" size={20} className="text-whatsapp" /> WhatsApp
     </a>

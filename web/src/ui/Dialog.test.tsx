@@ -107,9 +107,9 @@ describe('ConfirmDialog', () => {
     [true, 'bg-card', 'bg-danger'],
   ])('has no green button for what is asked about (danger: %s)', (danger, cancel, confirm) => {
     render(<ConfirmDialog {...question} danger={danger} />);
-    const look = (name: string) => screen.getByRole('button', { name }).className.split(' ');
-    expect(look('Keep it')).toContain(cancel);
-    expect(look('Delete review')).toContain(confirm);
+    const classesOf = (name: string) => screen.getByRole('button', { name }).className.split(' ');
+    expect(classesOf('Keep it')).toContain(cancel);
+    expect(classesOf('Delete review')).toContain(confirm);
   });
 
   it('answers with one of two verbs', async () => {

@@ -1,33 +1,33 @@
 import { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
 import { product } from '@aaspaas/contract/product';
-import { LinkPage } from '../../accounts/LinkPage';
+import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { FormError } from '../../ui/FormError';
-import { useLink } from '../../accounts/use-link';
+import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
 
 /** Where the mail to a new address leads. */
 export function Page() {
-  const { isBusy, trouble, email, press } = useLink(confirmEmailChange);
+  const { isBusy, error, email, press } = useMailLink(confirmEmailChange);
   if (email !== null) {
     return (
-      <LinkPage title="Your email address is changed">
+      <MailLinkCard title="Your email address is changed">
         <p className="wrap-anywhere">
           From now on you log in with <strong>{email}</strong>, and we write to it.
         </p>
         <ButtonLink href="/">Go to {product.name}</ButtonLink>
-      </LinkPage>
+      </MailLinkCard>
     );
   }
   return (
-    <LinkPage title="Confirm your new email address">
+    <MailLinkCard title="Confirm your new email address">
       <p>
         Press the button to use the address that this mail came to for your {product.name} account. If you did
         not ask for this, close the page: nothing happens.
       </p>
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       <Button busy={isBusy} busyText="One moment..." onClick={press}>
         Confirm this address
       </Button>
-    </LinkPage>
+    </MailLinkCard>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { navigate, useUrl } from '../../router/url';
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { sectionIds } from '../../landing/sections';
-import { scrollPauseMs, scrollToSection } from '../../landing/use-jump';
+import { scrollPauseMs, scrollToSection } from '../../landing/use-jump-to-section';
 import { useSession } from '../../session/session';
 
 /** What the landing page's url may ask for beyond the page itself. */

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Page as NewPasswordPage } from './Page';
 import { recallRecovery } from '../../accounts/recovery';
-import { answering, fill, json, press } from '../../../test/stage';
+import { answering, fill, json, press } from '../../../test/harness';
 import { navigate } from '../../router/url';
 
 const email = 'asha@example.in';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { LinkPage } from '../../accounts/LinkPage';
+import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery';
 import { FormError } from '../../ui/FormError';
@@ -20,8 +20,8 @@ export function Page() {
   };
   if (isDone) return <Done />;
   return (
-    <LinkPage title="Choose a new password">
-      {link.trouble && <NoLink link={link} onRetry={readAgain} />}
+    <MailLinkCard title="Choose a new password">
+      {link.error && <NoLink link={link} onRetry={readAgain} />}
       {link.email ? (
         <>
           <p>
@@ -30,16 +30,16 @@ export function Page() {
           <NewPasswordForm email={link.email} link={link.token} onDone={onDone} />
         </>
       ) : (
-        !link.trouble && <p>Looking at your link…</p>
+        !link.error && <p>Looking at your link…</p>
       )}
-    </LinkPage>
+    </MailLinkCard>
   );
 }
 
 function NoLink({ link, onRetry }: { link: ResetLink; onRetry: () => void }) {
   return (
     <>
-      <FormError>{link.trouble}</FormError>
+      <FormError>{link.error}</FormError>
       {link.isLost ? (
         <Button onClick={onRetry}>Try again</Button>
       ) : (
@@ -51,10 +51,10 @@ function NoLink({ link, onRetry }: { link: ResetLink; onRetry: () => void }) {
 
 function Done() {
   return (
-    <LinkPage title="Password changed">
+    <MailLinkCard title="Password changed">
       <p>Your new password is set, and you are logged out everywhere else. Log in with it now.</p>
       {/* By a new page: whoever was logged in here is not any more. */}
       <Button onClick={() => location.assign('/?open=login')}>Go to Login</Button>
-    </LinkPage>
+    </MailLinkCard>
   );
 }

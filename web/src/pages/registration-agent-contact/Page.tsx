@@ -1,14 +1,14 @@
-import { AtStop } from '../../registration/AtStop';
-import { agentItinerary } from '../../registration/itineraries/agent';
-import { findMissingPerson } from '../../registration/kept-agent';
+import { StepWithDraft } from '../../registration/StepWithDraft';
+import { agentFlow } from '../../registration/flows/agent';
+import { findMissingPerson } from '../../registration/agent-drafts';
 import { AgentContactStep } from '../../registration/steps/AgentContactStep';
-import { useMissing } from '../../registration/use-missing';
+import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {
-  const missing = useMissing(findMissingPerson);
+  const missing = useMissingStep(findMissingPerson);
   return (
-    <AtStop itinerary={agentItinerary} stop={agentItinerary.contact}>
+    <StepWithDraft flow={agentFlow} flowStep={agentFlow.contact}>
       {(step) => <AgentContactStep step={step} missing={missing} />}
-    </AtStop>
+    </StepWithDraft>
   );
 }

@@ -1,15 +1,15 @@
 import { licencesKey, withLicences } from '../../registration/agent-photos';
-import { AtStop } from '../../registration/AtStop';
-import { agentItinerary } from '../../registration/itineraries/agent';
+import { StepWithDraft } from '../../registration/StepWithDraft';
+import { agentFlow } from '../../registration/flows/agent';
 import { MissingStep } from '../../registration/MissingStep';
 import { AgentDetailsStep } from '../../registration/steps/AgentDetailsStep';
-import { findMissingDraft } from '../../registration/kept-agent';
-import { useMissing } from '../../registration/use-missing';
+import { findMissingDraft } from '../../registration/agent-drafts';
+import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {
-  const missing = useMissing(findMissingDraft);
+  const missing = useMissingStep(findMissingDraft);
   return (
-    <AtStop itinerary={agentItinerary} stop={agentItinerary.details} withFiles={withLicences}>
+    <StepWithDraft flow={agentFlow} flowStep={agentFlow.details} withFiles={withLicences}>
       {(step) => (
         <AgentDetailsStep
           step={step}
@@ -17,6 +17,6 @@ export function Page() {
           notice={missing && <MissingStep {...missing} />}
         />
       )}
-    </AtStop>
+    </StepWithDraft>
   );
 }

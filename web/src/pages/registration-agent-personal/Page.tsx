@@ -1,12 +1,12 @@
 import { agentLocations } from '@aaspaas/contract/registration/categories';
-import { AtStop } from '../../registration/AtStop';
-import { agentItinerary } from '../../registration/itineraries/agent';
+import { StepWithDraft } from '../../registration/StepWithDraft';
+import { agentFlow } from '../../registration/flows/agent';
 import { PersonalStep } from '../../registration/steps/PersonalStep';
 
 export function Page() {
   return (
-    <AtStop itinerary={agentItinerary} stop={agentItinerary.personal}>
+    <StepWithDraft flow={agentFlow} flowStep={agentFlow.personal}>
       {(step) => <PersonalStep step={step} locations={agentLocations} />}
-    </AtStop>
+    </StepWithDraft>
   );
 }

@@ -1,18 +1,22 @@
-import { keepPicture, withPicture } from '../../registration/agent-photos';
-import { AtStop } from '../../registration/AtStop';
-import { agentItinerary } from '../../registration/itineraries/agent';
-import { findMissingDraft } from '../../registration/kept-agent';
+import { saveProfilePhoto, withProfilePhoto } from '../../registration/agent-photos';
+import { StepWithDraft } from '../../registration/StepWithDraft';
+import { agentFlow } from '../../registration/flows/agent';
+import { findMissingDraft } from '../../registration/agent-drafts';
 import { MissingStep } from '../../registration/MissingStep';
-import { PictureStep } from '../../registration/steps/PictureStep';
-import { useMissing } from '../../registration/use-missing';
+import { ProfilePhotoStep } from '../../registration/steps/ProfilePhotoStep';
+import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {
-  const missing = useMissing(findMissingDraft);
+  const missing = useMissingStep(findMissingDraft);
   return (
-    <AtStop itinerary={agentItinerary} stop={agentItinerary.picture} withFiles={withPicture}>
+    <StepWithDraft flow={agentFlow} flowStep={agentFlow.picture} withFiles={withProfilePhoto}>
       {(step) => (
-        <PictureStep step={step} onKeep={keepPicture} notice={missing && <MissingStep {...missing} />} />
+        <ProfilePhotoStep
+          step={step}
+          onKeep={saveProfilePhoto}
+          notice={missing && <MissingStep {...missing} />}
+        />
       )}
-    </AtStop>
+    </StepWithDraft>
   );
 }

@@ -1,6 +1,6 @@
-import { bothItinerary } from '../../registration/itineraries/both';
+import { bothFlow } from '../../registration/flows/both';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {
-  return <BusinessBasics itinerary={bothItinerary} />;
+  return <BusinessBasics flow={bothFlow} />;
 }

@@ -1,6 +1,6 @@
-import { bothItinerary } from '../../registration/itineraries/both';
+import { bothFlow } from '../../registration/flows/both';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {
-  return <BusinessOperating itinerary={bothItinerary} />;
+  return <BusinessOperating flow={bothFlow} />;
 }

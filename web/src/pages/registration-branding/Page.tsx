@@ -1,12 +1,12 @@
-import { AtStop } from '../../registration/AtStop';
+import { StepWithDraft } from '../../registration/StepWithDraft';
 import type { BrandingValues } from '../../registration/branding-values';
-import { businessPhotos } from '../../registration/itineraries/business';
+import { businessPhotos } from '../../registration/flows/business';
 import { MissingStep } from '../../registration/MissingStep';
 import { loadPhotos } from '../../registration/photo-store';
 import { BrandingStep } from '../../registration/steps/BrandingStep';
-import { useItineraryOfDraft } from '../../registration/use-itinerary-of-draft';
+import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';
-import { useMissing } from '../../registration/use-missing';
+import { useMissingStep } from '../../registration/use-missing-step';
 
 const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
   ...values,
@@ -14,18 +14,18 @@ const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
 });
 
 export function Page() {
-  const itinerary = useItineraryOfDraft();
-  const missing = useMissing(findMissingStep);
+  const flow = useChosenFlow();
+  const missing = useMissingStep(findMissingStep);
   return (
-    <AtStop itinerary={itinerary} stop={itinerary.branding} withFiles={withPhotos}>
+    <StepWithDraft flow={flow} flowStep={flow.branding} withFiles={withPhotos}>
       {(step) => (
         <BrandingStep
           step={step}
           photosKey={businessPhotos}
-          descriptionLength={itinerary.descriptionLength}
+          descriptionLength={flow.descriptionLength}
           notice={missing && <MissingStep {...missing} />}
         />
       )}
-    </AtStop>
+    </StepWithDraft>
   );
 }

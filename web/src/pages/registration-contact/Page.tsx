@@ -5,11 +5,11 @@ import { useFirstSignIn } from '../../accounts/use-first-sign-in';
 import { PaymentDialog } from '../../payments/PaymentDialog';
 import { loadPendingPayment } from '../../payments/pending-payment';
 import { usePendingPayment } from '../../payments/use-pending-payment';
-import { AtStop } from '../../registration/AtStop';
+import { StepWithDraft } from '../../registration/StepWithDraft';
 import { BusinessContact } from '../../registration/steps/BusinessContact';
-import { useItineraryOfDraft } from '../../registration/use-itinerary-of-draft';
+import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';
-import { useMissing } from '../../registration/use-missing';
+import { useMissingStep } from '../../registration/use-missing-step';
 
 const homeAfterMs = 2000;
 
@@ -17,8 +17,8 @@ const homeAfterMs = 2000;
 const findMissing = () => (loadPendingPayment() ? null : findMissingStep());
 
 export function Page() {
-  const itinerary = useItineraryOfDraft();
-  const missing = useMissing(findMissing);
+  const flow = useChosenFlow();
+  const missing = useMissingStep(findMissing);
   const { payment, put } = usePendingPayment();
   const { begin, goHome } = useFirstSignIn();
   const goHomeLater = useLater(goHome, homeAfterMs);
@@ -29,10 +29,10 @@ export function Page() {
   };
   return (
     <>
-      <AtStop itinerary={itinerary} stop={itinerary.contact}>
+      <StepWithDraft flow={flow} flowStep={flow.contact}>
         {(step) => (
           <BusinessContact
-            itinerary={itinerary}
+            flow={flow}
             step={step}
             missing={missing}
             onRegistered={({ payment: due }, { email, primaryPhone, password }) => {
@@ -41,7 +41,7 @@ export function Page() {
             }}
           />
         )}
-      </AtStop>
+      </StepWithDraft>
       {payment && <PaymentDialog payment={payment} onSubmitted={put} onClose={close} />}
     </>
   );

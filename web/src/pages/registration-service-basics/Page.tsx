@@ -1,6 +1,6 @@
-import { serviceItinerary } from '../../registration/itineraries/service';
+import { serviceFlow } from '../../registration/flows/service';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {
-  return <BusinessBasics itinerary={serviceItinerary} />;
+  return <BusinessBasics flow={serviceFlow} />;
 }

@@ -1,6 +1,6 @@
-import { serviceItinerary } from '../../registration/itineraries/service';
+import { serviceFlow } from '../../registration/flows/service';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {
-  return <BusinessOperating itinerary={serviceItinerary} />;
+  return <BusinessOperating flow={serviceFlow} />;
 }

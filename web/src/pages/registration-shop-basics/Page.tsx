@@ -1,6 +1,6 @@
-import { shopItinerary } from '../../registration/itineraries/shop';
+import { shopFlow } from '../../registration/flows/shop';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {
-  return <BusinessBasics itinerary={shopItinerary} />;
+  return <BusinessBasics flow={shopFlow} />;
 }

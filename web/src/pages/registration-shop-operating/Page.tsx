@@ -1,6 +1,6 @@
-import { shopItinerary } from '../../registration/itineraries/shop';
+import { shopFlow } from '../../registration/flows/shop';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {
-  return <BusinessOperating itinerary={shopItinerary} />;
+  return <BusinessOperating flow={shopFlow} />;
 }

@@ -3,7 +3,7 @@ import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
 import { ShopShowcase } from '../../shops/page/ShopShowcase';
 import { DemoNotice } from '../../accounts/DemoNotice';
-import { ShopOfId } from '../../shops/page/ShopOfId';
+import { ShopById } from '../../shops/page/ShopById';
 import { showcaseOf } from './showcase';
 
 /** The gallery layout of a shop: the one that is asked for, else one's own, else the demo's where there is one. */
@@ -23,7 +23,7 @@ export function Page() {
           )}
         </div>
       )}
-      <ShopOfId
+      <ShopById
         id={id}
         notFound={isAskedFor ? 'Shop not found.' : 'No shop data found.'}
         Layout={ShopShowcase}

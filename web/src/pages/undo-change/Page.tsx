@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 import { undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
-import { LinkPage } from '../../accounts/LinkPage';
+import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { keepRecovery } from '../../accounts/recovery';
 import { FormError } from '../../ui/FormError';
-import { useLink } from '../../accounts/use-link';
+import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../router/use-url-dialog';
 import { signedOutEvent } from '../../api/send';
 import { Button } from '../../ui/Button';
 
 /** Where the mail to the old address leads. */
 export function Page() {
-  const { isBusy, trouble, email, press } = useLink(undoContactChange);
+  const { isBusy, error, email, press } = useMailLink(undoContactChange);
   if (email !== null) return <Undone email={email} />;
   return (
-    <LinkPage title="Was this change not yours?">
+    <MailLinkCard title="Was this change not yours?">
       <p>
         Press the button, and your account is again as it was before the change. All devices are logged out,
         and the old password stops working, because whoever made the change knew it. Then you choose a new
         one.
       </p>
       <p>If you made the change yourself, close this page: nothing happens.</p>
-      <FormError>{trouble}</FormError>
+      <FormError>{error}</FormError>
       <Button variant="danger" busy={isBusy} busyText="One moment..." onClick={press}>
         This was not me: undo it
       </Button>
-    </LinkPage>
+    </MailLinkCard>
   );
 }
 
@@ -37,12 +37,12 @@ function Undone({ email }: { email: string }) {
     keepRecovery({ email, sentAt: Date.now(), isVerified: true });
   }, [email]);
   return (
-    <LinkPage title="Your account is as it was before">
+    <MailLinkCard title="Your account is as it was before">
       <p className="wrap-anywhere">
         Everybody is logged out, and the old password does not work any more. Choose a new one for{' '}
         <strong>{email}</strong> now; in ten minutes you would need a code for it.
       </p>
       <Button onClick={() => open('reset-password')}>Choose a new password</Button>
-    </LinkPage>
+    </MailLinkCard>
   );
 }

@@ -11,30 +11,30 @@ import { usePopup } from './use-popup';
 import { useView } from './use-view';
 
 /** The map itself; `MapView` loads it. */
-export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...ears }: MapViewProps) {
+export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...listeners }: MapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const { map, hint, hasTiles } = useMap(box);
   useView(map, { centre, zoom, sees }, markers);
   const [openId, setOpenId] = useState<string | null>(null);
 
-  const lookNearer = (ids: readonly string[]) => {
+  const zoomIn = (ids: readonly string[]) => {
     const members = markers.filter(({ id }) => ids.includes(id));
     map?.fitBounds(latLngBounds(members.map(({ position }) => pairOf(position))), { padding: [48, 48] });
   };
   usePins(map, markers, {
     press: (id) => {
       const ids = idsOfGroup(id);
-      if (ids) lookNearer(ids);
+      if (ids) zoomIn(ids);
       else setOpenId(id);
     },
-    move: (id, to) => ears.onMove?.(id, to),
+    move: (id, to) => listeners.onMove?.(id, to),
   });
 
   const close = () => setOpenId(null);
   const content = openId === null ? null : popup?.(openId);
   const slot = usePopup(map, content ? markers.find(({ id }) => id === openId) : undefined, close);
 
-  useMapListeners(map, ears);
+  useMapListeners(map, listeners);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
     // Hears of Escape from the card and the markers, which answer to the keyboard themselves.

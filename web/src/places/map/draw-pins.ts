@@ -3,22 +3,22 @@ import type { Position } from '@aaspaas/contract/places/distance';
 // Never inlined: browsers refuse <use> on a data: address.
 import sprite from '../../ui/art/icons.svg?no-inline';
 import type { IconName } from '../../ui/icon-names';
-import { isStandpoint, type MapMarker, type MarkerLook } from './marker';
+import { isStandpoint, type MapMarker, type MarkerVariant } from './marker';
 import { pairOf } from './open-map';
 
-export interface Pin extends Omit<MapMarker, 'look'> {
-  readonly look: MarkerLook | 'group';
+export interface Pin extends Omit<MapMarker, 'variant'> {
+  readonly variant: MarkerVariant | 'group';
   /** How many stand here together. */
   readonly count?: number;
 }
 
-export interface PinEars {
+export interface PinListeners {
   press(id: string): void;
   /** Somebody moved the pin, by hand or by the arrow keys. */
   move(id: string, to: Position): void;
 }
 
-const icons: Readonly<Record<MarkerLook, IconName>> = {
+const icons: Readonly<Record<MarkerVariant, IconName>> = {
   service: 'tool',
   shop: 'building-store',
   you: 'user',
@@ -27,10 +27,10 @@ const icons: Readonly<Record<MarkerLook, IconName>> = {
 };
 
 /** Draws pins, and at the next call only what changed: a pin that stays keeps the keyboard's place. */
-export function pinDrawer(map: LeafletMap, ears: PinEars): (pins: readonly Pin[]) => void {
+export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: readonly Pin[]) => void {
   const drawn = new Map<string, Marker>();
   return (pins) => {
-    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.look} ${pin.title}`, pin]));
+    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.variant} ${pin.title}`, pin]));
     for (const [key, marker] of drawn) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -39,29 +39,29 @@ export function pinDrawer(map: LeafletMap, ears: PinEars): (pins: readonly Pin[]
     for (const [key, pin] of wanted) {
       const marker = drawn.get(key);
       if (marker) marker.setLatLng(pairOf(pin.position));
-      else drawn.set(key, addPin(map, pin, ears));
+      else drawn.set(key, addPin(map, pin, listeners));
     }
   };
 }
 
-function addPin(map: LeafletMap, pin: Pin, ears: PinEars): Marker {
+function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
   const marker = new Marker(pairOf(pin.position), {
     icon: new DivIcon({
-      className: `pin pin-${pin.look}`,
+      className: `pin pin-${pin.variant}`,
       iconSize: [44, 44],
-      iconAnchor: pin.look === 'group' ? [22, 22] : [22, 44],
-      html: pin.look === 'group' ? numberOf(pin) : glyph(icons[pin.look]),
+      iconAnchor: pin.variant === 'group' ? [22, 22] : [22, 44],
+      html: pin.variant === 'group' ? numberOf(pin) : glyph(icons[pin.variant]),
     }),
     title: pin.title,
-    draggable: pin.look === 'own',
+    draggable: pin.variant === 'own',
     autoPan: true,
     // Who stands where is drawn below what can be found.
-    zIndexOffset: pin.look !== 'group' && isStandpoint({ look: pin.look }) ? -1000 : 0,
+    zIndexOffset: pin.variant !== 'group' && isStandpoint({ variant: pin.variant }) ? -1000 : 0,
   });
-  marker.on('click', () => ears.press(pin.id));
-  marker.on('dragend', () => ears.move(pin.id, positionOf(marker.getLatLng())));
+  marker.on('click', () => listeners.press(pin.id));
+  marker.on('dragend', () => listeners.move(pin.id, positionOf(marker.getLatLng())));
   marker.addTo(map);
-  listenToKeys(map, marker, pin, ears);
+  listenToKeys(map, marker, pin, listeners);
   return marker;
 }
 
@@ -72,19 +72,19 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-function listenToKeys(map: LeafletMap, marker: Marker, pin: Pin, ears: PinEars): void {
+function listenToKeys(map: LeafletMap, marker: Marker, pin: Pin, listeners: PinListeners): void {
   const element = marker.getElement();
   element?.setAttribute('aria-label', pin.title);
   element?.addEventListener('keydown', (event) => {
     const [right, down] = steps[event.key] ?? [0, 0];
     const isPress = event.key === 'Enter' || event.key === ' ';
-    const isStep = pin.look === 'own' && (right !== 0 || down !== 0);
+    const isStep = pin.variant === 'own' && (right !== 0 || down !== 0);
     if (!isPress && !isStep) return;
     event.preventDefault();
-    if (isPress) return ears.press(pin.id);
+    if (isPress) return listeners.press(pin.id);
     const px = event.shiftKey ? 40 : 8;
     const at = map.latLngToContainerPoint(marker.getLatLng()).add([right * px, down * px]);
-    ears.move(pin.id, positionOf(map.containerPointToLatLng(at)));
+    listeners.move(pin.id, positionOf(map.containerPointToLatLng(at)));
   });
 }
 

@@ -6,7 +6,7 @@ import type { MapMarker } from './marker';
 const at = (id: string, latitude: number, longitude: number): MapMarker => ({
   id,
   position: { latitude, longitude },
-  look: 'shop',
+  variant: 'shop',
   title: id,
 });
 const pixels = ({ position }: MapMarker): Point => ({ x: position.longitude, y: position.latitude });

@@ -17,5 +17,5 @@ export interface MapViewProps {
   /** Somebody moved a marker of the look 'own'. */
   onMove?(id: string, to: Position): void;
   /** The map came to rest with this place in its middle. */
-  onLook?(middle: Position): void;
+  onMoveEnd?(middle: Position): void;
 }

@@ -1,16 +1,16 @@
 import { control, Map, TileLayer } from 'leaflet';
 import type { Position } from '@aaspaas/contract/places/distance';
-import { beGentle } from './gentle-gestures';
+import { letPageScroll } from './let-page-scroll';
 
 export const nearestZoom = 18;
 
-interface MapEars {
+interface MapListeners {
   hint(says: string): void;
   /** Whether the picture below the markers comes. */
   tiles(state: 'shown' | 'missing'): void;
 }
 
-export function openMap(element: HTMLElement, tileUrl: string, ears: MapEars): Map {
+export function openMap(element: HTMLElement, tileUrl: string, listeners: MapListeners): Map {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new Map(element, {
     zoomControl: false,
@@ -24,12 +24,12 @@ export function openMap(element: HTMLElement, tileUrl: string, ears: MapEars): M
   });
   control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   control.zoom({ position: 'bottomright' }).addTo(map);
-  beGentle(element, ears.hint);
-  showTiles(map, tileUrl, ears);
+  letPageScroll(element, listeners.hint);
+  showTiles(map, tileUrl, listeners);
   return map;
 }
 
-function showTiles(map: Map, tileUrl: string, { tiles }: MapEars): void {
+function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
   if (!tileUrl || tileUrl === 'none') return tiles('missing');
   // Said at once: the layer itself would say it later, and move the buttons above.
   map.attributionControl.addAttribution(

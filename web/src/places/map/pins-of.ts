@@ -26,7 +26,7 @@ function groupPin(group: MarkerGroup): Pin {
   return {
     id: groupMark + group.map(({ id }) => id).join(' '),
     position: group[0].position,
-    look: 'group',
+    variant: 'group',
     title: `${group.length} places close together: look nearer`,
     count: group.length,
   };

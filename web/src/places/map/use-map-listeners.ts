@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react';
 import type { MapViewProps } from './map-props';
 import { positionOf } from './draw-pins';
 
-type Ears = Pick<MapViewProps, 'onPress' | 'onLook'>;
+type MapListeners = Pick<MapViewProps, 'onPress' | 'onMoveEnd'>;
 
 /** Tells what happens on the map to whoever shows it. */
-export function useMapListeners(map: Map | null, ears: Ears): void {
-  const latest = useRef(ears);
+export function useMapListeners(map: Map | null, listeners: MapListeners): void {
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = ears;
+    latest.current = listeners;
   });
   useEffect(() => {
     if (!map) return;
     const onPress = ({ latlng }: LeafletMouseEvent) => latest.current.onPress?.(positionOf(latlng));
-    const onLook = () => latest.current.onLook?.(positionOf(map.getCenter()));
-    map.on('click', onPress).on('moveend', onLook);
-    return () => void map.off('click', onPress).off('moveend', onLook);
+    const onMoveEnd = () => latest.current.onMoveEnd?.(positionOf(map.getCenter()));
+    map.on('click', onPress).on('moveend', onMoveEnd);
+    return () => void map.off('click', onPress).off('moveend', onMoveEnd);
   }, [map]);
 }

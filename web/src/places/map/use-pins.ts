@@ -1,19 +1,23 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Pin, type PinEars, pinDrawer } from './draw-pins';
+import { type Pin, type PinListeners, pinDrawer } from './draw-pins';
 import { pinsOf } from './pins-of';
 import type { MapMarker } from './marker';
 
 /** Keeps the pins on the map as the markers say, drawn together where they would cover each other. */
-export function usePins(map: LeafletMap | null, markers: readonly MapMarker[], ears: PinEars): void {
+export function usePins(
+  map: LeafletMap | null,
+  markers: readonly MapMarker[],
+  listeners: PinListeners,
+): void {
   const zoom = useZoom(map);
   const pins = useMemo<readonly Pin[]>(
     () => (map && zoom !== null ? pinsOf(map, markers, zoom) : []),
     [map, markers, zoom],
   );
-  const latest = useRef(ears);
+  const latest = useRef(listeners);
   useEffect(() => {
-    latest.current = ears;
+    latest.current = listeners;
   });
   const draw = useRef<((pins: readonly Pin[]) => void) | null>(null);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { agentConsent } from '@aaspaas/contract/registration/consent';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
-import { agentItinerary } from '../itineraries/agent';
-import { laterAgentSteps, readKeptAgent } from '../kept-agent';
-import { LaterSteps } from '../LaterSteps';
+import { agentFlow } from '../flows/agent';
+import { unfinishedAgentSteps, loadAgentDrafts } from '../agent-drafts';
+import { UnfinishedSteps } from '../UnfinishedSteps';
 import { type Missing, MissingStep } from '../MissingStep';
 import { FailedPhotos } from '../submit/FailedPhotos';
 import { SendingPhotos } from '../submit/SendingPhotos';
 import { useAgentSubmit } from '../submit/use-agent-submit';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { ContactStep } from './ContactStep';
 
 interface AgentContactStepProps {
-  readonly step: Step<AgentContact>;
+  readonly step: WizardStep<AgentContact>;
   /** An earlier step that was not there when this one was opened. */
   readonly missing: Missing | null;
 }
@@ -23,18 +23,18 @@ interface AgentContactStepProps {
 export function AgentContactStep({ step, missing }: AgentContactStepProps) {
   const submit = useAgentSubmit(step);
   const { sending, outcome } = submit;
-  const later = useLaterSteps();
+  const later = useUnfinishedSteps();
   return (
     <>
       <ContactStep
         step={step}
-        fields={agentItinerary.contactFields}
+        fields={agentFlow.contactFields}
         consent={agentConsent.wording}
         notice={
           missing ? (
             <MissingStep {...missing} />
           ) : (
-            <LaterSteps steps={later}>You can finish now or later in your profile.</LaterSteps>
+            <UnfinishedSteps steps={later}>You can finish now or later in your profile.</UnfinishedSteps>
           )
         }
         sending={
@@ -66,8 +66,8 @@ export function AgentContactStep({ step, missing }: AgentContactStepProps) {
   );
 }
 
-function useLaterSteps(): readonly Missing[] {
+function useUnfinishedSteps(): readonly Missing[] {
   const [steps, setSteps] = useState<readonly Missing[]>([]);
-  useEffect(() => void readKeptAgent().then((kept) => setSteps(laterAgentSteps(kept))), []);
+  useEffect(() => void loadAgentDrafts().then((kept) => setSteps(unfinishedAgentSteps(kept))), []);
   return steps;
 }

@@ -5,13 +5,13 @@ import { agentKinds } from '@aaspaas/contract/rules/files';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 import type { AgentDetailsValues } from '../agent-values';
-import { useKeptPhotos } from '../use-kept-photos';
-import type { Step } from '../use-wizard';
+import { useSavePhotos } from '../use-save-photos';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface AgentDetailsStepProps {
-  readonly step: Step<AgentDetailsValues>;
+  readonly step: WizardStep<AgentDetailsValues>;
   /** Under which name the licence images are kept. */
   readonly photosKey: string;
   readonly notice: ReactNode;
@@ -20,7 +20,7 @@ interface AgentDetailsStepProps {
 export function AgentDetailsStep({ step, photosKey, notice }: AgentDetailsStepProps) {
   const { form, text } = step;
   const { licences } = form.values;
-  useKeptPhotos(photosKey, licences);
+  useSavePhotos(photosKey, licences);
   return (
     <Wizard step={step}>
       {notice}

@@ -4,11 +4,11 @@ import type { Basics } from '@aaspaas/contract/registration/values';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 
 interface BasicsStepProps {
-  readonly step: Step<Basics>;
+  readonly step: WizardStep<Basics>;
   readonly categories: CategoryList;
   /** Where it is on the map, for those who want to say so. */
   readonly where: ReactNode;

@@ -7,13 +7,13 @@ import { TagInput } from '../../ui/TagInput';
 import { TextArea } from '../../ui/TextArea';
 import type { BrandingValues } from '../branding-values';
 import type { Photo } from '../../photos/photo';
-import { useKeptPhotos } from '../use-kept-photos';
-import type { Step } from '../use-wizard';
+import { useSavePhotos } from '../use-save-photos';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface BrandingStepProps {
-  readonly step: Step<BrandingValues>;
+  readonly step: WizardStep<BrandingValues>;
   /** Under which name the pictures are kept. */
   readonly photosKey: string;
   /** How long the description may be, in words. */
@@ -22,9 +22,9 @@ interface BrandingStepProps {
 }
 
 export function BrandingStep({ step, photosKey, descriptionLength, notice }: BrandingStepProps) {
-  const { form, text, itinerary } = step;
+  const { form, text, flow } = step;
   const { images, description, services } = form.values;
-  useKeptPhotos(photosKey, images);
+  useSavePhotos(photosKey, images);
   // A list that was emptied is complained about at once, one that was never filled only on Next.
   const putImages = (photos: readonly Photo[]) =>
     form.setValues({ images: photos }, ...(photos.length === 0 ? (['images'] as const) : []));
@@ -54,7 +54,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
         help="One by one, or a list with commas; up to 20"
         value={services}
         error={form.errors.services}
-        clean={itinerary.clean}
+        clean={flow.clean}
         refuse={(service, others) => complain(addedServiceRules, { service, services: others }).service}
         onChange={putServices}
       />

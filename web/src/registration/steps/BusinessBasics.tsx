@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
-import { AtStop } from '../AtStop';
+import { StepWithDraft } from '../StepWithDraft';
 import { saveBusinessType } from '../business-type';
-import type { BusinessItinerary } from '../itineraries/business';
+import type { BusinessFlow } from '../flows/business';
 import { BasicsStep } from './BasicsStep';
 
 // Optional, and below the fold.
-const WhereIsIt = lazyPart(async () => (await import('./WhereIsIt')).WhereIsIt);
+const PinField = lazyPart(async () => (await import('./PinField')).PinField);
 
 /** The first step of one type of business. Opening it is choosing the type. */
-export function BusinessBasics({ itinerary }: { itinerary: BusinessItinerary }) {
-  useEffect(() => void saveBusinessType(itinerary.type), [itinerary]);
+export function BusinessBasics({ flow }: { flow: BusinessFlow }) {
+  useEffect(() => void saveBusinessType(flow.type), [flow]);
   return (
-    <AtStop itinerary={itinerary} stop={itinerary.basics}>
+    <StepWithDraft flow={flow} flowStep={flow.basics}>
       {(step) => (
         <BasicsStep
           step={step}
-          categories={itinerary.categories}
-          where={<WhereIsIt city={step.form.values.city} />}
+          categories={flow.categories}
+          where={<PinField city={step.form.values.city} />}
         />
       )}
-    </AtStop>
+    </StepWithDraft>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
-import type { BusinessItinerary } from '../itineraries/business';
-import { LaterSteps } from '../LaterSteps';
+import type { BusinessFlow } from '../flows/business';
+import { UnfinishedSteps } from '../UnfinishedSteps';
 import { MissingStep, type Missing } from '../MissingStep';
-import { laterSteps, readKept } from '../submit/kept-business';
+import { unfinishedSteps, loadBusinessDrafts } from '../submit/business-drafts';
 import { SendingPhotos } from '../submit/SendingPhotos';
-import { SubmitTrouble } from '../submit/SubmitTrouble';
+import { SubmitErrorBox } from '../submit/SubmitErrorBox';
 import { useSubmitBusiness } from '../submit/use-submit-business';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { ContactStep } from './ContactStep';
 
 interface BusinessContactProps {
-  readonly itinerary: BusinessItinerary;
-  readonly step: Step<Contact>;
+  readonly flow: BusinessFlow;
+  readonly step: WizardStep<Contact>;
   /** An earlier step that was not there when this one was opened. */
   readonly missing: Missing | null;
   readonly onRegistered: Parameters<typeof useSubmitBusiness>[2];
@@ -23,27 +23,29 @@ const untilThen =
   'You can finish now or later in your profile; customers see your listing when it is complete.';
 
 /** The contact step of a business, which sends what all steps have collected. */
-export function BusinessContact({ itinerary, step, missing, onRegistered }: BusinessContactProps) {
-  const { onSubmit, needed, sending, trouble, retry, retryPhoto, removePhoto } = useSubmitBusiness(
-    itinerary,
+export function BusinessContact({ flow, step, missing, onRegistered }: BusinessContactProps) {
+  const { onSubmit, needed, sending, error, retry, retryPhoto, removePhoto } = useSubmitBusiness(
+    flow,
     step,
     onRegistered,
   );
-  const later = useLaterSteps(itinerary);
+  const later = useUnfinishedSteps(flow);
   const begin = needed ?? missing;
   return (
     <ContactStep
       step={step}
-      fields={itinerary.contactFields}
+      fields={flow.contactFields}
       consent={businessConsent.wording}
       onSubmit={onSubmit}
-      notice={begin ? <MissingStep {...begin} /> : <LaterSteps steps={later}>{untilThen}</LaterSteps>}
+      notice={
+        begin ? <MissingStep {...begin} /> : <UnfinishedSteps steps={later}>{untilThen}</UnfinishedSteps>
+      }
       sending={
         <>
           {sending && <SendingPhotos {...sending} />}
-          {trouble && (
-            <SubmitTrouble
-              trouble={trouble}
+          {error && (
+            <SubmitErrorBox
+              error={error}
               contact={step.form.values}
               retry={retry}
               onRetry={onSubmit}
@@ -57,14 +59,14 @@ export function BusinessContact({ itinerary, step, missing, onRegistered }: Busi
   );
 }
 
-function useLaterSteps(itinerary: BusinessItinerary): readonly Missing[] {
+function useUnfinishedSteps(flow: BusinessFlow): readonly Missing[] {
   const [steps, setSteps] = useState<readonly Missing[]>([]);
   useEffect(() => {
     let isLeft = false;
-    void readKept(itinerary).then((kept) => !isLeft && setSteps(laterSteps(itinerary, kept)));
+    void loadBusinessDrafts(flow).then((kept) => !isLeft && setSteps(unfinishedSteps(flow, kept)));
     return () => {
       isLeft = true;
     };
-  }, [itinerary]);
+  }, [flow]);
   return steps;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { AtStop } from '../AtStop';
+import { StepWithDraft } from '../StepWithDraft';
 import { saveBusinessType } from '../business-type';
-import type { BusinessItinerary } from '../itineraries/business';
+import type { BusinessFlow } from '../flows/business';
 import { OperatingStep } from './OperatingStep';
 
 /** The second step of one type of business. Opening it is choosing the type. */
-export function BusinessOperating({ itinerary }: { itinerary: BusinessItinerary }) {
-  useEffect(() => void saveBusinessType(itinerary.type), [itinerary]);
+export function BusinessOperating({ flow }: { flow: BusinessFlow }) {
+  useEffect(() => void saveBusinessType(flow.type), [flow]);
   return (
-    <AtStop itinerary={itinerary} stop={itinerary.operating}>
+    <StepWithDraft flow={flow} flowStep={flow.operating}>
       {(step) => <OperatingStep step={step} />}
-    </AtStop>
+    </StepWithDraft>
   );
 }

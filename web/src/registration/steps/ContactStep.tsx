@@ -6,15 +6,15 @@ import { PasswordField } from '../../ui/PasswordField';
 import { PhoneField } from '../../ui/PhoneField';
 import { TextField } from '../../ui/TextField';
 import type { ContactField } from '../contact-field';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 
 interface ContactStepProps<Values extends object> {
-  readonly step: Step<Values>;
+  readonly step: WizardStep<Values>;
   readonly fields: readonly ContactField<Values>[];
   /** What one agrees to by submitting. */
   readonly consent: string;
-  readonly onSubmit: Step<Values>['next'];
+  readonly onSubmit: WizardStep<Values>['next'];
   /** Above the fields. */
   readonly notice?: ReactNode;
   /** Just above the buttons: how far the sending is, and what went wrong with it. */

@@ -5,7 +5,7 @@ import { daySets } from '../../forms/day-sets';
 import { HoursPicker } from '../../forms/HoursPicker';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { MultiChoice } from '../../ui/MultiChoice';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 
 const asChoice = (text: string) => ({ value: text, label: text });
@@ -15,7 +15,7 @@ const schedules = [
 ];
 const fullTime = 'Full time';
 
-export function OperatingStep({ step }: { step: Step<Operating> }) {
+export function OperatingStep({ step }: { step: WizardStep<Operating> }) {
   const { form } = step;
   const isFullTime = form.values.scheduleType === 'full-time';
   const chooseSchedule = (scheduleType: string) =>

@@ -4,11 +4,11 @@ import { CheckboxField } from '../../ui/CheckboxField';
 import { PhoneField } from '../../ui/PhoneField';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 
 interface PersonalStepProps {
-  readonly step: Step<AgentPersonal>;
+  readonly step: WizardStep<AgentPersonal>;
   readonly locations: readonly string[];
 }
 

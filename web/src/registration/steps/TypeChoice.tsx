@@ -6,8 +6,8 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
 import { loadBusinessType, saveBusinessType } from '../business-type';
-import { draftTrouble } from '../draft-store';
-import { businessHeader, businessSteps, type BusinessType, typeChoicePath } from '../itineraries/business';
+import { draftNotSaved } from '../draft-store';
+import { businessHeader, businessSteps, type BusinessType, typeChoicePath } from '../flows/business';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
@@ -40,7 +40,7 @@ export function TypeChoice() {
     event.preventDefault();
     if (!chosen) return;
     if (saveBusinessType(chosen)) navigate(firstPages[chosen]);
-    else toast('error', draftTrouble);
+    else toast('error', draftNotSaved);
   };
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">

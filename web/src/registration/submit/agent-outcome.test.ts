@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureOf, noReply } from '../../api/send';
-import { refusedBy, troubleOf } from './agent-outcome';
+import { declinedMessage, failureMessage } from './agent-outcome';
 
 const taken = 'User with this email or phone number already exists.';
 const broken = 'Server error. Please try again later.';
@@ -19,7 +19,7 @@ test.each([
   ['R-390', 413, { message: 'Too large' }, 'Registration failed: Too large'],
   ['R-393', 404, null, unreached],
 ])('[%s] %i %j: %s [D-041]', (_clause, status, reply, says) => {
-  expect(troubleOf(failureOf(status, reply))).toBe(says);
+  expect(failureMessage(failureOf(status, reply))).toBe(says);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['photos that took too long', failureOf(504, { message: 'Request timeout. Please try again.' })],
   ['something unknown', new TypeError('x is undefined')],
 ])('[R-393] %s', (_, error) => {
-  expect(troubleOf(error)).toBe(unreached);
+  expect(failureMessage(error)).toBe(unreached);
 });
 
 test('[R-389] an answer that says no, with words and without', () => {
-  expect([refusedBy('Not in your city yet.'), refusedBy('')]).toEqual([
+  expect([declinedMessage('Not in your city yet.'), declinedMessage('')]).toEqual([
     'Not in your city yet.',
     'Registration failed.',
   ]);

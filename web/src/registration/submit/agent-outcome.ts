@@ -2,10 +2,10 @@ import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { anyWords, isLost } from '../../api/failure-words';
 
 /** What is said when a registration was answered, but not done. */
-export const refusedBy = (message: string): string => message || 'Registration failed.';
+export const declinedMessage = (message: string): string => message || 'Registration failed.';
 
 /** What is said when a registration failed. */
-export function troubleOf(error: unknown): string {
+export function failureMessage(error: unknown): string {
   if (!(error instanceof Failure) || isLost(error) || isTooSlow(error)) return unreached;
   if (isTaken(error)) return 'User with this email or phone number already exists.';
   if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';

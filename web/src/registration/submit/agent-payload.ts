@@ -3,11 +3,11 @@ import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import type { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { complain } from '@aaspaas/contract/rules/rule';
-import type { KeptAgent } from '../kept-agent';
+import type { AgentDrafts } from '../agent-drafts';
 import type { Photo } from '../../photos/photo';
 
 /** What the four steps hold when the last one is sent. */
-export interface AgentSteps extends KeptAgent {
+export interface AgentSteps extends AgentDrafts {
   readonly contact: AgentContact;
 }
 
@@ -20,7 +20,7 @@ interface AgentPayload {
 /** Details and picture may be completed later: of these only what passes its rules is sent. */
 export function agentPayload({ personal, details, picture, contact }: AgentSteps): AgentPayload {
   const wrong = complain(agentRules.details, details);
-  const hasPicture = picture && !picture.isLeftOut && !complain(agentRules.picture, { picture }).picture;
+  const hasPhoto = picture && !picture.isLeftOut && !complain(agentRules.picture, { picture }).picture;
   return {
     fields: {
       name: personal.name.trim(),
@@ -34,6 +34,6 @@ export function agentPayload({ personal, details, picture, contact }: AgentSteps
       work_type: wrong.workType ? undefined : details.workType,
       password: contact.password,
     },
-    files: { profile: hasPicture ? [picture] : [], licence: wrong.licences ? [] : details.licences },
+    files: { profile: hasPhoto ? [picture] : [], licence: wrong.licences ? [] : details.licences },
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BusinessItinerary } from '../itineraries/business';
-import { bothItinerary } from '../itineraries/both';
-import { serviceItinerary } from '../itineraries/service';
-import { shopItinerary } from '../itineraries/shop';
+import type { BusinessFlow } from '../flows/business';
+import { bothFlow } from '../flows/both';
+import { serviceFlow } from '../flows/service';
+import { shopFlow } from '../flows/shop';
 import { businessPayload } from './business-payload';
-import type { KeptBusiness } from './kept-business';
+import type { BusinessDrafts } from './business-drafts';
 
 const image = {
   id: '1',
@@ -14,7 +14,7 @@ const image = {
   blob: new Blob(['abc']),
   isReady: true,
 };
-const kept: KeptBusiness = {
+const kept: BusinessDrafts = {
   basics: {
     shopName: ' Anand Stores ',
     ownerName: 'Anand',
@@ -47,7 +47,7 @@ const contact = {
 };
 
 it('carries everything under the names of the call [R-144, R-146, R-147, R-154, R-158, D-028, D-029]', () => {
-  expect(businessPayload(shopItinerary, kept, contact)).toEqual({
+  expect(businessPayload(shopFlow, kept, contact)).toEqual({
     service_or_shop: 'shop',
     shop_name: 'Anand Stores',
     owner_name: 'Anand',
@@ -74,17 +74,17 @@ it('carries everything under the names of the call [R-144, R-146, R-147, R-154, 
   });
 });
 
-test.each<[string, BusinessItinerary, string]>([
-  ['product seller', shopItinerary, 'shop'],
-  ['service provider', serviceItinerary, 'service'],
-  ['both', bothItinerary, 'both'],
-])('[R-145] %s: %s', (_type, itinerary, kind) => {
-  expect(businessPayload(itinerary, kept, contact).service_or_shop).toBe(kind);
+test.each<[string, BusinessFlow, string]>([
+  ['product seller', shopFlow, 'shop'],
+  ['service provider', serviceFlow, 'service'],
+  ['both', bothFlow, 'both'],
+])('[R-145] %s: %s', (_type, flow, kind) => {
+  expect(businessPayload(flow, kept, contact).service_or_shop).toBe(kind);
 });
 
 describe('what nobody has said [D-029]', () => {
   const sent = businessPayload(
-    shopItinerary,
+    shopFlow,
     { ...kept, basics: { ...kept.basics, city: '', category: '' }, pin: null },
     contact,
   );
@@ -101,12 +101,12 @@ describe('what nobody has said [D-029]', () => {
 
 describe('a step that was skipped', () => {
   it('sends nothing of it that its rules would refuse, and the rest', () => {
-    const skipped: KeptBusiness = {
+    const skipped: BusinessDrafts = {
       ...kept,
       operating: { ...kept.operating, openingHours: '10:00 PM - 08:00 AM', deliveryOption: '' },
       branding: { images: [], description: 'too short', services: ['Rice'] },
     };
-    const sent = businessPayload(shopItinerary, skipped, contact);
+    const sent = businessPayload(shopFlow, skipped, contact);
     expect(sent).not.toHaveProperty('opening_hours');
     expect(sent).not.toHaveProperty('delivery_option');
     expect(sent).not.toHaveProperty('description');
@@ -114,8 +114,8 @@ describe('a step that was skipped', () => {
   });
 
   it('does not send the hours that the pickers began with', () => {
-    const untouched = { ...kept, operating: shopItinerary.operating.draft.blank };
-    const sent = businessPayload(shopItinerary, untouched, contact);
+    const untouched = { ...kept, operating: shopFlow.operating.draft.blank };
+    const sent = businessPayload(shopFlow, untouched, contact);
     for (const field of ['opening_hours', 'schedule_type', 'working_days', 'service_area'])
       expect(sent).not.toHaveProperty(field);
   });

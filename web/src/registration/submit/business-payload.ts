@@ -3,15 +3,15 @@ import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults, type Contact, kindOf } from '@aaspaas/contract/registration/values';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import type { BusinessItinerary } from '../itineraries/business';
-import type { KeptBusiness } from './kept-business';
+import type { BusinessFlow } from '../flows/business';
+import type { BusinessDrafts } from './business-drafts';
 
 type Fields = RequestTo<typeof addShop>;
 
 /** The registration in the words of the call. The pictures go beside it. */
 export function businessPayload(
-  { type, operating, branding }: Pick<BusinessItinerary, 'type' | 'operating' | 'branding'>,
-  kept: KeptBusiness,
+  { type, operating, branding }: Pick<BusinessFlow, 'type' | 'operating' | 'branding'>,
+  kept: BusinessDrafts,
   contact: Contact,
 ): Fields {
   return {
@@ -36,7 +36,7 @@ function passing<Values extends object>(rules: RuleTable<Values>, values: Values
   return Object.fromEntries(kept) as Partial<Values>;
 }
 
-function basicsFields({ category, ...basics }: KeptBusiness['basics']) {
+function basicsFields({ category, ...basics }: BusinessDrafts['basics']) {
   const { categoryId, categoryName } = businessDefaults;
   return {
     shop_name: basics.shopName.trim(),
@@ -51,12 +51,12 @@ function basicsFields({ category, ...basics }: KeptBusiness['basics']) {
 }
 
 /** Without a pin the server looks for the middle of the city. */
-function pinFields(pin: KeptBusiness['pin']) {
+function pinFields(pin: BusinessDrafts['pin']) {
   const { latitude, longitude } = pin ?? businessDefaults;
   return { latitude: String(latitude), longitude: String(longitude) };
 }
 
-function operatingFields(operating: Partial<KeptBusiness['operating']>): Partial<Fields> {
+function operatingFields(operating: Partial<BusinessDrafts['operating']>): Partial<Fields> {
   const { workingDays, openingHours, scheduleType, serviceArea, deliveryOption } = operating;
   return {
     ...(serviceArea && { service_area: serviceArea }),
@@ -68,7 +68,7 @@ function operatingFields(operating: Partial<KeptBusiness['operating']>): Partial
   };
 }
 
-function brandingFields({ description, services }: Partial<KeptBusiness['branding']>): Partial<Fields> {
+function brandingFields({ description, services }: Partial<BusinessDrafts['branding']>): Partial<Fields> {
   return {
     ...(description && { description: description.trim() }),
     ...(services && { product_and_service: JSON.stringify(services.map((service) => service.trim())) }),

@@ -4,11 +4,11 @@ import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/regis
 import type { Complaints } from '@aaspaas/contract/rules/rule';
 import { upload } from '../../api/upload';
 import { licencesKey } from '../agent-photos';
-import { clearKeptAgent, type KeptAgent, readKeptAgent } from '../kept-agent';
+import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../agent-drafts';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
-import { isTaken, refusedBy, troubleOf } from './agent-outcome';
+import { isTaken, declinedMessage, failureMessage } from './agent-outcome';
 import { agentPayload } from './agent-payload';
 import { forgetReceipts } from './receipts';
 import { type Sending, sendWithPhotos, UnsentPhotos } from './send-with-photos';
@@ -37,22 +37,22 @@ interface SendOptions {
 export async function sendAgent(contact: AgentContact, options: SendOptions): Promise<AgentOutcome> {
   try {
     const { result, message } = await send(contact, options);
-    if (!result) return { isDone: false, says: refusedBy(message), ...nothingMore };
+    if (!result) return { isDone: false, says: declinedMessage(message), ...nothingMore };
   } catch (error) {
     // It did arrive once. What is sent next is another wish, and judged as one.
     if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
     const fields = error instanceof Failure ? (error.details.fields ?? {}) : {};
     const unsent = error instanceof UnsentPhotos ? error.photos : [];
-    return { isDone: false, says: troubleOf(error), isTaken: isTaken(error), fields, unsent };
+    return { isDone: false, says: failureMessage(error), isTaken: isTaken(error), fields, unsent };
   }
-  clearKeptAgent();
+  clearAgentDrafts();
   forgetReceipts();
   forgetSubmissionKey(registration);
   return { isDone: true, says: 'Registration successful!', ...nothingMore };
 }
 
 async function send(contact: AgentContact, { onProgress, signal }: SendOptions) {
-  const kept = await withReadyLicences(await readKeptAgent());
+  const kept = await withReadyLicences(await loadAgentDrafts());
   const { fields, files } = agentPayload({ ...kept, contact });
   const photos = [...files.profile, ...files.licence];
   const idempotencyKey = submissionKey(registration);
@@ -63,7 +63,7 @@ async function send(contact: AgentContact, { onProgress, signal }: SendOptions) 
 }
 
 /** Who was quick has gone on before all were made small. One at a time, as phones have little memory. */
-async function withReadyLicences(kept: KeptAgent): Promise<KeptAgent> {
+async function withReadyLicences(kept: AgentDrafts): Promise<AgentDrafts> {
   const licences: Photo[] = [];
   for (const photo of kept.details.licences) {
     const small = await preparePhoto(photo, licenceReadTimeoutMs).catch(sentenceOf);

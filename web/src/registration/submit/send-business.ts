@@ -3,11 +3,11 @@ import { Failure } from '@aaspaas/contract/failure';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../api/upload';
-import { type BusinessItinerary, businessPhotos } from '../itineraries/business';
+import { type BusinessFlow, businessPhotos } from '../flows/business';
 import type { Missing } from '../MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { businessPayload } from './business-payload';
-import { businessRegistration, clearKept, neededStep, readKept } from './kept-business';
+import { businessRegistration, clearBusinessDrafts, neededStep, loadBusinessDrafts } from './business-drafts';
 import { readyPhotos } from './ready-photos';
 import { type Sending, sendWithPhotos } from './send-with-photos';
 import { words } from './sentences';
@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly state: 'bad-photos'; readonly failed: readonly FailedPhoto[] }
   /** Answered, and not done. */
   | { readonly state: 'declined'; readonly says: string }
-  | { readonly state: 'refused'; readonly photos: readonly Photo[]; readonly failure: Failure };
+  | { readonly state: 'failed'; readonly photos: readonly Photo[]; readonly failure: Failure };
 
 interface Listener {
   /** What is going on, in words. */
@@ -32,30 +32,30 @@ interface Listener {
 
 /** Sends everything that the steps have collected. Once it has arrived, nothing of it is kept here. */
 export async function sendBusiness(
-  itinerary: BusinessItinerary,
+  flow: BusinessFlow,
   contact: Contact,
   { say, onProgress, signal }: Listener,
 ): Promise<Outcome> {
-  const kept = await readKept(itinerary);
-  const needed = neededStep(itinerary, kept);
+  const kept = await loadBusinessDrafts(flow);
+  const needed = neededStep(flow, kept);
   if (needed) return { state: 'incomplete', needed };
   say(words.processing);
   const { photos, failed } = await readyPhotos(businessPhotos);
   if (failed.length > 0) return { state: 'bad-photos', failed };
   say(words.submitting);
-  const fields = businessPayload(itinerary, kept, contact);
+  const fields = businessPayload(flow, kept, contact);
   const idempotencyKey = submissionKey(businessRegistration);
   try {
     const reply = await sendWithPhotos(photos, { onProgress, signal }, (asFile, options) =>
       upload(addShop, fields, { image: photos.map(asFile) }, { ...options, idempotencyKey }),
     );
     if (!reply.result) return { state: 'declined', says: reply.message || words.failed };
-    clearKept();
+    clearBusinessDrafts();
     return { state: 'registered', reply };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     // It did arrive once. What is sent next is another wish, and judged as one.
     if (error.kind === 'mismatch') forgetSubmissionKey(businessRegistration);
-    return { state: 'refused', photos, failure: error };
+    return { state: 'failed', photos, failure: error };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
 import { failureOf } from '../../api/send';
-import { shopItinerary } from '../itineraries/shop';
+import { shopFlow } from '../flows/shop';
 import { isRegisteredAlready, isWorthAnotherTry, sayFailure } from './sentences';
 import { sortComplaints } from './sort-complaints';
 
@@ -51,7 +51,7 @@ it('takes the fields that the server names, of this step and of earlier ones', (
   };
   const said = sayFailure(failureOf(400, { message: 'Please enter a valid email address', fields }));
   expect(said).toEqual({ says: 'Please fix the errors before submitting', fields });
-  expect(sortComplaints(shopItinerary, said.fields)).toEqual({
+  expect(sortComplaints(shopFlow, said.fields)).toEqual({
     own: { email: 'Please enter a valid email address' },
     earlier: [
       {

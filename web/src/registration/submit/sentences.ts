@@ -9,8 +9,8 @@ export const words = {
   failed: 'Registration failed. Please try again.',
 } as const;
 
-const serverTrouble = 'Server error. Please try again later.';
-const networkTrouble = 'Network error. Please check your internet connection.';
+const serverError = 'Server error. Please try again later.';
+const networkError = 'Network error. Please check your internet connection.';
 const taken = 'Account already exists with this information';
 
 /** What is said whatever the server says. */
@@ -18,12 +18,12 @@ const byKind: { readonly [Kind in FailureKind]?: string } = {
   taken,
   // The first attempt did arrive, and something was changed since.
   mismatch: taken,
-  broken: serverTrouble,
-  busy: serverTrouble,
-  unreachable: networkTrouble,
-  'timed-out': networkTrouble,
-  'bad-gateway': networkTrouble,
-  'too-slow': networkTrouble,
+  broken: serverError,
+  busy: serverError,
+  unreachable: networkError,
+  'timed-out': networkError,
+  'bad-gateway': networkError,
+  'too-slow': networkError,
 };
 
 interface Said {
@@ -54,7 +54,7 @@ function sayInvalid(said: string): Said {
 
 /** Sent again as it is, it may well arrive. */
 export const isWorthAnotherTry = ({ kind }: Failure): boolean =>
-  byKind[kind] === networkTrouble || byKind[kind] === serverTrouble;
+  byKind[kind] === networkError || byKind[kind] === serverError;
 
 /** Who is registered already can log in. */
 export const isRegisteredAlready = ({ kind }: Failure): boolean => byKind[kind] === taken;

@@ -1,6 +1,6 @@
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rules/rule';
-import type { BusinessItinerary } from '../itineraries/business';
+import type { BusinessFlow } from '../flows/business';
 
 /** A sentence about a field of an earlier step. */
 export interface Complaint {
@@ -11,7 +11,7 @@ export interface Complaint {
 
 /** What the server says about single fields: for the fields in sight, and for those of earlier steps. */
 export function sortComplaints(
-  { basics, operating, branding, contact }: BusinessItinerary,
+  { basics, operating, branding, contact }: BusinessFlow,
   fields: Readonly<Record<string, string>>,
 ): { own: Complaints<Contact>; earlier: readonly Complaint[] } {
   const entries = Object.entries(fields);

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { useFirstSignIn } from '../../accounts/use-first-sign-in';
 import type { FailedPhoto } from '../../photos/photo';
-import { findMissingPerson } from '../kept-agent';
+import { findMissingPerson } from '../agent-drafts';
 import type { Missing } from '../MissingStep';
-import type { Step } from '../use-wizard';
+import type { WizardStep } from '../use-wizard';
 import { type AgentOutcome, sendAgent } from './send-agent';
-import { useLeaving } from './use-leaving';
+import { useLeaveSignal } from './use-leave-signal';
 import type { Sending } from './send-with-photos';
 import { usePhotoRetry } from './use-photo-retry';
 
 /** Sends an agent's registration from its last step, and says how it ended. */
-export function useAgentSubmit({ form }: Step<AgentContact>) {
+export function useAgentSubmit({ form }: WizardStep<AgentContact>) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [outcome, setOutcome] = useState<AgentOutcome | null>(null);
   const [unsent, setUnsent] = useState<readonly FailedPhoto[]>([]);
   const [missing, setMissing] = useState<Missing | null>(null);
   const { begin: signIn, goHome } = useFirstSignIn();
   // What has gone out before somebody left is safe: the same key serves the next attempt.
-  const leaving = useLeaving();
+  const leaving = useLeaveSignal();
 
   const send = async (values: AgentContact) => {
     const lacking = findMissingPerson();

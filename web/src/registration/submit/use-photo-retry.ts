@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FailedPhoto } from '../../photos/photo';
 import { sayUnsent, sendPhoto } from './send-with-photos';
-import { useLeaving } from './use-leaving';
+import { useLeaveSignal } from './use-leave-signal';
 
 /** One photo that is being sent once more. */
 export interface Retry {
@@ -13,7 +13,7 @@ export interface Retry {
 /** Sends single photos once more; `onLeft` hears which are left of those that failed. */
 export function usePhotoRetry(onLeft: (failed: readonly FailedPhoto[]) => void) {
   const [retry, setRetry] = useState<Retry | null>(null);
-  const leaving = useLeaving();
+  const leaving = useLeaveSignal();
   const begin = async ({ photo }: FailedPhoto, failed: readonly FailedPhoto[]) => {
     if (retry) return;
     const tell = (share: number) => setRetry({ id: photo.id, share });

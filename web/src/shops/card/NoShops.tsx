@@ -6,7 +6,7 @@ import { SampleListings } from './SampleListings';
 export function NoShops() {
   return (
     <>
-      <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isTrouble>
+      <EmptyState figure={<EmptyFigure name="no-results" />} title="No shops available." isError>
         Nobody has joined here yet. Try another city.
       </EmptyState>
       <SampleListings />

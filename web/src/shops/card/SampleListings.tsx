@@ -4,7 +4,7 @@ import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { Rating } from '../../ui/Rating';
 import { tones } from '../../ui/tones';
 import { cardOf } from './card-view';
-import { gridLook } from './ShopGrid';
+import { gridClasses } from './ShopGrid';
 
 const sample = (sh_name: string, distance: string) =>
   cardOf({ sh_name, distance, sh_opening_hours: 'Open 7 am to 9 pm', sh_ratings: 4.5, sh_review_count: 120 });
@@ -24,7 +24,7 @@ export function SampleListings() {
       <h2 id={title} className="pb-4 text-xl">
         Sample listings
       </h2>
-      <ul className={gridLook}>
+      <ul className={gridClasses}>
         {samples.map(({ name, distance, hours, rating, reviews }) => (
           <li key={name} className="@container card p-3">
             <div className="grid gap-3 @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../../ui/Rating';
 import { cardOf } from './card-view';
 import { ContactButtons } from './ContactButtons';
-import { HeartSlot } from './heart-slot';
+import { HeartContext } from './heart-context';
 import { OpenBadge } from './OpenBadge';
 import { ShopPhoto } from './ShopPhoto';
 
@@ -15,7 +15,7 @@ interface ShopCardProps {
 
 /** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
 export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
-  const drawHeart = use(HeartSlot);
+  const drawHeart = use(HeartContext);
   const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
     // Laid out by its own width, which depends on the letters' size as well as on the screen's.

@@ -3,7 +3,7 @@ import { CardSkeleton } from '../../ui/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
 /** Two beside each other where both have room for their letters. */
-export const gridLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4';
+export const gridClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4';
 
 interface ShopGridProps {
   readonly shops: readonly ShopRecord[];
@@ -13,7 +13,7 @@ interface ShopGridProps {
 
 export function ShopGrid({ shops, hrefOf }: ShopGridProps) {
   return (
-    <ul className={gridLook}>
+    <ul className={gridClasses}>
       {shops.map((shop) => (
         <li key={shop.sh_id}>
           <ShopCard shop={shop} href={hrefOf?.(shop)} />
@@ -25,7 +25,7 @@ export function ShopGrid({ shops, hrefOf }: ShopGridProps) {
 
 export function GridSkeleton({ count }: { count: number }) {
   return (
-    <div className={gridLook} aria-busy>
+    <div className={gridClasses} aria-busy>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}

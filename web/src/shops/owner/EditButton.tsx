@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon';
-import { contactLook } from '../../ui/ContactLinks';
+import { contactClasses } from '../../ui/ContactLinks';
 
 export function EditButton({ onPress }: { onPress: () => void }) {
   return (
-    <button type="button" className={contactLook} onClick={onPress}>
+    <button type="button" className={contactClasses} onClick={onPress}>
       <Icon name="pencil" size={20} /> Edit
     </button>
   );

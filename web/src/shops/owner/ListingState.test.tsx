@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { onStage, show } from '../../../test/stage';
+import { resetBetweenTests, show } from '../../../test/harness';
 import { ListingState } from './ListingState';
 import { shopWith } from '../../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 const taps = { call: 0, whatsapp: 0, share: 0, directions: 0 };
 const owner = { version: 1, is_pinned: true, taps, status_reason: '', paid_until: null };

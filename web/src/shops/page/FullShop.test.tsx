@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answering, json, onStage, show } from '../../../test/stage';
+import { answering, json, resetBetweenTests, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
 import { shopWith } from '../../../test/shop';
 import { FullShop } from './FullShop';
 
-onStage();
+resetBetweenTests();
 
 const whole = shopWith({ sh_id: 7, sh_description: 'Bread since 1974.' });
 const card = { ...whole, sh_description: '', sh_product_and_service: [], is_card: true as const };

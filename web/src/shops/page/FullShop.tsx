@@ -43,7 +43,7 @@ interface FullShopProps {
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
 }
 
-/** A shop with all that belongs to it: its reviews, and what is near it. The heart comes through HeartSlot. */
+/** A shop with all that belongs to it: its reviews, and what is near it. The heart comes through HeartContext. */
 export function FullShop({
   shop,
   Layout = ShopDetail,

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { answering, json, onStage, show } from '../../../test/stage';
+import { answering, json, resetBetweenTests, show } from '../../../test/harness';
 import { forgetReplies } from '../../api/use-read';
 import { NearbyLists } from './NearbyLists';
 import { shopWith } from '../../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 const here = shopWith();
 const shops = (from: number, count: number, different = {}) =>

@@ -6,7 +6,7 @@ import { useRead } from '../../api/use-read';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { NearbyShop } from './NearbyShop';
-import { useOpening } from './use-opening';
+import { useOpenShop } from './use-open-shop';
 
 const mostSimilar = 5;
 const mostServices = 3;
@@ -36,7 +36,7 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   });
   const shown = similar.list?.slice(0, mostSimilar);
   const others = services.list?.filter(({ sh_id }) => !shown?.some((each) => each.sh_id === sh_id));
-  const { open, openingId, trouble } = useOpening(loaded, onOpen);
+  const { open, openingId, error } = useOpenShop(loaded, onOpen);
   const draw = (list: readonly ShopRecord[]) =>
     list.map((each) => (
       <NearbyShop
@@ -48,9 +48,9 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
     ));
   return (
     <>
-      {trouble && (
+      {error && (
         <p role="alert" className="font-medium text-danger">
-          {trouble}
+          {error}
         </p>
       )}
       <Section

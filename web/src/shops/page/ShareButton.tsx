@@ -2,7 +2,7 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { copyText } from '../../ui/copy-text';
 import { useToast } from '../../ui/Toast';
-import { contactLook } from '../../ui/ContactLinks';
+import { contactClasses } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
 
 /** The phone's own share sheet where there is one, else the clipboard. */
@@ -26,7 +26,7 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
       data-tap="share"
       data-shop={shop.sh_id}
       onClick={() => void share()}
-      className={contactLook}
+      className={contactClasses}
     >
       <Icon name="share" size={20} /> Share
     </button>

@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { onStage, show } from '../../../test/stage';
-import { HeartSlot } from '../card/heart-slot';
+import { resetBetweenTests, show } from '../../../test/harness';
+import { HeartContext } from '../card/heart-context';
 import { ShopDetail } from './ShopDetail';
 import { picturesOf, shopWith } from '../../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 const all = (name: RegExp) => screen.queryAllByRole('button', { name });
 
 describe('a shop in detail', () => {
   it('shows picture, heart, name, open label, rating, place and the ways to reach it [M-167]', () => {
     show(
-      <HeartSlot value={(shop) => <button>Heart of {shop.sh_name}</button>}>
+      <HeartContext value={(shop) => <button>Heart of {shop.sh_name}</button>}>
         <ShopDetail shop={shopWith({ shopimages: picturesOf(1) })} />
-      </HeartSlot>,
+      </HeartContext>,
     );
     const article = within(screen.getByRole('article'));
     expect(article.getByRole('button', { name: 'Show the photo larger' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Gallery } from './Gallery';
-import { HeartSlot } from '../card/heart-slot';
+import { HeartContext } from '../card/heart-context';
 import { ShopFacts } from './ShopFacts';
 import { type ShopTab, ShopTabs } from './ShopTabs';
 
@@ -19,7 +19,7 @@ export interface ShopLayoutProps {
 
 /** Everything a customer wants to know of a business before calling. */
 export function ShopDetail({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
-  const drawHeart = use(HeartSlot);
+  const drawHeart = use(HeartContext);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <article className="grid grid-cols-1 content-start gap-4 lg:order-1">

@@ -3,7 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/Rating';
-import { contactLook } from '../../ui/ContactLinks';
+import { contactClasses } from '../../ui/ContactLinks';
 import { ContactButtons } from '../card/ContactButtons';
 import { OpenBadge } from '../card/OpenBadge';
 import { PhoneNumber } from './PhoneNumber';
@@ -46,7 +46,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           data-tap="directions"
           data-shop={shop.sh_id}
           aria-label={`Directions to ${shop.sh_name}`}
-          className={contactLook}
+          className={contactClasses}
         >
           <Icon name="route" size={20} /> Directions
         </a>

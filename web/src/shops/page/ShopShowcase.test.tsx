@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onStage, show } from '../../../test/stage';
+import { resetBetweenTests, show } from '../../../test/harness';
 import { ShopShowcase } from './ShopShowcase';
 import { picturesOf, shopWith } from '../../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 const pictures = () => screen.getAllByRole('button', { name: /^Photo \d of/ });
 

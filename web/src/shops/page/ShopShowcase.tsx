@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { HeartSlot } from '../card/heart-slot';
+import { HeartContext } from '../card/heart-context';
 import { Lightbox } from './lazy-lightbox';
 import type { ShopLayoutProps } from './ShopDetail';
 import { ShopFacts } from './ShopFacts';
@@ -12,7 +12,7 @@ const mostBeside = 4;
 
 /** The gallery layout: the pictures first, as large as the page, then the same facts and tabs. */
 export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
-  const drawHeart = use(HeartSlot);
+  const drawHeart = use(HeartContext);
   const distance = useDistance(shop);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6">

@@ -6,9 +6,9 @@ import { shopWith } from '../../../test/shop';
 /** A server that answers one request after the other; null loses the reply. */
 function answering(...answers: (readonly ShopRecord[] | null)[]) {
   const asked: string[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    // Our own calls are made by address.
-    asked.push((address as string).replace('/aaspaas/shop/list/shop?', ''));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    // Our own calls are made with the url as a string.
+    asked.push((url as string).replace('/aaspaas/shop/list/shop?', ''));
     const list = answers[asked.length - 1];
     if (!list) throw new Error('lost');
     return Response.json({ result: true, message: '', list, more: false });

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { onStage, show } from '../../../test/stage';
+import { resetBetweenTests, show } from '../../../test/harness';
 import { SampleListings } from '../card/SampleListings';
 import { ShopCard } from '../card/ShopCard';
 import { ShopDetail } from './ShopDetail';
 import { ShopShowcase } from './ShopShowcase';
 import { shopWith } from '../../../test/shop';
 
-onStage();
+resetBetweenTests();
 
 const unknown = shopWith({
   distance: null,

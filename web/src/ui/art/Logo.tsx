@@ -22,11 +22,11 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
 }
 
 /** Mark and name side by side; the name is text, so it is read and copied like any other. */
-export function Logo({ nameLook }: { nameLook?: string }) {
+export function Logo({ nameClasses }: { nameClasses?: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-2xl leading-none font-extrabold" translate="no">
       <LogoMark />
-      <span className={nameLook}>{product.name}</span>
+      <span className={nameClasses}>{product.name}</span>
     </span>
   );
 }

@@ -14,8 +14,8 @@ export function FoundationGallery() {
   return (
     <Section title="Colours and type">
       <Row title="Grounds">
-        {grounds.map(([name, look]) => (
-          <span key={name} className={`rounded-md border border-line px-4 py-3 font-medium ${look}`}>
+        {grounds.map(([name, classes]) => (
+          <span key={name} className={`rounded-md border border-line px-4 py-3 font-medium ${classes}`}>
             {name}
           </span>
         ))}

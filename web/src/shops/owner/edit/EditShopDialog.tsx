@@ -107,14 +107,14 @@ interface ActionsProps {
 }
 
 function Actions({ editing, formId, onClose }: ActionsProps) {
-  const { form, trouble, shares, photos, onForce } = editing;
+  const { form, error, shares, photos, onForce } = editing;
   const sent = shares?.reduce((sum, share) => sum + share, 0) ?? 0;
   return (
     <>
-      {trouble && (
+      {error && (
         <div role="alert" className="grid w-full justify-items-start gap-2">
-          <FieldError>{trouble.says}</FieldError>
-          {trouble.isStale && (
+          <FieldError>{error.says}</FieldError>
+          {error.isStale && (
             <Button variant="secondary" onClick={onForce}>
               Save mine anyway
             </Button>

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { asha, onStage, press, show } from '../../../../test/stage';
+import { asha, resetBetweenTests, press, show } from '../../../../test/harness';
 import { upload } from '../../../api/upload';
 import { shopWith } from '../../../../test/shop';
 import { EditShopDialog } from './EditShopDialog';
 import type { EditTab } from './edit-tabs';
 
 vi.mock('../../../api/upload');
-onStage();
+resetBetweenTests();
 
 const owner = { ...asha, role: 'shop', sh_id: 5 } as const;
 const taps = { call: 0, whatsapp: 0, share: 0, directions: 0 };

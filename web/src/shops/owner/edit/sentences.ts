@@ -8,7 +8,7 @@ export const editWords = {
   imageLost: 'Failed to delete image. Please check the server endpoint and try again.',
 } as const;
 
-/** The network's trouble in our words, everything else in the server's, where it has any. */
+/** Network failures in our words, everything else in the server's, where it has any. */
 export const editSentence = (failure: unknown): string =>
   isCutOff(failure) ? editWords.lost : anyWords(failure, editWords.failed);
 

@@ -4,14 +4,14 @@ import { complain } from '@aaspaas/contract/rules/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
 import { useForm } from '../../../forms/use-form';
-import { useWishKey } from '../../../forms/use-wish-key';
+import { useIdempotencyKey } from '../../../forms/use-idempotency-key';
 import type { Photo } from '../../../photos/photo';
 import { preparePhoto } from '../../../photos/prepare-photo';
 import { upload } from '../../../api/upload';
 import { useToast } from '../../../ui/Toast';
 import { type EditTab, tabsWithErrors } from './edit-tabs';
 import { type EditValues, fieldsOf, valuesOf } from './edit-values';
-import { loadEdit, useKeeping } from './kept-edit';
+import { loadUnsavedEdit, useKeepUnsavedEdit } from './unsaved-edit';
 import { editSentence, editWords } from './sentences';
 
 interface EditShopOptions {
@@ -21,7 +21,7 @@ interface EditShopOptions {
 }
 
 /** Why it was not saved. */
-interface FormError {
+interface SaveError {
   readonly says: string;
   /** Somebody saved another edit meanwhile; this one can still be put over it. */
   readonly isStale: boolean;
@@ -40,10 +40,10 @@ export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
   const [tab, setTab] = useState<EditTab>(firstTab);
   /** How much of the photos has gone out, while they go. */
   const [shares, setShares] = useState<readonly number[] | null>(null);
-  const [trouble, setTrouble] = useState<FormError | null>(null);
+  const [error, setError] = useState<SaveError | null>(null);
   const edit = useEdit(shop);
   const { form, photos, version } = edit;
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
 
   const goToErrors = (errors: object) => {
     const [first] = tabsWithErrors(errors);
@@ -51,13 +51,13 @@ export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
   };
   const refuse = (failure: unknown) => {
     const isStale = failure instanceof Failure && failure.kind === 'taken';
-    setTrouble({ says: editSentence(failure), isStale });
+    setError({ says: editSentence(failure), isStale });
     const errors = failure instanceof Failure ? errorsOf(failure) : {};
     goToErrors(errors);
     form.setErrors(errors);
   };
   const save = async (values: EditValues, isForced: boolean) => {
-    setTrouble(null);
+    setError(null);
     setShares([]);
     try {
       const fields = { ...fieldsOf(shop, values), ...(version && !isForced && { version }) };
@@ -81,17 +81,20 @@ export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
     toast('error', 'Please fix the errors in the marked tabs.');
   };
   const saving = (isForced: boolean) => form.submit((values) => save(values, isForced), onRefused);
-  return { ...edit, tab, setTab, shares, trouble, onSubmit: saving(false), onForce: saving(true) };
+  return { ...edit, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
 }
 
 /** What is typed, chosen and picked: the edit as it was left, or the shop as it is. */
 function useEdit(shop: ShopRecord) {
-  const [{ stored, restored }] = useState(() => ({ stored: valuesOf(shop), restored: loadEdit(shop.sh_id) }));
+  const [{ stored, restored }] = useState(() => ({
+    stored: valuesOf(shop),
+    restored: loadUnsavedEdit(shop.sh_id),
+  }));
   const [version] = useState(restored ? restored.version : shop.owner?.version);
   const [photos, setPhotos] = useState<readonly Photo[]>(restored?.photos ?? []);
   const form = useForm<EditValues>({ initial: restored?.values ?? stored, rules: shopEditRules });
   const isChanged = photos.length > 0 || JSON.stringify(form.values) !== JSON.stringify(stored);
-  const forget = useKeeping(shop.sh_id, isChanged, { values: form.values, photos, version });
+  const forget = useKeepUnsavedEdit(shop.sh_id, isChanged, { values: form.values, photos, version });
   return { form, photos, setPhotos, version, isChanged, isRestored: restored !== undefined, forget };
 }
 

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import { useSession } from '../session/session';
+import { LoginDialog } from './LoginDialog';
+
+/** Whoever opens a dialog of an account without being signed in, or any more, is asked to sign in. */
+export function RequireSignIn({ children }: { children: (user: SessionUser) => ReactNode }) {
+  const { user } = useSession();
+  return user ? children(user) : <LoginDialog />;
+}

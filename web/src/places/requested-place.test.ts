@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { requestedPlace } from './requested-place';
+import type { VisitLocation } from './visit-location';
+
+const position = { latitude: 12.935, longitude: 77.625 };
+const found = (city: string | null): VisitLocation => ({ state: 'found', text: 'x, y, z', city, position });
+const failed: VisitLocation = { state: 'failed', says: '' };
+
+test.each<[string, VisitLocation, object]>([
+  ['', failed, { city: 'Bangalore' }],
+  ['', { state: 'detecting' }, { city: 'Bangalore' }],
+  ['Kochi', failed, { city: 'Kochi' }],
+  ['Pune, Maharashtra, India', failed, { city: 'Pune' }],
+  ['', found('Bengaluru'), { city: 'Bengaluru', ...position }],
+  ['', found(null), position],
+  ['Bangalore', found('Bengaluru'), { city: 'Bangalore', ...position }],
+  ['hoskote', found('Hoskote'), { city: 'hoskote', ...position }],
+  ['Mumbai', found('Bengaluru'), { city: 'Mumbai' }],
+  ['Mumbai', found(null), { city: 'Mumbai' }],
+])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
+  expect(requestedPlace(chosen, location)).toEqual(asked);
+});

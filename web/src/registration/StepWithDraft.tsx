@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Flow, FlowStep } from './flow';
+import { useDraft } from './use-draft';
+import { type WizardStep, useWizard } from './use-wizard';
+import { WizardFrame } from './Wizard';
+
+interface StepWithDraftProps<Values extends object> {
+  readonly flow: Flow;
+  readonly flowStep: FlowStep<Values>;
+  /** Adds to the draft what is not kept as text. */
+  readonly withFiles?: (values: Values) => Promise<Values>;
+  /** Draws the step's fields. */
+  readonly children: (step: WizardStep<Values>) => ReactNode;
+}
+
+/** A step of a registration, from the moment its page is opened: its frame first, its fields when the draft is there. */
+export function StepWithDraft<Values extends object>({ withFiles, ...at }: StepWithDraftProps<Values>) {
+  const initial = useDraft(at.flowStep, withFiles);
+  if (!initial) return <WizardFrame flow={at.flow} flowStep={at.flowStep} />;
+  return <LoadedStep key={`${at.flowStep.path} ${at.flowStep.draft.key}`} {...at} initial={initial} />;
+}
+
+type LoadedStepProps<Values extends object> = Omit<StepWithDraftProps<Values>, 'withFiles'> & {
+  initial: Values;
+};
+
+function LoadedStep<Values extends object>({ flow, flowStep, initial, children }: LoadedStepProps<Values>) {
+  return children(useWizard(flow, flowStep, initial));
+}

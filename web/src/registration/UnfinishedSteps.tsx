@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Missing } from './MissingStep';
+
+interface UnfinishedStepsProps {
+  readonly steps: readonly Missing[];
+  /** Until when it is no harm. */
+  readonly children: ReactNode;
+}
+
+/** Steps that were left out, and need not be filled in before sending. */
+export function UnfinishedSteps({ steps, children }: UnfinishedStepsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <p className="rounded-md bg-card p-3 text-sm text-ink-soft">
+      Not finished yet:{' '}
+      {steps.map(({ name, path }, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <a href={path}>{name}</a>
+        </span>
+      ))}
+      . {children}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { bothFlow } from './flows/both';
+import type { BusinessFlow, BusinessType } from './flows/business';
+import { serviceFlow } from './flows/service';
+import { shopFlow } from './flows/shop';
+
+const flows: Readonly<Record<BusinessType, BusinessFlow>> = {
+  'product-seller': shopFlow,
+  'service-provider': serviceFlow,
+  both: bothFlow,
+};
+
+/** For the steps that all types share; the others know their own. */
+export const flowOf = (type: BusinessType): BusinessFlow => flows[type];

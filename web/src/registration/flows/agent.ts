@@ -1,0 +1,141 @@
+import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import {
+  type AgentContact,
+  agentDetailsAtFirst,
+  type AgentPersonal,
+} from '@aaspaas/contract/registration/values';
+import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
+import type { DraftForm } from '../draft-store';
+import type { ContactField } from '../contact-field';
+import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from '../flow';
+
+interface AgentFlow extends Flow {
+  readonly personal: FlowStep<AgentPersonal>;
+  readonly details: FlowStep<AgentDetailsValues>;
+  readonly picture: FlowStep<AgentPhotoValues>;
+  readonly contact: FlowStep<AgentContact>;
+  readonly contactFields: readonly ContactField<AgentContact>[];
+}
+
+const paths = {
+  personal: '/DeliveryAgentForm',
+  details: '/DeliveryDetails',
+  picture: '/uploadProfilePicture',
+  contact: '/DeliveryContactInformation',
+} as const;
+
+const personalDraft: DraftForm<AgentPersonal> = {
+  key: 'agentPersonal',
+  names: {
+    name: 'name',
+    email: 'email',
+    mobile: 'mobile',
+    whatsappNumber: 'whatsapp_contact',
+    location: 'location',
+  },
+  blank: { name: '', email: '', mobile: '', whatsappNumber: '', location: '' },
+  lasts: 'until-submitted',
+};
+
+const detailsDraft: DraftForm<AgentDetailsValues> = {
+  key: 'agentDetails',
+  names: { vehicleType: 'vehicle_type', workType: 'work_type' },
+  blank: { ...agentDetailsAtFirst, licences: [] },
+  lasts: 'until-submitted',
+};
+
+// Nothing of it is text: the picture has a store of its own.
+const profilePhotoDraft: DraftForm<AgentPhotoValues> = {
+  key: 'agentPicture',
+  names: {},
+  blank: { picture: null },
+  lasts: 'until-submitted',
+};
+
+const contactDraft: DraftForm<AgentContact> = {
+  key: 'agentContact',
+  names: {
+    primaryPhone: 'mobile',
+    secondaryPhone: 'secondary_mobile',
+    whatsappNumber: 'whatsapp_contact',
+    email: 'email',
+  },
+  blank: { primaryPhone: '', secondaryPhone: '', whatsappNumber: '', email: '', password: '', confirm: '' },
+  lasts: 'until-submitted',
+};
+
+/** The personal step asks for the same numbers; what is there need not be typed again. */
+const personalAsContact: DraftForm<AgentContact> = { ...contactDraft, key: personalDraft.key };
+
+export const agentFlow: AgentFlow = {
+  header: 'Delivery Agent Registration.',
+  steps: ['Role', 'Personal info', 'Delivery details', 'Profile picture', 'Contact'],
+  clean: agentRules.clean,
+  personal: {
+    path: paths.personal,
+    title: 'Personal Information',
+    place: 1,
+    draft: personalDraft,
+    relatedDrafts: [],
+    rules: agentRules.personal,
+    timing: 'on-submit',
+    before: '/',
+    next: paths.details,
+    skip: skipAskingTo(paths.details),
+  },
+  details: {
+    path: paths.details,
+    title: 'Delivery Details',
+    place: 2,
+    draft: detailsDraft,
+    relatedDrafts: [],
+    rules: agentRules.details,
+    timing: 'on-submit',
+    before: paths.personal,
+    next: paths.picture,
+    skip: skipAskingTo(paths.picture),
+  },
+  picture: {
+    path: paths.picture,
+    title: 'Profile Picture',
+    place: 3,
+    draft: profilePhotoDraft,
+    relatedDrafts: [],
+    rules: agentRules.picture,
+    timing: 'on-submit',
+    before: paths.details,
+    next: paths.contact,
+    skip: {
+      to: paths.contact,
+      asks: ({ picture }) => picture !== null,
+      question: 'You have selected a profile picture. Are you sure you want to skip uploading it?',
+      afterMs: 0,
+    },
+  },
+  contact: {
+    path: paths.contact,
+    title: 'Contact Information',
+    place: 4,
+    draft: contactDraft,
+    relatedDrafts: [personalAsContact],
+    rules: agentRules.contact,
+    timing: 'on-submit',
+    before: paths.picture,
+    next: '/',
+    skip: skipContactTo('/ShopProfileLayout', 0),
+  },
+  contactFields: [
+    { field: 'primaryPhone', kind: 'phone', label: 'Primary phone number' },
+    { field: 'secondaryPhone', kind: 'phone', label: 'Secondary phone number', optional: true },
+    {
+      field: 'whatsappNumber',
+      kind: 'phone',
+      label: 'WhatsApp number',
+      help: 'Only if it is another number than the two above',
+      optional: true,
+    },
+    { field: 'email', kind: 'email', label: 'Email', help: 'You log in with it' },
+    { field: 'password', kind: 'password', label: 'Password', help: 'At least 6 characters' },
+    { field: 'confirm', kind: 'password', label: 'Confirm password' },
+  ],
+};

@@ -1,0 +1,124 @@
+import type { CategoryList } from '@aaspaas/contract/registration/categories';
+import {
+  type Basics,
+  type BusinessRules,
+  type businessTypes,
+  type Contact,
+  type Operating,
+  operatingAtFirst,
+} from '@aaspaas/contract/registration/values';
+import type { DraftForm } from '../draft-store';
+import type { Flow, FlowStep } from '../flow';
+import type { BrandingValues } from '../branding-values';
+import type { ContactField } from '../contact-field';
+
+export type BusinessType = (typeof businessTypes)[number];
+
+/** The registration of a business: one for sellers, one for services, one for both. */
+export interface BusinessFlow extends Flow {
+  readonly type: BusinessType;
+  readonly rules: BusinessRules;
+  readonly categories: CategoryList;
+  /** How long the description may be, in words. */
+  readonly descriptionLength: string;
+  readonly basics: FlowStep<Basics>;
+  readonly operating: FlowStep<Operating>;
+  readonly branding: FlowStep<BrandingValues>;
+  readonly contact: FlowStep<Contact>;
+  readonly contactFields: readonly ContactField<Contact>[];
+}
+
+export const businessHeader = 'Business Registration.';
+export const businessSteps = [
+  'Business type',
+  'Basic info',
+  'Operating details',
+  'Branding',
+  'Contact',
+] as const;
+
+export const typeChoicePath = '/RegistrationJoin';
+export const brandingPath = '/BrandingRegistrationform';
+
+const basicsBlank: Basics = { shopName: '', ownerName: '', category: '', address: '', state: '', city: '' };
+
+const basicsDraft = (key: string): DraftForm<Basics> => ({
+  key,
+  names: {
+    shopName: 'shop_name',
+    ownerName: 'owner_name',
+    address: 'address',
+    state: 'state',
+    city: 'city',
+    category: 'category',
+  },
+  blank: basicsBlank,
+  lasts: 'until-submitted',
+});
+
+const operatingDraft = (key: string): DraftForm<Operating> => ({
+  key,
+  names: {
+    workingDays: 'working_days',
+    openingHours: 'opening_hours',
+    deliveryOption: 'delivery_option',
+    serviceArea: 'service_area',
+    scheduleType: 'schedule_type',
+  },
+  blank: operatingAtFirst,
+  lasts: 'until-submitted',
+});
+
+const brandingDraft = (key: string): DraftForm<BrandingValues> => ({
+  key,
+  names: { description: 'description', services: 'services' },
+  blank: { images: [], description: '', services: [] },
+  lasts: 'until-submitted',
+});
+
+/** Every draft of the three registrations, by the keys that they have always had. */
+export const drafts = {
+  shop: {
+    basics: basicsDraft('businessInfo'),
+    operating: operatingDraft('operatingDetails'),
+    branding: brandingDraft('brandingDetails'),
+  },
+  service: {
+    basics: {
+      key: 'serviceInfo',
+      names: {
+        shopName: 'shopName',
+        ownerName: 'ownerName',
+        category: 'businessCategory',
+        address: 'shopPath',
+        state: 'state',
+        city: 'district',
+      },
+      blank: basicsBlank,
+      lasts: 'until-submitted',
+    } satisfies DraftForm<Basics>,
+    operating: operatingDraft('serviceOperatingDetails'),
+    branding: brandingDraft('serviceRegistration'),
+  },
+  both: {
+    basics: basicsDraft('bothInfo'),
+    operating: operatingDraft('bothOperatingDetails'),
+    branding: brandingDraft('brandingDetails'),
+  },
+} as const;
+
+/** Phone numbers and the email are the same whoever one joins as. Passwords never enter a draft. */
+export const contactDraft: DraftForm<Contact> = {
+  key: 'contactDetails',
+  names: {
+    primaryPhone: 'primary_phone',
+    alternatePhone: 'secondary_phone',
+    whatsappNumber: 'whatsapp_number',
+    email: 'email',
+  },
+  blank: { primaryPhone: '', alternatePhone: '', whatsappNumber: '', email: '', password: '', confirm: '' },
+  lasts: 'visit',
+};
+
+/** The pictures of a business, whichever registration they were picked in. */
+export const businessPhotos = 'businessPhotos';

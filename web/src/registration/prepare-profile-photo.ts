@@ -1,0 +1,33 @@
+import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { pictureLoadTimeoutMs } from '@aaspaas/contract/registration/values';
+import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
+import type { PickedPicture } from '@aaspaas/contract/rules/files';
+import { complain } from '@aaspaas/contract/rules/rule';
+import { newId } from '../forms/new-id';
+import { PhotoError } from '../photos/photo-error';
+import { longestSide, shrinkImage } from '../api/shrink-image';
+import type { ProfilePhoto } from './agent-values';
+import { corrupted, openPhoto } from './open-photo';
+
+/** A profile picture that was picked, opened and made small. Throws a PhotoError that says why it cannot be. */
+export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {
+  const picked = { name: file.name, type: file.type, bytes: file.size };
+  failIf(complain(agentImagePicked, { file: picked, place: 1 }).file);
+  const { isWhole, ...size } = await openPhoto(file, pictureLoadTimeoutMs);
+  const picture = { ...picked, ...size };
+  failIf(complain(agentRules.picture, { picture }).picture);
+  if (!isWhole) failIf(corrupted);
+  return { ...picture, id: newId(), blob: await smallCopy(file, picture), isReady: true };
+}
+
+function failIf(sentence: string | undefined): void {
+  if (sentence) throw new PhotoError(sentence);
+}
+
+/** A long, narrow picture stays as it is: made small it would break the rule about the shorter side. */
+async function smallCopy(file: File, { width, height }: PickedPicture): Promise<Blob> {
+  const shorter = Math.min(width, height) * Math.min(1, longestSide / Math.max(width, height));
+  // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
+  const own = new Blob([await file.arrayBuffer()], { type: file.type });
+  return shorter < 50 ? own : shrinkImage(own);
+}

@@ -1,0 +1,72 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+import { type Basics, type Operating, operatingAtFirst } from '@aaspaas/contract/registration/values';
+import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
+import type { BrandingValues } from '../branding-values';
+import { forgetBusinessType, loadBusinessType } from '../business-type';
+import { clearDraft, loadDraft } from '../draft-store';
+import {
+  type BusinessFlow,
+  businessPhotos,
+  businessSteps,
+  contactDraft,
+  drafts,
+  typeChoicePath,
+} from '../flows/business';
+import type { Missing } from '../MissingStep';
+import { clearPhotos, loadPhotos } from '../photo-store';
+import { loadPin, pinDraft } from '../pin-draft';
+import { forgetReceipts } from './receipts';
+import { forgetSubmissionKey } from './submission-key';
+
+/** What the earlier steps have left behind. */
+export interface BusinessDrafts {
+  readonly basics: Basics;
+  readonly operating: Operating;
+  readonly branding: BrandingValues;
+  readonly pin: Position | null;
+}
+
+export const businessRegistration = 'business';
+
+export async function loadBusinessDrafts({
+  basics,
+  operating,
+  branding,
+}: BusinessFlow): Promise<BusinessDrafts> {
+  return {
+    basics: loadDraft(basics.draft) ?? basics.draft.blank,
+    operating: loadDraft(operating.draft) ?? operatingAtFirst,
+    branding: {
+      ...(loadDraft(branding.draft) ?? branding.draft.blank),
+      images: await loadPhotos(businessPhotos),
+    },
+    pin: loadPin(),
+  };
+}
+
+/** The first step that a registration cannot be sent without. */
+export function neededStep(flow: BusinessFlow, { basics }: BusinessDrafts): Missing | null {
+  if (!loadBusinessType()) return { name: businessSteps[0], path: typeChoicePath };
+  return hasComplaint(complain(flow.basics.rules, basics)) ? nameOf(flow.basics) : null;
+}
+
+/** Steps that may be finished later, in the profile. */
+export function unfinishedSteps(flow: BusinessFlow, kept: BusinessDrafts): readonly Missing[] {
+  const { operating, branding } = flow;
+  return [
+    ...(hasComplaint(complain(operating.rules, kept.operating)) ? [nameOf(operating)] : []),
+    ...(hasComplaint(complain(branding.rules, kept.branding)) ? [nameOf(branding)] : []),
+  ];
+}
+
+const nameOf = ({ title, path }: { title: string; path: string }): Missing => ({ name: title, path });
+
+/** Everything that was kept for a registration goes once it has arrived, whichever type it was begun as. */
+export function clearBusinessDrafts(): void {
+  const forms = [drafts.shop, drafts.service, drafts.both].flatMap((steps) => Object.values(steps));
+  for (const form of [...forms, contactDraft, pinDraft]) clearDraft(form);
+  forgetBusinessType();
+  clearPhotos(businessPhotos);
+  forgetReceipts();
+  forgetSubmissionKey(businessRegistration);
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useUrl } from '../router/url';
+import { loadBusinessType } from './business-type';
+import type { BusinessFlow, BusinessType } from './flows/business';
+import { serviceFlow } from './flows/service';
+import { flowOf } from './flow-of-type';
+
+/** On a page that all types share: by the type that was chosen. The types look alike until it is looked up. */
+export function useChosenFlow(): BusinessFlow {
+  const { path } = useUrl();
+  const [type, setType] = useState<BusinessType>('product-seller');
+  useEffect(() => setType((before) => loadBusinessType() ?? before), []);
+  // Services have a contact page of their own.
+  const isOfServices = path.toLowerCase() === serviceFlow.contact.path.toLowerCase();
+  return isOfServices ? serviceFlow : flowOf(type);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { Photo } from '../photos/photo';
+import { savePhotos } from './photo-store';
+
+/** Keeps the pictures of a step as they change: the tab may be killed at any moment. */
+export function useSavePhotos(key: string, photos: readonly Photo[]): void {
+  const kept = useRef(photos);
+  useEffect(() => {
+    if (kept.current === photos) return;
+    kept.current = photos;
+    savePhotos(key, photos);
+  }, [key, photos]);
+}
