@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';
 import type { DeliveryView } from './delivery-view';
-import { tellDeliveriesChanged } from './use-deliveries';
+import { tellDeliveryChanged } from './use-deliveries';
 
 const labels: Readonly<Record<DeliveryMove, string>> = {
   accept: 'Accept',
@@ -60,12 +60,17 @@ function useMove(d_id: number) {
     if (isBusy()) return;
     await run(() =>
       send(moveDelivery, { d_id, move }).then(
-        ({ message }) => toast('success', message),
-        (failure: unknown) => toast('error', anyWords(failure, 'This did not work. Please try again.')),
+        ({ message, request }) => {
+          toast('success', message);
+          tellDeliveryChanged({ record: request });
+        },
+        (failure: unknown) => {
+          toast('error', anyWords(failure, 'This did not work. Please try again.'));
+          // The other side may have been quicker.
+          tellDeliveryChanged({});
+        },
       ),
     );
-    // Where it failed, the other side may have been quicker.
-    tellDeliveriesChanged();
   }
   return { make, busy };
 }

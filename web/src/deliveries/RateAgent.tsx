@@ -11,7 +11,7 @@ import { StarInput } from '../ui/StarInput';
 import { TextArea } from '../ui/TextArea';
 import { useToast } from '../ui/Toast';
 import type { DeliveryView } from './delivery-view';
-import { tellDeliveriesChanged } from './use-deliveries';
+import { tellDeliveryChanged } from './use-deliveries';
 
 /** A button, and behind it the stars. */
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
@@ -38,7 +38,7 @@ function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => 
     try {
       const { message } = await send(rateDelivery, { d_id: delivery.id, rating, comment: comment.trim() });
       toast('success', message);
-      tellDeliveriesChanged();
+      tellDeliveryChanged({});
       onDone();
     } catch (failure) {
       setError(anyWords(failure, 'Your rating could not be sent. Please try again.'));

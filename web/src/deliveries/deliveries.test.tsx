@@ -28,6 +28,8 @@ const record: DeliveryRecord = {
 };
 const list = (...records: Partial<DeliveryRecord>[]) =>
   json(200, { result: true, stamp: 's', list: records.map((each) => ({ ...record, ...each })) });
+const moved = (message: string, request: Partial<DeliveryRecord>) =>
+  json(200, { result: true, message, request: { ...record, ...request } });
 const same = () => json(200, { result: true, stamp: 's', list: null });
 const path = 'delivery/list/request';
 const settle = () => act(() => vi.advanceTimersByTimeAsync(refreshEveryMs));
@@ -85,7 +87,7 @@ test('asks nothing while nobody looks', async () => {
 test('offers each side what it may do, and asks before it ends something', async () => {
   const asked = answering({
     [path]: () => list({}),
-    'delivery/change/request': () => json(200, { result: true, message: 'You declined the delivery.' }),
+    'delivery/change/request': () => moved('You declined the delivery.', { d_state: 'declined' }),
   });
   show(<DeliverySection side="agent" />, asha);
   const card = await screen.findByRole('listitem');
@@ -102,6 +104,54 @@ test('offers each side what it may do, and asks before it ends something', async
     d_id: 1,
     move: 'decline',
   });
+});
+
+const cards = () =>
+  screen.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent);
+
+test('a move shows what its reply says, in the place that it has then, without reading the list again', async () => {
+  const asked = answering({
+    [path]: () => list({ d_state: 'accepted' }, { d_id: 2, u_name: 'Sunil Das', d_state: 'accepted' }),
+    'delivery/change/request': () => moved('Done!', { d_state: 'done', u_name: 'Ravi' }),
+  });
+  show(<DeliverySection side="agent" />, asha);
+  await screen.findByText('Ravi Nair');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Mark as done' })[0] ?? document.body);
+  expect(await screen.findByText('Done!')).toBeTruthy();
+  expect(cards()).toEqual(['Sunil Das', 'Ravi']);
+  expect(screen.getByText('Done')).toBeTruthy();
+  expect(asked.filter(({ path: end }) => end.endsWith(path))).toHaveLength(1);
+});
+
+test('a move that failed reads the list again: the other side may have been quicker', async () => {
+  const answers = [list({}), list({ d_state: 'cancelled' })];
+  answering({
+    [path]: () => answers.shift() ?? same(),
+    'delivery/change/request': () => json(409, { result: false, message: 'It was cancelled.' }),
+  });
+  show(<DeliverySection side="agent" />, asha);
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('It was cancelled.')).toBeTruthy();
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+});
+
+test('a list that was asked for before a move does not undo it', async () => {
+  vi.useFakeTimers();
+  let answer = (_: Response) => {};
+  const answers = [list({}), new Promise<Response>((resolve) => (answer = resolve))];
+  answering({
+    [path]: () => answers.shift() ?? same(),
+    'delivery/change/request': () => moved('Accepted!', { d_state: 'accepted' }),
+  });
+  show(<DeliverySection side="agent" />, asha);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await settle();
+  press('Accept');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Accepted')).toBeTruthy();
+  answer(list({}));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText('Waiting for an answer')).toBeNull();
 });
 
 test('the shop to pick up at is looked for again when the search failed', async () => {

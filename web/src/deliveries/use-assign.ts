@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { send } from '../api/send';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 import { useToast } from '../ui/Toast';
-import { tellDeliveriesChanged } from './use-deliveries';
+import { tellDeliveryChanged } from './use-deliveries';
 
 const note = 'deliveryWish';
 
@@ -30,7 +30,7 @@ export function useAssign(agentId: number, onSent: () => void) {
       removeFromTab(note);
       toast('success', reply.message);
       onSent();
-      tellDeliveriesChanged(reply.request.d_id);
+      tellDeliveryChanged({ record: reply.request, isNew: true });
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);

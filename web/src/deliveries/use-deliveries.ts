@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliveries/calls';
-import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
+import { type DeliverySide, isOpen } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../api/send';
 
 /** How often a page that is looked at asks how things stand. */
@@ -8,23 +8,30 @@ export const refreshEveryMs = 10_000;
 
 const changed = 'aaspaas:deliveries';
 
-/** Something was sent or done here: whoever shows deliveries looks again at once, and moves to what was sent. */
-export const tellDeliveriesChanged = (sentId?: number): void =>
-  void dispatchEvent(new CustomEvent<number | undefined>(changed, { detail: sentId }));
+interface Change {
+  /** As the reply had it. Absent where nobody knows how things stand now. */
+  readonly record?: DeliveryRecord;
+  /** It was sent just now: the page moves there. */
+  readonly isNew?: boolean;
+}
 
-/** Hears of a request that was sent. */
-export function useSentHere(onSent: (id: number) => void): void {
-  const hear = useEffectEvent((event: Event) => {
-    // Our own event, made above.
-    const { detail: id } = event as CustomEvent<number | undefined>;
-    if (id !== undefined) onSent(id);
-  });
+/** Something was sent or done here: whoever shows deliveries shows what the reply said, or looks again at once. */
+export const tellDeliveryChanged = (change: Change): void =>
+  void dispatchEvent(new CustomEvent<Change>(changed, { detail: change }));
+
+function useChange(onChange: (change: Change) => void): void {
+  // Our own event, made above.
+  const hear = useEffectEvent((event: Event) => onChange((event as CustomEvent<Change>).detail));
   useEffect(() => {
     const listener = (event: Event) => hear(event);
     addEventListener(changed, listener);
     return () => removeEventListener(changed, listener);
   }, []);
 }
+
+/** Hears of a request that was sent. */
+export const useSentHere = (onSent: (id: number) => void): void =>
+  useChange(({ record, isNew }) => record && isNew && onSent(record.d_id));
 
 export interface Deliveries {
   /** Null until the first list has come. */
@@ -60,12 +67,25 @@ export function useDeliveries(side: DeliverySide): Deliveries {
     refresh();
     const timer = setInterval(refreshIfVisible, refreshEveryMs);
     document.addEventListener('visibilitychange', refreshIfVisible);
-    addEventListener(changed, refresh);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refreshIfVisible);
-      removeEventListener(changed, refresh);
     };
   }, [refresh]);
+  useChange(({ record }) => {
+    if (!record || !list) return refresh();
+    // A list that was asked for before this is older than it.
+    lastRefresh.current++;
+    setList(withRecord(list, record));
+  });
   return { list, isStale, refresh };
 }
+
+/** In the order of the server's lists: what is open first, then the newest. */
+const withRecord = (list: readonly DeliveryRecord[], record: DeliveryRecord): readonly DeliveryRecord[] =>
+  [record, ...list.filter(({ d_id }) => d_id !== record.d_id)].sort(
+    (one, other) =>
+      Number(isOpen(other.d_state)) - Number(isOpen(one.d_state)) ||
+      Date.parse(other.d_created_at) - Date.parse(one.d_created_at) ||
+      other.d_id - one.d_id,
+  );
