@@ -14,11 +14,11 @@ export const importOrder = {
     'photo-receipt': [],
     'search-words': [],
     // A call names the role that may make it.
-    call: ['failure', 'shapes', 'product', 'accounts'],
+    'declare-call': ['product', 'accounts'],
     rules: ['failure'],
     places: ['search-words', 'shapes'],
-    accounts: ['call', 'shapes', 'rules', 'media', 'failure', 'consent'],
-    shops: ['accounts', 'places', 'rules', 'call', 'product'],
+    accounts: ['declare-call', 'shapes', 'rules', 'media', 'failure', 'consent'],
+    shops: ['accounts', 'places', 'rules'],
     reviews: ['shops'],
     favourites: ['shops'],
     agents: ['shops'],
@@ -28,6 +28,7 @@ export const importOrder = {
     registration: ['shops', 'agents', 'payments'],
     admin: ['shops', 'agents'],
     'every-call': ['registration', 'admin', 'reviews', 'favourites', 'deliveries', 'search'],
+    call: ['every-call'],
     page: ['every-call'],
   },
   'api/src': {

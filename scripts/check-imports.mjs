@@ -5,14 +5,23 @@ import { dirname, join, relative, sep } from 'node:path';
 import { forbiddenFolders, importOrder } from '../import-order.js';
 import { inProject, projectDir } from './project.mjs';
 
-/** @typedef {{ file: string, imports: string[] }} Module */
+/**
+ * `loads` are the imports that are still there when the code runs, and valibot where it is one of them.
+ * @typedef {{ file: string, imports: string[], loads: string[] }} Module
+ */
 
 const complaints = [];
 const modules = await readModules();
 for (const { file, imports } of modules.values()) {
   for (const target of imports) complaints.push(...complainAbout(file, target));
 }
-complaints.push(...findStaleRooms(), ...findForbiddenFolders(), ...findStraySql(), ...findCycles());
+complaints.push(
+  ...findStaleRooms(),
+  ...findForbiddenFolders(),
+  ...findStraySql(),
+  ...findShapesInBrowsers(),
+  ...findCycles(),
+);
 
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
@@ -25,7 +34,7 @@ async function readModules() {
     for (const entry of entries.filter(({ name }) => /\.tsx?$/.test(name))) {
       const path = join(entry.parentPath, entry.name);
       const file = relative(projectDir, path).replaceAll(sep, '/');
-      found.set(file, { file, imports: importsOf(file, await readFile(path, 'utf8')) });
+      found.set(file, { file, ...importsOf(file, await readFile(path, 'utf8')) });
     }
   }
   return found;
@@ -34,7 +43,12 @@ async function readModules() {
 /** @param {string} file @param {string} text */
 function importsOf(file, text) {
   const found = text.matchAll(/^\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm);
-  return [...found].flatMap(([, from, direct]) => resolve(file, from ?? direct ?? '') ?? []);
+  const named = [...found].map(([all, from, direct]) => ({ all, name: from ?? direct ?? '' }));
+  const loaded = named.filter(({ all }) => !/^\s*(import|export) type\b/.test(all));
+  return {
+    imports: named.flatMap(({ name }) => resolve(file, name) ?? []),
+    loads: loaded.flatMap(({ name }) => resolve(file, name) ?? (name === 'valibot' ? name : [])),
+  };
 }
 
 /** A file of ours, or null for a package. @param {string} file @param {string} name */
@@ -116,6 +130,27 @@ function findStraySql() {
   return found
     .filter(({ file }) => !mayHoldSql.test(file) && !isTest(file))
     .map(({ file }) => `${file} imports db/sql, but SQL belongs in a file of queries`);
+}
+
+/** Only the server holds calls against their shapes: of those a browser's code may import types, and no more. */
+function findShapesInBrowsers() {
+  const files = [...modules.keys()].filter((file) => file.startsWith('web/src/') && !isTest(file));
+  return files.flatMap((file) => {
+    const way = wayToShapes(file, []);
+    return way ? [`shapes would be sent to browsers, import them as types: ${way.join(' → ')}`] : [];
+  });
+}
+
+/** @param {string} file @param {string[]} way @returns {string[] | null} */
+function wayToShapes(file, way) {
+  if (file === 'valibot' || /[/-]shapes\.ts$/.test(file)) return [...way, file];
+  // What other files of the web app import is said once, of themselves.
+  const loads = (modules.get(file)?.loads ?? []).filter((next) => !next.startsWith('web/src/'));
+  for (const next of loads.filter((each) => !way.includes(each))) {
+    const found = wayToShapes(next, [...way, file]);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** @returns {string[]} */

@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
-import { defineConfig, type ESTree, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
 const noPreloading: Plugin = {
@@ -12,40 +11,6 @@ const noPreloading: Plugin = {
     handler: () => 'export const __vitePreload = (load) => load();',
   },
 };
-
-/** Only the server holds calls against their shapes; here their fields need not travel. */
-const withoutShapes: Plugin = {
-  name: 'without-shapes',
-  transform: {
-    filter: { id: /contract\/src\/[^/]+\/([a-z]+-)?calls\.ts$/ },
-    handler(code) {
-      const shapes = this.parse(code).body.flatMap((statement) => shapesIn(statement));
-      return shapes.reduceRight(
-        (text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`,
-        code,
-      );
-    },
-  },
-};
-
-/** `v.object(…)` in `const x = v.object(…)`; the values of `request` and `reply` in `const x = declareCall(path, { … })`. */
-function shapesIn(statement: ESTree.Statement): ESTree.Expression[] {
-  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declared?.type !== 'VariableDeclaration') return [];
-  const call = declared.declarations[0]?.init;
-  if (call?.type !== 'CallExpression') return [];
-  const { callee } = call;
-  if (callee.type === 'MemberExpression')
-    return callee.object.type === 'Identifier' && callee.object.name === 'v' ? [call] : [];
-  const [, parts] = call.arguments;
-  if (callee.type !== 'Identifier' || callee.name !== 'declareCall' || parts?.type !== 'ObjectExpression')
-    return [];
-  return parts.properties.flatMap((part) =>
-    part.type === 'Property' && part.key.type === 'Identifier' && ['request', 'reply'].includes(part.key.name)
-      ? [part.value]
-      : [],
-  );
-}
 
 /** An import of something that is not there builds, and then breaks every page. */
 const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) => {
@@ -58,7 +23,7 @@ const groups = [
   {
     name: 'shell',
     // With what every screen uses.
-    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|lazy-part))\.tsx$|src\/(call|shapes|places\/city-names)\.ts$|node_modules\/react/,
+    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|lazy-part))\.tsx$|src\/(declare-call|places\/city-names)\.ts$|node_modules\/react/,
     priority: 6,
   },
   { name: 'hours', test: /contract\/src\/shops\/hours\.ts$/, priority: 5 },
@@ -98,7 +63,6 @@ const sheets = ['first', 'find', 'join', 'whole'].map((sheet) => `src/ui/sheets/
 const forBrowser: UserConfig = {
   resolve: {
     alias: {
-      valibot: join(import.meta.dirname, 'src/api/shapes-are-for-the-server.ts'),
       // The same as modules: only the parts that we use are taken.
       leaflet: 'leaflet/dist/leaflet-src.esm.js',
       // React has had this hook itself since version 18.
@@ -131,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [noPreloading, withoutShapes])],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [noPreloading])],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

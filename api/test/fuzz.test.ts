@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { type GenericSchema, safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@aaspaas/contract/call';
-import { everyCall } from '@aaspaas/contract/every-call';
+import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, makeAgent, makeReview, makeShop, signIn } from './make';
 
@@ -156,7 +155,7 @@ const sensible: Readonly<Record<string, readonly unknown[]>> = {
 /** Stands for the caller's own id until the caller is known. */
 const own = 'own id';
 
-function bodiesOf(call: Call): fc.Arbitrary<object> {
+function bodiesOf(call: ShapedCall): fc.Arbitrary<object> {
   const fields = Object.entries((call.request as Shape).entries ?? {}).map(([name, shape]) => {
     const good = name in call.own ? fc.constantFrom(own, undefined) : fitting(shape);
     const plain = sensible[name];
@@ -179,7 +178,7 @@ interface Person {
   readonly shop: number | undefined;
 }
 
-function fillIn(call: Call, body: object, person: Person): object {
+function fillIn(call: ShapedCall, body: object, person: Person): object {
   const ids = Object.entries(call.own).map(([field, whose]) => [field, person[whose]]);
   const mine = Object.fromEntries(ids) as Record<string, number | undefined>;
   return Object.fromEntries(
@@ -188,7 +187,7 @@ function fillIn(call: Call, body: object, person: Person): object {
 }
 
 /** What is wrong with an answer: an accident, a reply not of its shape, a refusal without a sentence. */
-function faultOf(call: Call, { status, body, text }: Answer): string | null {
+function faultOf(call: ShapedCall, { status, body, text }: Answer): string | null {
   if (status >= 500) return `${status}: ${text}`;
   if (status !== 200) return isRefusal(body) ? null : `${status} without a sentence: ${text}`;
   const parsed = safeParse(call.reply, body);
@@ -201,7 +200,7 @@ function isRefusal({ result, message }: Answer['body']): boolean {
 }
 
 /** Somebody whom the call is for. */
-async function enter({ who }: Call): Promise<Person> {
+async function enter({ who }: ShapedCall): Promise<Person> {
   const isFor = (role: string) => typeof who !== 'string' && who.some((one) => one === role);
   const shop = isFor('shop') ? await makeShop(house.db) : null;
   const person =
@@ -222,7 +221,7 @@ const rawBodies = [
   '\u0000',
 ];
 
-const rowsOf = (calls: readonly Call[]) => calls.map((call): [string, Call] => [call.path, call]);
+const rowsOf = (calls: readonly ShapedCall[]) => calls.map((call): [string, ShapedCall] => [call.path, call]);
 
 describe.each(rowsOf(everyCall))('%s', (_, call) => {
   test('a guest’s bodies', async () => {

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@aaspaas/contract/call';
-import { everyCall } from '@aaspaas/contract/every-call';
+import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeAgent, makeDelivery, makeFavourite, makeReview, makeShop, signIn } from './make';
@@ -65,7 +64,7 @@ async function makeVictims(): Promise<Record<string, number>> {
 const isPrivate = new RegExp(`${canary}|${canaryPhone.slice(3)}|999111|ca9a71e|argon2`, 'i');
 
 /** Everything that a stranger might name to get at a victim. */
-function bodiesAbout({ request }: Call): object[] {
+function bodiesAbout({ request }: ShapedCall): object[] {
   const { customer, owner, agent, shop, unlisted, review, delivery } = victims;
   const people = [customer, owner, agent];
   const about = {
@@ -106,7 +105,7 @@ function bodiesAbout({ request }: Call): object[] {
 /** Calls that end what they are about would leave nothing to be told. */
 const calls = everyCall.filter(({ path }) => !/\/(delete|logout|register)\b/.test(path));
 
-describe.each(calls.map((call): [string, Call] => [call.path, call]))('%s', (path, call) => {
+describe.each(calls.map((call): [string, ShapedCall] => [call.path, call]))('%s', (path, call) => {
   test('tells strangers nothing private [D-010]', async () => {
     for (const [name, as] of strangers) {
       for (const body of bodiesAbout(call)) {

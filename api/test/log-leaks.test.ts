@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '@aaspaas/contract/call';
-import { everyCall } from '@aaspaas/contract/every-call';
+import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 
@@ -37,7 +36,7 @@ const person = {
 };
 
 /** Every field of the call with something private in it. */
-function bodyOf({ request }: Call): Record<string, string> {
+function bodyOf({ request }: ShapedCall): Record<string, string> {
   const entries = 'entries' in request ? (request as GenericSchema & { entries: object }).entries : {};
   return Object.fromEntries(Object.keys(entries).map((field) => [field, `${canary} ${canaryNumber}`]));
 }

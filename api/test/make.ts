@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type Hours } from '@aaspaas/contract/shops/hours';
 import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';

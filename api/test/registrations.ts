@@ -1,4 +1,4 @@
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 
 /** Forms that pass every rule, each of somebody new. */
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@aaspaas/contract/call';
-import { everyCall } from '@aaspaas/contract/every-call';
+import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';
@@ -58,7 +57,7 @@ const people = [
 const calls = everyCall.filter(({ path }) => !path.includes('/admin/delete/'));
 
 describe.each(people)('a session of %s without the password', (_who, make) => {
-  test.each(calls.map((call): [string, Call] => [call.path, call]))(
+  test.each(calls.map((call): [string, ShapedCall] => [call.path, call]))(
     'opens no other way in by %s [D-087]',
     async (path) => {
       const { account, shopId } = await make();

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '@aaspaas/contract/call';
-import { everyCall } from '@aaspaas/contract/every-call';
+import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeShop, signIn } from './make';
 import { nastyTexts } from './nasty';
@@ -59,14 +58,14 @@ function valueFor(shape: Shape, text: string): unknown {
 }
 
 // Valibot's generic type hides what an object shape holds; it is part of its API.
-const bodyFor = (call: Call, text: string): object =>
+const bodyFor = (call: ShapedCall, text: string): object =>
   Object.fromEntries(
     Object.entries((call.request as Shape).entries ?? {})
       .filter(([field]) => !(field in call.own))
       .map(([field, shape]) => [field, valueFor(shape, text)]),
   );
 
-async function enter({ who }: Call): Promise<string> {
+async function enter({ who }: ShapedCall): Promise<string> {
   const mayBe = (role: string) => typeof who !== 'string' && who.some((one) => one === role);
   if (mayBe('shop')) return signIn(house.db, (await makeShop(house.db)).owner, house.clock.now());
   const role = mayBe('deliverystaff') ? 'deliverystaff' : 'user';

@@ -1,61 +1,72 @@
-import type { Call } from './call';
-import * as accounts from './accounts/calls';
-import * as contact from './accounts/contact-calls';
-import * as sessions from './accounts/session-calls';
-import * as admin from './admin/calls';
-import * as agents from './agents/calls';
-import * as deliveries from './deliveries/calls';
-import * as favourites from './favourites/calls';
-import * as payments from './payments/calls';
-import * as registration from './registration/calls';
-import * as reviews from './reviews/calls';
-import * as search from './search/calls';
-import * as shops from './shops/calls';
+import type { GenericSchema } from 'valibot';
+import * as accountCalls from './accounts/calls';
+import * as contactCalls from './accounts/contact-calls';
+import { contactShapes } from './accounts/contact-shapes';
+import * as sessionCalls from './accounts/session-calls';
+import { sessionShapes } from './accounts/session-shapes';
+import { accountShapes } from './accounts/shapes';
+import * as adminCalls from './admin/calls';
+import { adminShapes } from './admin/shapes';
+import * as agentCalls from './agents/calls';
+import { agentShapes } from './agents/shapes';
+import type { DeclaredCall } from './declare-call';
+import * as deliveryCalls from './deliveries/calls';
+import { deliveryShapes } from './deliveries/shapes';
+import * as favouriteCalls from './favourites/calls';
+import { favouriteShapes } from './favourites/shapes';
+import * as paymentCalls from './payments/calls';
+import { paymentShapes } from './payments/shapes';
+import * as registrationCalls from './registration/calls';
+import { registrationShapes } from './registration/shapes';
+import * as reviewCalls from './reviews/calls';
+import { reviewShapes } from './reviews/shapes';
+import * as searchCalls from './search/calls';
+import { searchShapes } from './search/shapes';
+import * as shopCalls from './shops/calls';
+import { shopShapes } from './shops/shapes';
 
-/** Every call of the product. The server has a route for each of them. */
-export const everyCall: readonly Call[] = [
-  accounts.login,
-  accounts.logout,
-  accounts.readSession,
-  accounts.register,
-  accounts.forgotPassword,
-  accounts.verifyCode,
-  accounts.resetPassword,
-  accounts.readResetLink,
-  accounts.listUsers,
-  accounts.exportData,
-  accounts.editProfile,
-  contact.readEmailChange,
-  contact.resendEmailChange,
-  contact.cancelEmailChange,
-  contact.confirmEmailChange,
-  contact.undoContactChange,
-  sessions.listSessions,
-  sessions.endOneSession,
-  sessions.endSessions,
-  admin.deleteUser,
-  admin.deleteAgent,
-  admin.deleteShop,
-  agents.listAgents,
-  agents.editAgent,
-  agents.listAgentReviews,
-  deliveries.addDelivery,
-  deliveries.listDeliveries,
-  deliveries.moveDelivery,
-  deliveries.rateDelivery,
-  favourites.listFavourites,
-  favourites.setFavourite,
-  registration.addPhoto,
-  registration.addShop,
-  registration.registerAgent,
-  reviews.listReviews,
-  payments.readPayment,
-  payments.submitPayment,
-  reviews.addReview,
-  reviews.reportReview,
-  search.suggest,
-  shops.listShops,
-  shops.editShop,
-  shops.deleteShopImage,
-  shops.countTap,
-];
+/** The shapes of one call. */
+interface CallShapes {
+  readonly request: GenericSchema;
+  readonly reply: GenericSchema;
+}
+
+/** A call as the server knows it. */
+export interface ShapedCall extends DeclaredCall, CallShapes {
+  /** What it is called in the code. */
+  readonly name: string;
+}
+
+type Calls = Readonly<Record<string, DeclaredCall>>;
+
+type Paired<C extends Calls, S extends Record<keyof C, CallShapes>> = {
+  readonly [Name in keyof C as C[Name]['path']]: C[Name] & S[Name] & { readonly name: Name };
+};
+
+/** A call without shapes, or shapes without a call, do not compile. */
+function pair<C extends Calls, S extends Record<keyof C, CallShapes>>(
+  calls: C,
+  shapes: S & Record<Exclude<keyof S, keyof C>, never>,
+): Paired<C, S> {
+  const pairs = Object.entries(calls).map(([name, call]) => [call.path, { ...call, ...shapes[name], name }]);
+  // Object.fromEntries forgets which entry has which type.
+  return Object.fromEntries(pairs) as Paired<C, S>;
+}
+
+/** Every call of the product with its shapes, by path. The server has a route for each of them. */
+export const callsByPath = {
+  ...pair(accountCalls, accountShapes),
+  ...pair(contactCalls, contactShapes),
+  ...pair(sessionCalls, sessionShapes),
+  ...pair(adminCalls, adminShapes),
+  ...pair(agentCalls, agentShapes),
+  ...pair(deliveryCalls, deliveryShapes),
+  ...pair(favouriteCalls, favouriteShapes),
+  ...pair(paymentCalls, paymentShapes),
+  ...pair(registrationCalls, registrationShapes),
+  ...pair(reviewCalls, reviewShapes),
+  ...pair(searchCalls, searchShapes),
+  ...pair(shopCalls, shopShapes),
+};
+
+export const everyCall: readonly ShapedCall[] = Object.values(callsByPath);

@@ -1,6 +1,5 @@
-import type { SessionUser, userRecord } from '@aaspaas/contract/accounts/calls';
+import type { SessionUser, UserRecord } from '@aaspaas/contract/accounts/calls';
 import { imageUrl } from '@aaspaas/contract/media';
-import type { InferOutput } from 'valibot';
 import type { AccountRow, UserRow } from './queries';
 
 export function presentAccount(row: AccountRow): SessionUser {
@@ -14,7 +13,7 @@ export function presentAccount(row: AccountRow): SessionUser {
   };
 }
 
-export function presentUser(row: UserRow): InferOutput<typeof userRecord> {
+export function presentUser(row: UserRow): UserRecord {
   return {
     u_id: row.id,
     u_name: row.name,

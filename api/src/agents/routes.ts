@@ -1,4 +1,5 @@
-import { listAgentReviews, listAgents, mostAgentsInOneReply } from '@aaspaas/contract/agents/calls';
+import { listAgentReviews, listAgents } from '@aaspaas/contract/agents/calls';
+import { mostAgentsInOneReply } from '@aaspaas/contract/agents/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
 import { route } from '../http/route';

@@ -1,4 +1,5 @@
-import { listFavourites, mostFavouritesInOneReply, setFavourite } from '@aaspaas/contract/favourites/calls';
+import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
+import { mostFavouritesInOneReply } from '@aaspaas/contract/favourites/shapes';
 import { Failure } from '@aaspaas/contract/failure';
 import { route } from '../http/route';
 import { positionOf } from '../shops/position';

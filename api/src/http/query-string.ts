@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
-import type { Call } from '@aaspaas/contract/call';
+import type { ShapedCall } from '@aaspaas/contract/every-call';
 
 /** A query string knows text only: fields whose shape is a number are read as one, the rest stays as it is. */
-export function readQuery(call: Call, query: unknown): Record<string, unknown> {
-  const shapes = entriesOf(call.request);
+export function readQuery({ request }: Pick<ShapedCall, 'request'>, query: unknown): Record<string, unknown> {
+  const shapes = entriesOf(request);
   const fields = Object.entries(query ?? {}).map(([name, value]) => [
     name,
     isNumber(shapes[name]) && typeof value === 'string' && value.trim() !== '' ? Number(value) : value,

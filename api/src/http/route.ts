@@ -1,5 +1,7 @@
 import { safeParse } from 'valibot';
-import type { Call, FileFields, ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import type { Call, ReplyOf, RequestOf } from '@aaspaas/contract/call';
+import type { FileFields } from '@aaspaas/contract/declare-call';
+import { callsByPath, type ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import type { MediaStore } from '../photos/store';
@@ -79,7 +81,7 @@ export interface Attached {
 }
 
 export interface Route {
-  readonly call: Call;
+  readonly call: ShapedCall;
   /** Refuses those who may not make the call at all, before the body of a large one is read. */
   admit(actor: Actor | null): void;
   answer(raw: unknown, visit: Visit, services: Services, attached?: Attached): Promise<unknown>;
@@ -87,22 +89,23 @@ export interface Route {
 
 /** A call and what the server does about it. Order: who, request, own ids, handler, reply. */
 export function route<C extends Call>(call: C, handle: (context: Context<C>) => Promise<ReplyOf<C>>): Route {
+  const shaped: ShapedCall = callsByPath[call.path];
   return {
-    call,
+    call: shaped,
     admit: (actor) => admit(call, actor),
     async answer(raw, visit, services, { uploads = {}, retryKey = null } = {}) {
       admit(call, visit.actor);
-      const body = withOwnIds(call, parseRequest(call, raw), visit.actor);
+      const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const sender = whoTakesTurns(visit);
       const reply = await answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
         const checked: Write<ReplyOf<C>> = (work) =>
-          write(async (db, about) => parseReply(call, await work(db, about)));
+          write(async (db, about) => parseReply<C>(shaped, await work(db, about)));
         const given = { ...services, body, actor: visit.actor, visit, uploads, sender, write: checked };
         // `admit` has made sure of the actor that the call's `who` promises to the handler.
         return tellAtEnd((atEnd) => handle({ ...given, atEnd } as Context<C>));
       });
-      return parseReply(call, reply);
+      return parseReply<C>(shaped, reply);
     },
   };
 }
@@ -130,11 +133,12 @@ function admit(call: Call, actor: Actor | null): void {
   }
 }
 
-function parseRequest<C extends Call>(call: C, raw: unknown): RequestOf<C> {
-  const parsed = safeParse(call.request, raw);
+function parseRequest<C extends Call>({ request }: ShapedCall, raw: unknown): RequestOf<C> {
+  const parsed = safeParse(request, raw);
   // To an object shape without required fields a list looks like an object.
   if (!parsed.success || Array.isArray(raw)) throw new Failure('invalid', 'Invalid data provided');
-  return parsed.output;
+  // `callsByPath` has paired the call with this shape.
+  return parsed.output as RequestOf<C>;
 }
 
 /** An id that must be the caller's own is the caller's own, or the call is refused before any look-up. */
@@ -152,8 +156,9 @@ function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | 
   return filled;
 }
 
-function parseReply<C extends Call>(call: C, reply: unknown): ReplyOf<C> {
+function parseReply<C extends Call>(call: ShapedCall, reply: unknown): ReplyOf<C> {
   const parsed = safeParse(call.reply, reply);
   if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
-  return parsed.output;
+  // As above.
+  return parsed.output as ReplyOf<C>;
 }

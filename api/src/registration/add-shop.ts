@@ -3,7 +3,7 @@ import { addShop } from '@aaspaas/contract/registration/calls';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import { businessRules } from '@aaspaas/contract/registration/flows';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { hashPassword } from '../accounts/passwords';
 import { recordConsent } from '../accounts/queries';
 import { refuseEasyPassword } from '../accounts/refuse-easy-password';

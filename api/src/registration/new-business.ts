@@ -1,5 +1,5 @@
 import { businessDefaults, type Operating } from '@aaspaas/contract/registration/values';
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { businessRules } from '@aaspaas/contract/registration/flows';
-import { kinds } from '@aaspaas/contract/shops/calls';
+import { kinds } from '@aaspaas/contract/shops/kinds';
 import { noise } from '../../test/bad-images';
 import { bmp } from '../../test/bmp';
 import { bootApp, type TestApp } from '../../test/boot';

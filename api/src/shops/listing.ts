@@ -1,4 +1,4 @@
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 
 /** What a business says of itself, as it is stored; its category is stored by its id. */
 export interface Listing {

@@ -1,4 +1,5 @@
-import type { Kind, ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { type Kind, kinds } from '@aaspaas/contract/shops/calls';
+import { type Kind, kinds } from '@aaspaas/contract/shops/kinds';
 
 /** What a business is. */
 export function readKind(typed: string): Kind {

@@ -1,4 +1,5 @@
-import { listShops, mostShopsInOneReply } from '@aaspaas/contract/shops/calls';
+import { listShops } from '@aaspaas/contract/shops/calls';
+import { mostShopsInOneReply } from '@aaspaas/contract/shops/shapes';
 import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';

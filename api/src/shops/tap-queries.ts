@@ -1,4 +1,4 @@
-import type { TapAction } from '@aaspaas/contract/shops/calls';
+import type { TapAction } from '@aaspaas/contract/shops/taps';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tapActions } from '@aaspaas/contract/shops/calls';
+import { tapActions } from '@aaspaas/contract/shops/taps';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { makeShop, type Shop, signIn } from '../../test/make';
 import { sql } from '../db/sql';

@@ -1,29 +1,12 @@
-import * as v from 'valibot';
-import { declareCall } from '../call';
-import { done, id, latitude, longitude } from '../shapes';
-import { shopRecord } from '../shops/calls';
-
-/** All of a person's; who has more sees the newest. */
-export const mostFavouritesInOneReply = 500;
+import { declareCall } from '../declare-call';
 
 export const listFavourites = declareCall('/user/list/fav', {
   who: 'signed-in',
   own: { u_id: 'account' },
-  request: v.object({
-    u_id: v.optional(id),
-    latitude: v.optional(latitude),
-    longitude: v.optional(longitude),
-    /** 'card': without the long texts, as in listShops. 'ids': only `ids`, for the hearts on cards. */
-    fields: v.optional(v.picklist(['card', 'ids'])),
-  }),
-  /** Newest first; `ids` are those of the whole list. */
-  reply: v.object({ result: v.boolean(), list: v.array(shopRecord), ids: v.array(id) }),
 });
 
 /** 1 adds, 0 removes; doing either twice is the same as once. */
 export const setFavourite = declareCall('/user/add/fav', {
   who: 'signed-in',
   own: { u_id: 'account' },
-  request: v.object({ u_id: v.optional(id), sh_id: id, fav: v.picklist([0, 1]) }),
-  reply: done,
 });

@@ -1,4 +1,4 @@
-import type { Kind } from '../shops/calls';
+import type { Kind } from '../shops/kinds';
 import { bothRules } from './both.rules';
 import { serviceRules } from './service.rules';
 import { shopRules } from './shop.rules';

@@ -1,6 +1,6 @@
 import type { RuleTable } from '../rules/rule';
 import type { PickedFile, PickedPicture } from '../rules/files';
-import type { Kind } from '../shops/calls';
+import type { Kind } from '../shops/kinds';
 
 /** What the wizards collect, step by step, and what there is to choose from. A blank choice is ''. */
 

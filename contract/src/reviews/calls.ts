@@ -1,26 +1,10 @@
-import * as v from 'valibot';
-import { declareCall } from '../call';
-import { done, id, text } from '../shapes';
+import { declareCall } from '../declare-call';
 
-export const reviewRecord = v.object({
-  r_id: id,
-  user_name: v.string(),
-  created_at: v.string(),
-  r_rating: v.number(),
-  r_heading: v.string(),
-  r_comment: v.string(),
-});
-export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
+export type { ReviewRecord } from './shapes';
 
 export const listReviews = declareCall('/shop/list/review', {
   who: 'anyone',
   hasGetTwin: true,
-  request: v.object({
-    shop_id: id,
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
-  }),
-  reply: v.object({ result: v.boolean(), list: v.array(reviewRecord), more: v.boolean() }),
 });
 
 /** One review per person and shop: a second one takes the place of the first, and has its `r_id`. */
@@ -28,20 +12,7 @@ export const addReview = declareCall('/shop/add/review', {
   who: 'signed-in',
   isRetryable: true,
   own: { user_id: 'account' },
-  request: v.object({
-    user_id: v.optional(id),
-    shop_id: id,
-    comment: text(4000),
-    /** Left out or blank: the heading of the rating. */
-    heading: v.optional(text(200)),
-    rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
-  }),
-  reply: v.object({ ...done.entries, success: v.boolean(), r_id: id }),
 });
 
 /** Tells the operator that a review is abusive or false; the operator decides. */
-export const reportReview = declareCall('/shop/report/review', {
-  who: 'signed-in',
-  request: v.object({ r_id: id, reason: text(2000) }),
-  reply: done,
-});
+export const reportReview = declareCall('/shop/report/review', { who: 'signed-in' });

@@ -1,26 +1,8 @@
-import * as v from 'valibot';
-import { declareCall } from '../call';
-import { text } from '../shapes';
+import { declareCall } from '../declare-call';
 
-/** What the text so far may become: a category, a place, or the name of a business. */
-export const suggestion = v.object({
-  kind: v.picklist(['category', 'place', 'shop']),
-  /** What the list shows. */
-  label: v.string(),
-  /** Goes with the label: the category and part of town of a business, the state of a place, the word for a category. */
-  hint: v.string(),
-  /** The page that it leads to, for a business; null for what is searched for. */
-  address: v.nullable(v.string()),
-});
-export type Suggestion = v.InferOutput<typeof suggestion>;
+export type { Suggestion } from './shapes';
 
 export const suggest = declareCall('/search/suggest', {
   who: 'anyone',
   hasGetTwin: true,
-  request: v.object({
-    text: text(2000),
-    city: v.optional(text(200)),
-    sh_shop_or_service: v.optional(text(20)),
-  }),
-  reply: v.object({ result: v.boolean(), list: v.array(suggestion) }),
 });

@@ -31,7 +31,7 @@ export function PendingEmail() {
 
 interface ActionButtonProps {
   readonly label: string;
-  readonly call: typeof resendEmailChange;
+  readonly call: typeof resendEmailChange | typeof cancelEmailChange;
   onDone(): void;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
+import type { confirmEmailChange, undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
 import { currentUrl, navigate } from '../router/url';
 import { send } from '../api/send';
 import { anyWords } from '../api/failure-words';
 
 /** Confirming and undoing look the same from here. */
-type LinkCall = typeof confirmEmailChange;
+type LinkCall = typeof confirmEmailChange | typeof undoContactChange;
 
 interface LinkState {
   readonly isBusy: boolean;

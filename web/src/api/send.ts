@@ -46,12 +46,7 @@ export function read<C extends Call>(
   options?: SendOptions,
 ): Promise<ReplyOf<C>> {
   if (!call.hasGetTwin) return send(call, body, options);
-  // A call with a GET twin takes an object of plain values.
-  return ask<C>(
-    keyOfCall({ path: call.path, body: body as Record<string, unknown> }),
-    { method: 'GET' },
-    options,
-  );
+  return ask<C>(keyOfCall({ path: call.path, body }), { method: 'GET' }, options);
 }
 
 async function ask<C extends Call>(

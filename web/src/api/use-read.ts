@@ -28,8 +28,7 @@ export function useRead<C extends Call>(
   /** `send` for what only the person who asks may see. */
   ask: typeof read = read,
 ): Reading<ReplyOf<C>> {
-  // A call that is read this way takes an object of plain values.
-  const key = body === null ? null : keyOfCall({ path: call.path, body: body as Record<string, unknown> });
+  const key = body === null ? null : keyOfCall({ path: call.path, body });
   const boot = useBoot();
   const known =
     key === null ? undefined : ((replies.get(key) ?? boot.replies[key]) as ReplyOf<C> | undefined);

@@ -1,4 +1,5 @@
-import { type PaymentRecord, paymentStates } from '@aaspaas/contract/payments/calls';
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { paymentStates } from '@aaspaas/contract/payments/states';
 
 const key = 'pendingPayment';
 

@@ -6,21 +6,18 @@ import { type ClientRequest, type IncomingMessage, request as httpRequest } from
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { declareCall } from '@aaspaas/contract/call';
 import { id, text } from '@aaspaas/contract/shapes';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { asForm } from '../../../test/form';
 import { makeAccount, signIn } from '../../../test/make';
 import { writeFailures } from '../failures';
-import { type Form, withForm } from './multipart';
+import { type Form, type FormCall, withForm } from './multipart';
 
 /** A call with room for two small files and one large. */
-const send = declareCall('/test/send', {
-  who: 'anyone',
+const send: FormCall = {
   files: { image: { most: 2, maxBytes: 1000 }, licence: { most: 1, maxBytes: 200_000 } },
   request: v.object({ u_id: v.optional(id), note: v.optional(text(50)) }),
-  reply: v.object({}),
-});
+};
 
 let house: TestApp;
 const app = fastify();

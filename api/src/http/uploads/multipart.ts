@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Call, FileField, FileFields } from '@aaspaas/contract/call';
+import type { FileField, FileFields } from '@aaspaas/contract/declare-call';
+import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
 import { bringBack } from '../../photos/photos-ahead';
@@ -14,6 +15,9 @@ import type { Stay } from './upload-room';
 import { writeUpload } from './write-upload';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;
+
+/** What of a call says how its form is read. */
+export type FormCall = Pick<ShapedCall, 'files' | 'request'>;
 
 export interface Form {
   readonly fields: Record<string, unknown>;
@@ -32,7 +36,7 @@ const usualPatienceMs = 4 * 60_000;
 /** Receives a form, its files on disk and never whole in memory; they are gone when `work` is over, however it ends. */
 export async function withForm<Result>(
   request: FastifyRequest,
-  call: Call,
+  call: FormCall,
   { temporaryFolder, patienceMs = usualPatienceMs, stay }: FormSettings,
   work: (form: Form) => Promise<Result>,
 ): Promise<Result> {
@@ -55,7 +59,7 @@ interface Patience {
 
 async function receive(
   request: FastifyRequest,
-  call: Call,
+  call: FormCall,
   form: FormReader,
   { patienceMs, stay }: Patience,
 ) {
@@ -90,7 +94,7 @@ function bodyOf({ raw }: FastifyRequest, cutOff: () => void): Body {
 }
 
 /** What a form of this call has at most, with its text and what stands between its parts. */
-export const mostBytesOf = ({ files }: Call): number =>
+export const mostBytesOf = ({ files }: FormCall): number =>
   Object.values(files ?? {}).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 1024 * 1024);
 
 /** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */

@@ -1,4 +1,5 @@
-import { countTap, type TapAction, tapActions } from '@aaspaas/contract/shops/calls';
+import { countTap } from '@aaspaas/contract/shops/calls';
+import { type TapAction, tapActions } from '@aaspaas/contract/shops/taps';
 
 /**
  * Counts for the owner how often somebody called, wrote, shared or asked the way: which shop and what, never who.

@@ -1,4 +1,5 @@
-import { type ShopRecord, type TapAction, tapDays } from '@aaspaas/contract/shops/calls';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { type TapAction, tapDays } from '@aaspaas/contract/shops/taps';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '@aaspaas/contract/shops/calls';
+import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { entries } from '../entries';
 
 /** Which of the review phrases fit. */

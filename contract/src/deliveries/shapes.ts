@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { done, id, text } from '../shapes';
+import { deliveryMoves, deliverySides, deliveryStates } from './moves';
+
+/** A delivery as one of its two sides may see it; what that side may not know is blank. */
+export const deliveryRecord = v.object({
+  d_id: id,
+  d_state: v.picklist(deliveryStates),
+  d_version: v.number(),
+  d_created_at: v.string(),
+  d_changed_at: v.string(),
+  /** The shop it is picked up at, while there is one. */
+  sh_id: v.nullable(id),
+  sh_name: v.nullable(v.string()),
+  pickup_address: v.string(),
+  drop_address: v.string(),
+  note: v.string(),
+  /** The other side: the agent for the customer, the customer for the agent. */
+  u_name: v.string(),
+  u_mobile: v.nullable(v.string()),
+  u_whatsapp_contact: v.nullable(v.string()),
+  u_profile_pic: v.nullable(v.string()),
+  r_rating: v.nullable(v.number()),
+  r_comment: v.nullable(v.string()),
+});
+export type DeliveryRecord = v.InferOutput<typeof deliveryRecord>;
+
+export const deliveryShapes = {
+  addDelivery: {
+    request: v.object({
+      agent_id: id,
+      pickup_shop_id: v.optional(v.nullable(id)),
+      pickup_address: v.optional(text(1000)),
+      drop_address: text(1000),
+      note: v.optional(text(2000)),
+    }),
+    reply: v.object({ ...done.entries, request: deliveryRecord }),
+  },
+
+  listDeliveries: {
+    request: v.object({
+      u_id: v.optional(id),
+      side: v.picklist(deliverySides),
+      stamp: v.optional(text(100)),
+    }),
+    reply: v.object({ result: v.boolean(), stamp: v.string(), list: v.nullable(v.array(deliveryRecord)) }),
+  },
+
+  moveDelivery: {
+    request: v.object({ d_id: id, move: v.picklist(deliveryMoves) }),
+    reply: v.object({ ...done.entries, request: deliveryRecord }),
+  },
+
+  rateDelivery: {
+    request: v.object({
+      d_id: id,
+      rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+      comment: v.optional(text(4000)),
+    }),
+    reply: done,
+  },
+};

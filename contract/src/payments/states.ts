@@ -1,0 +1,1 @@
+export const paymentStates = ['due', 'submitted', 'confirmed', 'rejected'] as const;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { done, id, text } from '../shapes';
+import { paymentRecord } from '../payments/shapes';
+
+// Wider than the rules, so that what is too long gets the rule's own sentence.
+const password = text(600);
+
+export const registrationShapes = {
+  addPhoto: {
+    request: v.object({}),
+    reply: v.object({ ...done.entries, receipt: v.string() }),
+  },
+
+  addShop: {
+    request: v.object({
+      service_or_shop: text(20),
+      shop_name: text(300),
+      owner_name: text(300),
+      shop_address: text(1000),
+      state: text(200),
+      city: text(200),
+      working_days: v.optional(text(400)),
+      description: v.optional(text(4000)),
+      product_and_service: v.optional(text(8000)),
+      opening_hours: v.optional(text(100)),
+      location: v.optional(text(200)),
+      delivery_option: v.optional(text(100)),
+      category_id: v.optional(text(10)),
+      latitude: v.optional(text(30)),
+      longitude: v.optional(text(30)),
+      category_name: v.optional(text(100)),
+      primary_phone: text(40),
+      secondary_phone: v.optional(text(40)),
+      whatsapp_number: v.optional(text(40)),
+      email: v.optional(text(300)),
+      password,
+      // Collected by the wizard as well.
+      service_area: v.optional(text(40)),
+      schedule_type: v.optional(text(40)),
+    }),
+    reply: v.object({ ...done.entries, sh_id: id, payment: paymentRecord }),
+  },
+
+  registerAgent: {
+    request: v.object({
+      name: text(300),
+      email: text(300),
+      mobile: text(40),
+      secondary_mobile: v.optional(text(40)),
+      whatsapp_contact: v.optional(text(40)),
+      location: text(200),
+      vehicle_type: v.optional(text(100)),
+      work_type: v.optional(text(40)),
+      password,
+    }),
+    reply: done,
+  },
+};
