@@ -98,16 +98,31 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
       const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const sender = whoTakesTurns(visit);
-      const reply = await answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
-        const checked: Write<ReplyOf<C>> = (work) =>
-          write(async (db, about) => parseReply<C>(shaped, await work(db, about)));
-        const given = { ...services, body, actor: visit.actor, visit, uploads, sender, write: checked };
-        // `admit` has made sure of the actor that the call's `who` promises to the handler.
-        return tellAtEnd((atEnd) => handle({ ...given, atEnd } as Context<C>));
-      });
-      return parseReply<C>(shaped, reply);
+      const given = { ...services, body, actor: visit.actor, visit, uploads, sender };
+      return checkOnce<C>(shaped, (check) =>
+        answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
+          const checked: Write<ReplyOf<C>> = (work) =>
+            write(async (db, about) => check(await work(db, about)));
+          // `admit` has made sure of the actor that the call's `who` promises to the handler.
+          return tellAtEnd((atEnd) => handle({ ...given, write: checked, atEnd } as Context<C>));
+        }),
+      );
     },
   };
+}
+
+/**
+ * Every reply is held against its shape once: what `write` keeps, before it is kept; all others on their way out,
+ * among them what was kept by an earlier request, perhaps under an older shape.
+ */
+async function checkOnce<C extends Call>(
+  call: ShapedCall,
+  answer: (check: (reply: unknown) => ReplyOf<C>) => Promise<unknown>,
+): Promise<ReplyOf<C>> {
+  let checked: ReplyOf<C> | null = null;
+  const check = (reply: unknown) => (checked = parseReply<C>(call, reply));
+  const reply = await answer(check);
+  return checked !== null && reply === checked ? checked : check(reply);
 }
 
 async function tellAtEnd<Result>(

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { countTap } from '@aaspaas/contract/shops/calls';
+import { bootApp, type TestApp } from '../../test/boot';
+import { sql } from '../db/sql';
+import { guestVisit } from './calls';
+import { openListLimits } from './list-limits';
+import { route, type Services } from './route';
+import { openUploadRoom } from './uploads/upload-room';
+
+let house: TestApp;
+let services: Services;
+
+beforeAll(async () => {
+  house = await bootApp();
+  const { db, clock, media } = house;
+  const room = openUploadRoom({ media, clock });
+  services = { db, clock, media, publicUrl: () => '', limits: openListLimits(clock), room };
+});
+afterAll(() => house.stop());
+
+let sent = 0;
+const newKey = () => `key-number-${++sent}`;
+
+const body = { sh_id: 1, action: 'call' };
+const kept = () => house.db.many(sql`SELECT reply FROM idempotency_key`);
+
+describe.each([
+  ['at the end', false],
+  ['before it is kept for a second sending', true],
+])('a reply is held against its shape, %s', (_, isKept) => {
+  const answer = (reply: object, retryKey: string) => {
+    // What a handler gets past its type, such as a row with more columns than it thinks.
+    const wrong = reply as ReplyOf<typeof countTap>;
+    const made = route(countTap, ({ write }) => (isKept ? write(async () => wrong) : Promise.resolve(wrong)));
+    return made.answer(body, guestVisit('127.0.0.1'), services, { retryKey });
+  };
+
+  test('what was not declared is dropped', async () => {
+    const key = newKey();
+    const declared = { result: true, message: 'Counted' };
+    for (let times = 0; times < 2; times++)
+      expect(await answer({ ...declared, secret: 'x' }, key)).toEqual(declared);
+    expect(await kept()).toEqual(isKept ? [{ reply: declared }] : []);
+  });
+
+  test('one that does not fit fails, and nothing of it is kept', async () => {
+    const before = await kept();
+    await expect(answer({ result: true }, newKey())).rejects.toThrow(
+      'the reply of /aaspaas/shop/count/tap does not fit its shape',
+    );
+    expect(await kept()).toEqual(before);
+  });
+});
