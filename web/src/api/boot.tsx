@@ -3,7 +3,7 @@ import type { Boot, PublicSettings } from '@aaspaas/contract/page';
 
 const BootContext = createContext<Boot | null>(null);
 
-/** What the server knew when it drew the page. */
+/** Provides what the server knew when it rendered the page. */
 export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   return <BootContext value={boot}>{children}</BootContext>;
 }
@@ -16,7 +16,9 @@ export function useBoot(): Boot {
 
 export const useSettings = (): PublicSettings => useBoot().settings;
 
-/** The time of the first drawing, the same on the server and in the browser; good for 'open now'. */
+/**
+ * The time of the first rendering. Server and browser use the same one, so that 'open now' reads the same in both.
+ */
 export function useNow(): Date {
   const { now } = useBoot();
   return useState(() => new Date(now))[0];

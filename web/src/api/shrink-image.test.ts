@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Answer = () => Event | null;
 const saying = (data: Blob | null) => new MessageEvent('message', { data });
 
-/** A worker that answers as told; the real one is tried in the browser. */
+/** A worker that answers as the test says; the real one is tested in the browser. */
 function useWorker(answer: Answer) {
   const terminate = vi.fn<() => void>();
   class FakeWorker extends EventTarget {
@@ -24,7 +24,7 @@ function useWorker(answer: Answer) {
 const original = new File([new Uint8Array(10_000)], 'photo.jpg', { type: 'image/jpeg' });
 const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
 
-test('the smaller picture goes out', async () => {
+test('sends the smaller copy', async () => {
   const small = ofSize(1024);
   const terminate = useWorker(() => saying(small));
   expect(await shrinkImage(original)).toBe(small);
@@ -41,12 +41,12 @@ test.each<[string, Answer]>([
   expect(await shrinkImage(original)).toBe(original);
 });
 
-test('the original goes out from a browser without workers', async () => {
+test('sends the original from a browser without workers', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await shrinkImage(original)).toBe(original);
 });
 
-test('a worker that never answers is not waited for', async () => {
+test('does not wait for a worker that never answers', async () => {
   vi.useFakeTimers();
   const terminate = useWorker(() => null);
   const shrinking = shrinkImage(original);

@@ -1,13 +1,13 @@
-/** Longer sides say nothing more on any screen we draw for. */
+/** No page shows a photo larger than this. */
 export const longestSide = 1600;
-/** What is smaller is refused as broken, however good it looks. */
+/** The server refuses smaller files as broken. */
 const smallestBytes = 1024;
-/** A photo that takes longer is beyond this phone; the server makes it small then. */
+/** A phone that needs longer gives up, and the server shrinks the photo. */
 const patienceMs = 20_000;
 
 /**
- * Makes a photo small before it goes over a patchy network: twelve megapixels become some hundred kilobytes. In a
- * worker, so that the page stays awake; whatever fails, the original goes out as it is.
+ * Shrinks a photo before it is sent over a slow network: twelve megapixels become a few hundred kilobytes. This
+ * happens in a worker, so that the page keeps responding. If it fails, the original is sent.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
@@ -27,7 +27,7 @@ function answerOf(worker: Worker, question: { file: Blob; longestSide: number })
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
     worker.addEventListener('error', reject);
     setTimeout(reject, patienceMs);
-    // The rule is about windows; a worker has no origin to name.
+    // The lint rule is meant for windows; a worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(question);
   });

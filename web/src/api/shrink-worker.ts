@@ -1,4 +1,4 @@
-/** Runs beside the page: draws the photo smaller and hands it back, or null where it cannot. */
+/** Runs in a worker: answers with a smaller copy of the photo, or with null if it cannot make one. */
 addEventListener('message', ({ data }: MessageEvent<{ file: Blob; longestSide: number }>) => {
   void shrink(data.file, data.longestSide).then(
     (small) => postMessage(small),
@@ -7,7 +7,7 @@ addEventListener('message', ({ data }: MessageEvent<{ file: Blob; longestSide: n
 });
 
 async function shrink(file: Blob, longestSide: number): Promise<Blob> {
-  // Turned upright as the camera noted it.
+  // Turns the photo upright, as the camera recorded it.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
@@ -19,7 +19,7 @@ async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   // Browsers that cannot write WebP write PNG instead, which is no smaller.
   if (webp.type === 'image/webp') return webp;
-  // JPEG knows nothing see-through and would show it black.
+  // JPEG has no transparency and would show transparent parts black, so they are filled with white.
   paper.globalCompositeOperation = 'destination-over';
   paper.fillStyle = 'white';
   paper.fillRect(0, 0, canvas.width, canvas.height);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
 import { upload, type UploadOptions } from './upload';
 
-/** Stands in for the network: says what a test tells it to. */
+/** Stands in for the network: answers as the test says. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -53,7 +53,7 @@ afterEach(() => {
 const photo = (bytes: number) => new Blob([new Uint8Array(bytes)]);
 const start = (options?: UploadOptions, files = {}) => upload(editProfile, { name: 'Meera' }, files, options);
 
-test('fields and files go out as a form, with the key of the draft', async () => {
+test('sends fields and files as a form, with the idempotency key', async () => {
   const sending = start({ idempotencyKey: 'draft-key-1' }, { image: [photo(3)] });
   const { url, headers, form } = FakeRequest.last;
   expect([url, headers]).toEqual(['/aaspaas/user/edit/profile', { 'idempotency-key': 'draft-key-1' }]);
@@ -62,7 +62,7 @@ test('fields and files go out as a form, with the key of the draft', async () =>
   expect(await sending).toEqual({ result: true, message: 'Profile updated successfully!' });
 });
 
-test('progress is told for everything and for each file', async () => {
+test('reports the progress of the whole upload and of each file', async () => {
   const heard: unknown[] = [];
   const onProgress = (share: number, files: readonly number[]) => heard.push([share, ...files]);
   const sending = start({ onProgress }, { image: [photo(100), photo(200)], other: [photo(100)] });
@@ -78,7 +78,7 @@ test('progress is told for everything and for each file', async () => {
   ]);
 });
 
-describe('whatever goes wrong comes out as a sentence', () => {
+describe('every failure has a sentence', () => {
   test.each([
     [413, '{"message":"Image file size must be less than 5MB"}', 'Image file size must be less than 5MB'],
     [500, '{"message":""}', 'Something went wrong, please try again.'],
@@ -90,13 +90,13 @@ describe('whatever goes wrong comes out as a sentence', () => {
     await expect(sending).rejects.toThrow(says);
   });
 
-  test('no network', async () => {
+  test('without a network', async () => {
     const sending = start();
     FakeRequest.last.fail();
     await expect(sending).rejects.toThrow('Network error. Please check your internet connection.');
   });
 
-  test('a minute of silence, but not a long upload that goes on', async () => {
+  test('after a minute without progress, but not during a long upload that moves', async () => {
     const failed = start().catch((failure: unknown) => failure);
     for (let minute = 0; minute < 3; minute++) {
       vi.advanceTimersByTime(50_000);
@@ -109,7 +109,7 @@ describe('whatever goes wrong comes out as a sentence', () => {
     });
   });
 
-  test('a reader who leaves, before or meanwhile', async () => {
+  test('when the visitor leaves, before or during the upload', async () => {
     const leaving = new AbortController();
     const sending = start({ signal: leaving.signal });
     leaving.abort();

@@ -2,21 +2,23 @@ import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import type { Failure } from '@aaspaas/contract/failure';
 import { failureOf, noReply } from './send';
 
-/** By the name of their field. */
+/** Files by the name of their form field. */
 type Files = Readonly<Record<string, readonly Blob[]>>;
 
 export interface UploadOptions {
-  /** Hears the share that has gone out, from 0 to 1: of everything, and of each file in the order of sending. */
+  /**
+   * Called with the share that has been sent, from 0 to 1: of everything, and of each file in the order of sending.
+   */
   onProgress?(share: number, ofFiles: readonly number[]): void;
-  /** The same key for the same wish: a retry after a lost reply does it once. */
+  /** A retry with the same key is done only once, even if the first reply was lost. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
-/** Photos over a village's 3G take their time; only silence is an error. */
+/** Photos take long over slow mobile networks. An upload fails only when nothing moves for this long. */
 const silenceMs = 60_000;
 
-/** Makes a call that carries files. By XMLHttpRequest, because fetch cannot say how much has gone out. */
+/** Makes a call that carries files. It uses XMLHttpRequest because fetch cannot report upload progress. */
 export function upload<C extends Call>(
   call: C,
   fields: RequestTo<C>,
@@ -43,13 +45,13 @@ export function upload<C extends Call>(
     options.signal?.addEventListener('abort', cancel);
     request.open('POST', call.path);
     if (options.idempotencyKey) request.setRequestHeader('idempotency-key', options.idempotencyKey);
-    // Fields of a form are texts and numbers under their names.
+    // The request of a call with files holds only texts and numbers.
     request.send(formOf(fields as Record<string, string | number | undefined>, files));
     if (options.signal?.aborted) cancel();
   });
 }
 
-/** Files go out one after the other, and last; what goes out before them are the text fields. */
+/** Files are sent last, one after the other; the bytes before them are the text fields. */
 function sharesOf(files: Files, loaded: number, total: number): number[] {
   const blobs = Object.values(files).flat();
   let begins = total - blobs.reduce((sum, { size }) => sum + size, 0);

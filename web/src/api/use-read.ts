@@ -10,7 +10,7 @@ export type Reading<Reply> =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'loaded'; readonly reply: Reply; readonly retry: () => void };
 
-/** Replies that were already read on this visit, so that Back shows its page at once. */
+/** Replies that were read during this visit, so that Back shows its page at once. */
 const replies = new Map<string, unknown>();
 const mostKept = 50;
 
@@ -19,13 +19,13 @@ export function forgetReplies(): void {
 }
 
 /**
- * Reads what a screen shows: from the server's own drawing, from an earlier visit to the screen, or from the
- * network. Null waits. An earlier reply is shown at once and replaced when a newer one has come.
+ * Reads what a page shows: from the server's rendering, from an earlier reply of this visit, or from the network.
+ * With `body` null it waits. An earlier reply is shown at once and replaced when a newer one arrives.
  */
 export function useRead<C extends Call>(
   call: C,
   body: RequestTo<C> | null,
-  /** `send` for what only the person who asks may see. */
+  /** `send` for replies that only the signed-in person may see, which must not be cached. */
   ask: typeof read = read,
 ): Reading<ReplyOf<C>> {
   const key = body === null ? null : keyOfCall({ path: call.path, body });
@@ -38,7 +38,7 @@ export function useRead<C extends Call>(
 
   useEffect(() => {
     if (key === null || body === null) return;
-    // The server drew the page a moment ago: nothing to ask.
+    // The server has just rendered this reply into the page, so there is nothing to ask.
     if (attempt === 0 && !replies.has(key) && boot.replies[key] !== undefined)
       return keep(key, boot.replies[key]);
     const leaving = new AbortController();
@@ -53,7 +53,7 @@ export function useRead<C extends Call>(
       },
     );
     return () => leaving.abort();
-    // The key says all there is to say about the call and its body.
+    // The key stands for both the call and its body.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt]);
 

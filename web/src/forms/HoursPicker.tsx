@@ -3,17 +3,17 @@ import { readHours, writeTime } from '@aaspaas/contract/shops/hours';
 import { FieldGroup } from '../ui/Field';
 
 interface HoursPickerProps {
-  /** '08:00 AM - 10:00 PM' */
+  /** Such as '08:00 AM - 10:00 PM'. */
   readonly value: string;
   readonly error: string | undefined;
-  /** What the lists offer: '01:00', '02:00'. */
+  /** The hours to choose from, such as '01:00' and '02:00'. */
   readonly hours: readonly string[];
-  /** Where the value cannot be read, the pickers begin with this. */
+  /** Shown when the value cannot be read. */
   readonly atFirst: string;
   onChange(hours: string): void;
 }
 
-/** Opening and closing time, each an hour and its half of the day. */
+/** Opening and closing time, each with an hour and AM or PM. */
 export function HoursPicker({ value, error, hours, atFirst, onChange }: HoursPickerProps) {
   const [opens, closes] = timesOf(value) ?? timesOf(atFirst) ?? ['', ''];
   return (
@@ -41,14 +41,14 @@ export function HoursPicker({ value, error, hours, atFirst, onChange }: HoursPic
 interface TimePickerProps {
   readonly label: string;
   readonly hours: readonly string[];
-  /** '08:00 AM' */
+  /** Such as '08:00 AM'. */
   readonly value: string;
   onChange(time: string): void;
 }
 
 function TimePicker({ label, hours, value, onChange }: TimePickerProps) {
   const [hour = '', half = ''] = value.split(' ');
-  // A business that opens at half past nine goes on doing so until its owner chooses another time.
+  // A shop that opens at 09:30 keeps that time until its owner chooses another one.
   const choices = hours.includes(hour) ? hours : [hour, ...hours];
   return (
     <div role="group" aria-label={label} className="grid gap-1.5">

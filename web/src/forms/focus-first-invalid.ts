@@ -1,4 +1,7 @@
-/** Goes to the first field that shows an error, in the order of the page. Every field of `ui` marks itself so. */
+/**
+ * Moves the focus to the first field with an error, in page order. Every field of `ui` marks itself with
+ * `data-invalid`.
+ */
 export function focusFirstInvalid(root: ParentNode): void {
   const field = root.querySelector('[data-invalid]');
   field?.scrollIntoView({ block: 'center' });

@@ -2,18 +2,21 @@ import type { Complaints } from '@aaspaas/contract/rules/rule';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid';
 
-/** The values that the complaints speak of, and the fields whose complaints may be seen. */
+/** The values that were checked last, and the fields whose errors may be shown. */
 export function useView<Values>(initial: Values, latest: RefObject<Values>) {
   const [view, setView] = useState({ checked: initial, watched: new Set<keyof Values>() });
   function showErrorsOf(fields: readonly (keyof Values)[]) {
     setView(({ watched }) => ({ checked: latest.current, watched: new Set([...watched, ...fields]) }));
   }
-  /** Nothing has been said about any field yet. */
+  /** Hides all errors, as before the first check. */
   const hideErrors = () => setView({ checked: latest.current, watched: new Set() });
   return { view, showErrorsOf, hideErrors };
 }
 
-/** Runs at once without a delay; with one, runs all that was asked for when nothing new came for that long. */
+/**
+ * Runs the work at once if there is no delay. Otherwise collects it, and runs all of it when nothing new came for
+ * that long.
+ */
 export function useDelay(delayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void)[]>([]);
@@ -28,7 +31,7 @@ export function useDelay(delayMs: number) {
   };
 }
 
-/** Errors are on the page only after the next render; the focus waits for it. */
+/** Moves the focus after the next render, because the errors are on the page only then. */
 export function useFocusOnError() {
   const form = useRef<Element>(undefined);
   const due = useRef(false);
@@ -47,7 +50,7 @@ export function useFocusOnError() {
   };
 }
 
-/** `isBusy` answers within the same tick, before React has rendered: a double tap is quicker than that. */
+/** `isBusy` answers at once, before React has rendered again: a double tap is faster than that. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const working = useRef(false);
@@ -76,7 +79,7 @@ export function only<Values>(
   return kept;
 }
 
-// Object.keys widens to string; complaints have no keys but fields.
+// Object.keys widens to string; the keys of complaints are always fields.
 export function fieldsOf<Values>(complaints: Complaints<Values>): (keyof Values)[] {
   return Object.keys(complaints) as (keyof Values)[];
 }

@@ -1,6 +1,3 @@
-/**
- * A name that no other thing has. Not crypto.randomUUID, which browsers keep from pages without https, such as those
- * of a trial from another machine.
- */
+/** A unique id. crypto.randomUUID is missing on pages without https, such as a trial from another machine. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

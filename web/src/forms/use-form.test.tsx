@@ -8,7 +8,7 @@ import { useForm, type Form, type FormOptions } from './use-form';
 type Values = { name: string; password: string; again: string };
 
 const rules: RuleTable<Values> = {
-  // Not in the order of the page: that order decides about the focus, not the table's.
+  // Not in page order: the focus follows the page, not the table.
   again: [['Passwords do not match', (again, all) => again !== all.password]],
   name: [
     ['Name is required', isBlank],
@@ -52,14 +52,14 @@ afterEach(() => {
 });
 
 describe('errors on submit', () => {
-  it('says nothing before', () => {
+  it('shows nothing before', () => {
     render(<Page />);
     type('name', 'M');
     fireEvent.blur(input('name'));
     expect(form.errors).toEqual({});
   });
 
-  it('says everything at once and goes to the first field of the page', () => {
+  it('shows all errors at once and moves to the first wrong field of the page', () => {
     render(<Page />);
     type('again', 'x');
     send();
@@ -72,7 +72,7 @@ describe('errors on submit', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('checks a field that has shown an error again with every edit, also after it was right', () => {
+  it('checks a field that has shown an error again with every edit, also once it was right', () => {
     render(<Page />);
     send();
     type('name', 'Me');
@@ -83,7 +83,7 @@ describe('errors on submit', () => {
     expect(form.errors.name).toBe('Name is required');
   });
 
-  it('leaves a field that has shown none in peace', () => {
+  it('does not check a field that has shown no error', () => {
     render(<Page initial={{ ...good, name: '' }} />);
     send();
     type('password', '');
@@ -99,13 +99,13 @@ describe('errors on submit', () => {
 });
 
 describe('errors on change', () => {
-  it('come at once without a delay', () => {
+  it('appear at once without a delay', () => {
     render(<Page timing="on-change" />);
     type('name', 'M');
     expect(form.errors).toEqual({ name: 'Name is too short' });
   });
 
-  it('come when typing has rested for the delay', () => {
+  it('appear when typing has paused for the delay', () => {
     render(<Page timing="on-change" delayMs={300} />);
     type('name', 'M');
     pass(200);
@@ -116,7 +116,7 @@ describe('errors on change', () => {
     expect(form.errors).toEqual({ name: 'Name is too short' });
   });
 
-  it('covers every field edited while the delay ran', () => {
+  it('cover every field that was edited during the delay', () => {
     render(<Page timing="on-change" delayMs={300} initial={good} />);
     type('name', '');
     type('password', '');
@@ -124,7 +124,7 @@ describe('errors on change', () => {
     expect(form.errors).toEqual({ name: 'Name is required', password: 'Password is required' });
   });
 
-  it('come at once on submit', () => {
+  it('appear at once on submit', () => {
     render(<Page timing="on-change" delayMs={300} initial={good} />);
     type('name', 'Me');
     send();
@@ -141,7 +141,7 @@ it('shows errors on blur where asked to', () => {
 });
 
 describe('submit', () => {
-  it('hands over the values and ignores a second submit while it works', async () => {
+  it('passes the values on and ignores a second submit while busy', async () => {
     let finish = () => {};
     handler.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
     render(<Page initial={good} />);
@@ -167,7 +167,7 @@ describe('submit', () => {
   });
 });
 
-it('fills several fields at once without complaining', () => {
+it('fills several fields at once without showing errors', () => {
   render(<Page timing="on-change" />);
   act(() => form.setValues({ name: 'M', password: 'secret' }));
   expect(form.values).toEqual({ name: 'M', password: 'secret', again: '' });

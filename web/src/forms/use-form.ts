@@ -2,14 +2,14 @@ import { complain, hasComplaint, type Complaints, type RuleTable } from '@aaspaa
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { fieldsOf, only, useBusy, useDelay, useFocusOnError, useView } from './form-parts';
 
-/** When a field's first complaint may appear. Once it has, every edit checks the field again. */
+/** When a field's first error may appear. After that, every edit checks the field again. */
 export type ErrorTiming = 'on-submit' | 'on-change' | 'on-blur';
 
 export type FormOptions<Values> = {
   initial: Values;
   rules: RuleTable<Values>;
   timing?: ErrorTiming;
-  /** With 'on-change': how long the typing must rest before errors follow it. */
+  /** With 'on-change': how long typing must pause before errors appear. */
   delayMs?: number;
 };
 
@@ -29,14 +29,14 @@ export function useForm<Values extends object>({
   const { focusOnError, rememberForm } = useFocusOnError();
   const { busy, isBusy, run } = useBusy();
 
-  /** Changes several at once, as when a draft is loaded. */
+  /** Changes several fields at once, as when a draft is loaded. */
   function setValues(patch: Partial<Values>, ...watch: (keyof Values)[]) {
     latest.current = { ...latest.current, ...patch };
     keepValues(latest.current);
     setRefusals((old) => only(old, (field) => !(field in patch)));
     later(() => showErrorsOf(watch));
   }
-  /** Begins anew, as when what was filled in has arrived: no field is complained about before it is touched again. */
+  /** Starts over with new values and without errors, as after a successful submit. */
   function restart(next: Values) {
     setValues(next);
     hideErrors();
@@ -44,7 +44,7 @@ export function useForm<Values extends object>({
   const set =
     <Field extends keyof Values>(field: Field) =>
     (value: Values[Field]) => {
-      // A computed key widens to string; the parameters above already pair field and value.
+      // A computed key widens to string; the parameters already pair field and value.
       const patch = { [field]: value } as unknown as Partial<Values>;
       if (timing === 'on-change') setValues(patch, field);
       else setValues(patch);
@@ -52,12 +52,12 @@ export function useForm<Values extends object>({
   const blur = (field: keyof Values) => () => {
     if (timing === 'on-blur') showErrorsOf([field]);
   };
-  /** Puts in what the server said about single fields; each goes away when its field is edited. */
+  /** Shows what the server said about single fields. Each error goes away when its field is edited. */
   function setErrors(complaints: Complaints<Values>) {
     setRefusals(complaints);
     focusOnError();
   }
-  /** For a form's onSubmit or a button's onClick. Values stay whatever the handler's outcome. */
+  /** For a form's onSubmit or a button's onClick. The values stay, whatever the handler's outcome. */
   const submit =
     (handler: (values: Values) => unknown, onRefused?: () => void) => (event?: SyntheticEvent) => {
       event?.preventDefault();
@@ -73,7 +73,7 @@ export function useForm<Values extends object>({
 
   const complaints = only(complain(rules, view.checked), (field) => view.watched.has(field));
   const errors: Complaints<Values> = { ...complaints, ...refusals };
-  /** All that a control needs: `<TextField label="Shop name" {...form.field('shopName')} />` */
+  /** All props of a control: `<TextField label="Shop name" {...form.field('shopName')} />` */
   const field = <Field extends keyof Values & string>(name: Field) => ({
     name,
     value: values[name],

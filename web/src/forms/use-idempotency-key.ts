@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newId } from './new-id';
 
-/** The same wish has the same key: a reply that was lost on the way is no reason to do it twice. */
+/** Returns the same key as long as the same things are sent, so that a retry after a lost reply is done only once. */
 export function useIdempotencyKey() {
   const last = useRef<{ parts: readonly unknown[]; key: string }>(null);
   return (...parts: readonly unknown[]): string => {

@@ -29,7 +29,7 @@ function Numbers({ mobile = '', whatsapp = '' }) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const tick = () => field('Same as my mobile');
 
-it('ticked, the number is the first one and stays so while that is typed', async () => {
+it('copies the first number while ticked, and follows it', async () => {
   render(<Numbers />);
   await userEvent.click(tick());
   await userEvent.type(field('Mobile'), '9876543210');
@@ -41,7 +41,7 @@ it('ticked, the number is the first one and stays so while that is typed', async
   expect(field('WhatsApp').value).toBe('9123456780');
 });
 
-it('who comes back to two equal numbers finds it ticked, to two blank ones not', () => {
+it('starts ticked with two equal numbers, and not with two blank ones', () => {
   render(<Numbers mobile="9876543210" whatsapp="9876543210" />);
   expect(tick().checked).toBe(true);
   cleanup();
@@ -57,7 +57,7 @@ function Days() {
   return <MultiChoice label="Days" options={options} sets={daySets(week)} value={days} onChange={setDays} />;
 }
 
-it('Mon–Sat and all days are one tap each', async () => {
+it('Mon–Sat and all days take one tap each', async () => {
   render(<Days />);
   const chosen = () =>
     screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => Number(checked));

@@ -5,12 +5,12 @@ interface NumberControl {
   onChange(typed: string): void;
 }
 
-/** A second number that may be the first one again, at one tick: as long as it is ticked, it follows the first. */
+/** A second phone number that can be the same as the first. While the box is ticked, it follows the first. */
 export function useSameNumber(first: NumberControl | undefined, second: NumberControl | undefined) {
   const [isSame, setSame] = useState(Boolean(first?.value) && first?.value === second?.value);
   return {
     isSame,
-    /** In place of the first number's own. */
+    /** Replaces the first number's own onChange. */
     onFirst(typed: string) {
       first?.onChange(typed);
       if (isSame) second?.onChange(typed);

@@ -1,9 +1,9 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
-import { keepPlaces } from '../router/keep-places';
+import { restoreScroll } from '../router/restore-scroll';
 import { countTaps } from '../shops/card/count-taps';
 
 countTaps();
-keepPlaces();
+restoreScroll();
 
 export const drawHeart = (shop: ShopRecord) => <HeartButton shop={shop} />;

@@ -1,4 +1,4 @@
-/** Closes whatever menu hangs open. */
+/** Closes any open menu. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }

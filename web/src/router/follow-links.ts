@@ -2,8 +2,8 @@ import { currentUrl, navigate } from './url';
 import { closeMenus } from './close-menus';
 
 /**
- * Every plain link and GET form of the page leads to another screen without a new page load. They are ordinary
- * HTML, so they also work before the scripts have come, and inside parts that only the server draws.
+ * Follows every plain link and GET form without a new page load. They are ordinary HTML, so they also work before
+ * the scripts have loaded, and in parts that only the server renders.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -18,12 +18,12 @@ export function followLinks(): void {
     if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
     event.preventDefault();
     const to = urlOfSubmit(form, event.submitter);
-    // The same question again is no step that Back should undo.
+    // Asking the same again must not add a step for Back.
     navigate(to, { replace: to === currentUrl() });
   });
 }
 
-/** Another tab, another window, a download: what the visitor asked of the browser itself. */
+/** True for clicks that the browser handles: another tab, another window, a download. */
 function isForTheBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented ||
@@ -37,14 +37,15 @@ function isForTheBrowser(event: MouseEvent): boolean {
 
 function staysHere(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
-  // 'data-reload' asks for a fresh page, with a path only there; a section of this page is the browser's business.
+  // 'data-reload' asks for a full page load; with a path as its value, only on that path. A section of this page is
+  // left to the browser.
   const reloadsOn = link.dataset['reload'];
   const reloads = reloadsOn === '' || reloadsOn === location.pathname;
   return !reloads && !(link.hash && link.pathname + link.search === currentUrl());
 }
 
 function urlOfSubmit(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  // A form without an action means the page it is on, with all that its address says already.
+  // A form without an action submits to the current page and keeps its query.
   const { pathname, searchParams } = new URL(form.getAttribute('action') ?? location.href, location.href);
   const fields = [...new FormData(form, submitter)];
   for (const [name] of fields) searchParams.delete(name);

@@ -1,19 +1,19 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 
-/** Where the visitor is. */
+/** The url that the visitor is at. */
 export interface PageUrl {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** On the server, where there is no url bar: path and query of the request. */
+/** For the server, which has no location: path and query of the request. */
 export const RequestedUrl = createContext('/');
 
 const changed = 'aaspaas:url';
 
 interface NavigateOptions {
   readonly replace?: boolean;
-  /** The entry differs from the one below only by an open dialog. */
+  /** True when this history entry differs from the one below only by an open dialog. */
   readonly isDialog?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function navigate(to: string, { replace = false, isDialog = false }: Navi
   dispatchEvent(new Event(changed));
 }
 
-// Not by the URL class: it reads '//x' as another host and throws at what a person may well type.
+// Not parsed with the URL class: that reads '//x' as another host, and throws on text that a person may type.
 export function readUrl(text: string): PageUrl {
   const [path = '/', query = ''] = text.split(/\?(.*)/s, 2);
   return { path, query: new URLSearchParams(query) };

@@ -1,35 +1,35 @@
 import { currentUrl, navigate, readUrl, useUrl } from './url';
 
-/** The field of the address that names the open dialog: '/?open=login'. */
+/** The query field that names the open dialog: '/?open=login'. */
 const field = 'open';
 
-/** Set beside it: after signing in, one stays on the page on which one wanted to do something. */
+/** The query field that says to stay on this page after signing in, instead of going to the role's home. */
 const stayField = 'stay';
 
-interface AddressDialog {
+interface UrlDialog {
   readonly shown: string | null;
-  /** `changes` go into the address beside the name, and leave it with the dialog. */
+  /** `changes` are further query fields, which are removed again when the dialog closes. */
   open(name: string, changes?: Readonly<Record<string, string>>): void;
   close(): void;
 }
 
 /**
- * Dialogs stand in the address, so that Back closes them on a phone, a reload keeps them, and a plain form can open
- * them before the scripts have come.
+ * The open dialog is named in the url, so that Back closes it on a phone, a reload keeps it, and a plain form can
+ * open it before the scripts have loaded.
  */
-export function useUrlDialog(): AddressDialog {
+export function useUrlDialog(): UrlDialog {
   const shown = useUrl().query.get(field);
   return { shown, open: openDialog, close: closeDialog };
 }
 
 function openDialog(name: string, changes: Readonly<Record<string, string>> = {}): void {
-  // One dialog hands over to another: Back leaves both, and what is below stays what it was.
+  // When one dialog replaces another, Back leaves both, and the page below stays.
   const isHandover = isOpen();
   const to = urlWith({ [field]: name, ...changes });
   navigate(to, { replace: isHandover, isDialog: !isHandover || hasDialogBelow() });
 }
 
-/** For what a guest cannot do yet: once signed in, the page is there as it was. */
+/** For what only signed-in people can do: after signing in, the page is as it was. */
 export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
 
 export const staysAfterLogin = (): boolean => readUrl(currentUrl()).query.has(stayField);
@@ -42,7 +42,7 @@ function closeDialog(): void {
 
 const isOpen = (): boolean => readUrl(currentUrl()).query.has(field);
 
-/** True when we opened the dialog ourselves, so that the entry below is the page without it. */
+/** True when we opened the dialog, so that the history entry below is the page without it. */
 const hasDialogBelow = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;
 
 function urlWith(fields: Readonly<Record<string, string | null>>): string {

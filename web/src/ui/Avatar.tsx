@@ -5,7 +5,7 @@ type AvatarProps = { name: string; src?: string | null; size?: number };
 
 const toneNames = Object.keys(tones) as Tone[]; // Object.keys widens to string.
 
-/** A person's picture, or the first letter of the name on a colour that stays theirs. */
+/** A person's photo, or the first letter of the name on a colour that is always the same for that name. */
 export function Avatar({ name, src, size = 44 }: AvatarProps) {
   const letters = [...name.trim()];
   const tone = toneNames[(letters[0]?.codePointAt(0) ?? 0) % toneNames.length] ?? 'leaf';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tones, type Tone } from './tones';
 import { Icon } from './Icon';
 
-// Colour never speaks alone: each state has a shape of its own, and the words are the caller's.
+// Each state also has an icon of its own, because colour alone is not seen by everybody.
 const states = {
   good: { tone: 'leaf', icon: 'circle-check-filled' },
   waiting: { tone: 'marigold', icon: 'clock' },
@@ -15,7 +15,7 @@ type BadgeProps = { children: ReactNode } & (
   { state: BadgeState; tone?: never } | { tone: Tone; state?: never }
 );
 
-/** `state` for open/closed, available/busy, paid/due; `tone` for a plain word or a count. */
+/** Use `state` for open/closed, available/busy, paid/due; `tone` for a plain word or a count. */
 export function Badge({ children, state, tone }: BadgeProps) {
   const known = state && states[state];
   return (

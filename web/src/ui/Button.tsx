@@ -16,7 +16,7 @@ const sizes = {
 type Looks = {
   variant?: keyof typeof looks | undefined;
   size?: keyof typeof sizes | undefined;
-  /** As wide as its container. */
+  /** Makes it as wide as its container. */
   wide?: boolean | undefined;
 };
 
@@ -28,7 +28,7 @@ function classesOf({ variant = 'primary', size = 'medium', wide }: Looks): strin
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Looks & {
-    /** Stays in focus while it works, but answers no click. */
+    /** While busy, the button keeps the focus but ignores clicks. */
     busy?: boolean;
     busyText?: string;
   };
@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere and works before the scripts have come. */
+/** A link that looks like a button. It works before the scripts have loaded. */
 export function ButtonLink({ variant, size, wide, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Looks) {
   return <a {...rest} className={classesOf({ variant, size, wide })} />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton';
 
-/** A shop's card before it is known: photograph, name, two lines, two buttons. */
+/** Placeholder of a shop card: photo, name, two lines, two buttons. */
 export function CardSkeleton() {
   return (
     <div className="card grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldError } from './Field';
 
 type CheckboxFieldProps = {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   name?: string;
   value: boolean;

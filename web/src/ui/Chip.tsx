@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 const shape = 'inline-flex min-h-11 items-center gap-2 rounded-full text-base';
 
-/** A word that stands for itself: a service offered, a tag. With `onRemove` it carries a cross. */
+/** A tag, such as a service offered. With `onRemove` it has a remove button. */
 export function Chip({ children, onRemove }: { children: string; onRemove?: () => void }) {
   if (!onRemove) {
     return (

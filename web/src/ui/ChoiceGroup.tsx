@@ -11,14 +11,14 @@ export type Choice<Value extends string = string> = {
 
 type ChoiceGroupProps<Value extends string> = FieldProps & {
   choices: readonly Choice<Value>[];
-  /** Blank while nothing is chosen. */
+  /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** How many to show before 'View more'. */
+  /** How many are shown before 'View more'. */
   first?: number;
 };
 
-/** One of several, as cards. Native radios underneath, so arrow keys and screen readers know them. */
+/** One of several choices, as cards. Underneath are native radios, which arrow keys and screen readers know. */
 export function ChoiceGroup<Value extends string>({
   choices,
   value,

@@ -21,12 +21,12 @@ const box = (place: number) => screen.getByRole<HTMLInputElement>('textbox', { n
 const shown = () => boxes().map((each) => each.value);
 const value = () => screen.getByRole('status').textContent;
 
-it('has four boxes, the first of which takes a code from the phone', () => {
+it('has four boxes, and the first accepts a code that the phone fills in', () => {
   render(<Page />);
   expect(boxes().map((each) => each.autocomplete)).toEqual(['one-time-code', 'off', 'off', 'off']);
 });
 
-it('goes on to the next box with each digit', async () => {
+it('moves to the next box with each digit', async () => {
   render(<Page />);
   await userEvent.click(box(1));
   await userEvent.keyboard('1234');
@@ -43,27 +43,27 @@ it('accepts one digit per box: letters are ignored, a second digit replaces the 
   expect(shown()).toEqual(['9', '', '', '']);
 });
 
-it.each(['1234', ' 12 34 ', 'Your code is 1234.'])('deals out a pasted %j', async (text) => {
+it.each(['1234', ' 12 34 ', 'Your code is 1234.'])('spreads a pasted %j over the boxes', async (text) => {
   render(<Page />);
   await userEvent.click(box(1));
   await userEvent.paste(text);
   expect(shown()).toEqual(['1', '2', '3', '4']);
 });
 
-it('replaces a whole code by a pasted one, whichever box it is pasted into', async () => {
+it('replaces the whole code by a pasted one, whichever box it is pasted into', async () => {
   render(<Page initial="1234" />);
   await userEvent.click(box(3));
   await userEvent.paste('9876');
   expect(value()).toBe('9876');
 });
 
-it('deals out an autofilled code', () => {
+it('spreads an autofilled code over the boxes', () => {
   render(<Page />);
   fireEvent.change(box(1), { target: { value: '4321' } });
   expect(value()).toBe('4321');
 });
 
-it('goes back with backspace and moves by arrows', async () => {
+it('moves back with backspace and moves by arrows', async () => {
   render(<Page initial="12" />);
   await userEvent.click(box(3));
   await userEvent.keyboard('{Backspace}');

@@ -5,7 +5,7 @@ const length = 4;
 const places = Array.from({ length }, (_, place) => place);
 
 type CodeFieldProps = FieldProps & {
-  /** Up to four characters; a space where a box before the last filled one is empty. */
+  /** Up to four characters, with a space for an empty box before the last filled one. */
   value: string;
   onChange: (value: string) => void;
 };
@@ -75,8 +75,8 @@ export function CodeField({ value, onChange, ...field }: CodeFieldProps) {
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, length);
 
 /**
- * The boxes have no maxlength: an autofilled code arrives whole in the first of them and is dealt out from
- * there. A second digit typed into a full box takes the place of the first.
+ * The boxes have no maxlength: an autofilled code arrives whole in the first box and is spread from there. A second
+ * digit typed into a full box replaces the first.
  */
 function newDigits(old: string, typed: string): string {
   const digits = digitsOf(typed);

@@ -6,19 +6,19 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** The verb that does it: 'Delete review', never 'OK'. */
+  /** The action as a verb: 'Delete review', never 'OK'. */
   confirm: string;
-  /** The verb that leaves everything as it is: 'Keep it'. */
+  /** The verb for leaving everything as it is: 'Keep it'. */
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** It cannot be undone: in red. */
+  /** The action cannot be undone, so its button is red. */
   danger?: boolean;
   busy?: boolean;
   busyText?: string;
 };
 
-/** What is asked about is better thought over: the green button is the one that leaves everything as it is. */
+/** Asks before something that is better thought over: the green button is the one that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   const { danger = false, busy = false, busyText = confirm } = props;

@@ -4,7 +4,7 @@ const { terms, privacy } = legalPages;
 const hrefs: Readonly<Record<string, string>> = { [terms.title]: terms.path, [privacy.title]: privacy.path };
 const titles = new RegExp(`\\b(${Object.keys(hrefs).join('|')})\\b`);
 
-/** What one agrees to. The pages that it names open beside the form, so that nothing typed is lost. */
+/** The text that one agrees to. The pages that it names open in another tab, so that nothing typed is lost. */
 export function ConsentText({ children }: { children: string }) {
   return (
     <p className="text-sm text-ink-soft">

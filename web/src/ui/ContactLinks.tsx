@@ -8,11 +8,11 @@ export const contactClasses =
 interface ContactLinkProps {
   readonly name: string;
   readonly phone: string;
-  /** The shop for whose owner it is counted. */
+  /** The shop whose owner sees the count of taps. */
   readonly shopId?: number;
 }
 
-/** Blue phone, green WhatsApp: people look for them. */
+/** Blue phone, green WhatsApp: people look for these colours. */
 export function CallLink({ name, phone, shopId, label = 'Call' }: ContactLinkProps & { label?: string }) {
   return (
     <a

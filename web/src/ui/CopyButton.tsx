@@ -8,7 +8,7 @@ const saidForMs = 2000;
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** What is copied, for those who do not see what it stands beside. */
+  /** Says what is copied, for those who do not see the text beside it. */
   readonly what?: string;
 }
 
@@ -17,7 +17,7 @@ export function CopyButton({ text, label, what }: CopyButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
-    // Refused in some in-app browsers; the text can still be marked by hand.
+    // Some in-app browsers do not allow copying; the text can still be selected by hand.
     await copyText(text);
     setCopied(true);
     clearTimeout(timer.current);

@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(focused()).toBe('Open');
   });
 
-  it('closes by Escape, which the browser announces as cancel', async () => {
+  it('closes by Escape, which the browser reports as cancel', async () => {
     fireEvent(await openIt(), new Event('cancel', { cancelable: true }));
     expect(isOpen()).toBe(false);
     expect(focused()).toBe('Open');
@@ -70,7 +70,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays open when a file picker inside is left without a choice', async () => {
+  it('stays open when a file picker inside is closed without a choice', async () => {
     await openIt();
     fireEvent(screen.getByLabelText('Name'), new Event('cancel', { bubbles: true }));
     expect(isOpen()).toBe(true);

@@ -8,7 +8,7 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below the part that scrolls. */
+  /** Stays in view below the part that scrolls. */
   actions?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
@@ -32,20 +32,20 @@ export function Dialog({
       ref={ref}
       role={role}
       aria-labelledby={titleId}
-      // The browser would close it by itself; whether it closes is the owner's decision.
+      // The browser would close the dialog by itself, but the owner decides that.
       onCancel={(event) => {
-        if (event.target !== event.currentTarget) return; // A file picker inside was left without a choice.
+        if (event.target !== event.currentTarget) return; // A file picker inside was closed without a choice.
         event.preventDefault();
         onClose();
       }}
-      // React hands it up from a dialog inside this one, too.
+      // React also passes on the event of a dialog inside this one.
       onClose={(event) => event.target === event.currentTarget && open && onClose()}
       {...overlay}
       className="fixed inset-0 size-full max-h-none max-w-none flex-col items-center bg-transparent text-ink open:flex sm:px-6 sm:pb-6 sm:after:flex-1"
     >
       {open && (
         <>
-          {/* Above the card, which gives way where there is no room for both. */}
+          {/* Above the card, which shrinks if there is no room for both. */}
           <ToastOutlet className="w-full flex-1" />
           <div
             className={`flex max-h-[92dvh] min-h-0 w-full animate-appear flex-col rounded-t-lg bg-card shadow-raised sm:max-h-full sm:rounded-lg ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
@@ -58,7 +58,7 @@ export function Dialog({
                 <Icon name="x" />
               </IconButton>
             </header>
-            {/* In the tab order, so that a long text can be scrolled by keyboard. */}
+            {/* In the tab order, so that a long text can be scrolled with the keyboard. */}
             <div
               tabIndex={0}
               className="overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 sm:px-6 sm:pb-6"
@@ -84,9 +84,9 @@ function useModal(open: boolean) {
     if (!open || !dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    // The title rather than the first field: it is read aloud, and no keyboard jumps up on a phone.
+    // Focuses the title, not the first field: it is read aloud, and no on-screen keyboard opens on a phone.
     dialog.querySelector('h2')?.focus();
-    // In the cleanup, so that a screen that goes away with its dialog open gives the focus back as well.
+    // In the cleanup, so that the focus also returns when the page goes away with its dialog open.
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -95,7 +95,7 @@ function useModal(open: boolean) {
   return ref;
 }
 
-/** Press and release must both be on the overlay: selecting text may end outside without closing. */
+/** Closes only if both press and release are on the overlay: a text selection may end outside. */
 function useOverlayClick(onClose: () => void) {
   const pressed = useRef(false);
   const isOverlay = (event: SyntheticEvent) => event.target === event.currentTarget;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type EmptyStateProps = {
-  /** A drawing of the family in art/. */
+  /** One of the drawings in art/. */
   figure?: ReactNode;
   title: string;
-  /** What was looked for is not there: the title stands in red. */
+  /** Shows the title in red: what was searched for does not exist. */
   isError?: boolean;
   children?: ReactNode;
-  /** What to do next. */
+  /** What to do next, such as a button. */
   action?: ReactNode;
 };
 

@@ -5,11 +5,11 @@ export type FieldProps = {
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** Written beside the label; what is not marked is needed. */
+  /** Says 'optional' beside the label. All other fields are required. */
   optional?: boolean | undefined;
 };
 
-/** What a control takes over from its field. */
+/** The props that a control takes from its field. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,7 +18,7 @@ export type ControlProps = {
 
 type Fill = { children: (control: ControlProps) => ReactNode };
 
-/** Label above, control, help and error below. `data-invalid` is what a form looks for to find its first error. */
+/** Label above, then the control, help and error. A form finds its first error by `data-invalid`. */
 export function Field({ label, children, ...rest }: FieldProps & Fill) {
   const { control, below } = useDescription(rest);
   return (

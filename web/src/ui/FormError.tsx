@@ -1,6 +1,6 @@
 import { FieldError } from './Field';
 
-/** What went wrong with the whole form; read aloud when it appears. */
+/** What went wrong with the whole form. It is read aloud when it appears. */
 export function FormError({ children, reason }: { children: string; reason?: string | undefined }) {
   if (!children) return null;
   return (

@@ -1,6 +1,6 @@
 import { Stars } from './Stars';
 
-/** What one person gave, from 1 to 5. */
+/** The rating that one person gave, from 1 to 5. */
 export function GivenStars({ rating }: { rating: number }) {
   return (
     <span className="flex">

@@ -1,15 +1,15 @@
-// Never inlined: browsers refuse <use> on a data: address.
+// Not inlined: browsers do not load <use> from a data: url.
 import sprite from './art/icons.svg?no-inline';
 import type { IconName } from './icon-names';
 
 type IconProps = {
   name: IconName;
-  /** In pixels; 24 is the size it was drawn at. */
+  /** In pixels; it was drawn at 24. */
   size?: number | undefined;
   className?: string | undefined;
 };
 
-/** Beside words, or inside something that has a label: to a screen reader it says nothing. */
+/** Hidden from screen readers: an icon stands beside words, or inside something that has a label. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" className={className}>

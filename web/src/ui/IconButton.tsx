@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
-  /** Read aloud and shown as a tip; the icon alone says nothing to a screen reader. */
+  /** Read aloud and shown as a tooltip, because a screen reader cannot read the icon. */
   label: string;
   children: ReactNode;
-  /** On a photograph the icon needs ground of its own. */
+  /** Gives the icon a background of its own, for use on a photo. */
   raised?: boolean;
 };
 

@@ -10,14 +10,14 @@ import {
 import { nextOf } from './arrow-keys';
 
 type MenuProps = {
-  /** Read aloud in place of the button's content. */
+  /** Read aloud instead of the button's content. */
   label: string;
   button: ReactNode;
-  /** MenuItem and MenuLink. */
+  /** MenuItem and MenuLink elements. */
   children: ReactNode;
 };
 
-/** The browser opens, closes and layers it (popover); this adds its place and the arrow keys. */
+/** The browser opens, closes and layers the menu (popover); this adds its position and the arrow keys. */
 export function Menu({ label, button, children }: MenuProps) {
   const id = useId();
   const anchor = `--menu${id.replace(/\W/g, '')}`;
@@ -89,7 +89,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   items[next]?.focus();
 }
 
-/** For browsers that do not know CSS anchors yet. */
+/** Positions the menu in browsers without CSS anchors. */
 function placeBelow(menu: HTMLElement, opener: HTMLElement | null) {
   if (!opener) return;
   const { bottom, right } = opener.getBoundingClientRect();

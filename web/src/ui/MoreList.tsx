@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 
 type MoreListProps<Item> = {
   items: readonly Item[];
-  /** How many before 'View more'; without it, all. */
+  /** How many are shown before 'View more'; all of them if absent. */
   first?: number | undefined;
   startOpen?: boolean;
   children: (shown: readonly Item[]) => ReactNode;

@@ -9,11 +9,11 @@ type MultiChoiceProps<Value extends string> = FieldProps & {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   first?: number;
-  /** Several at one tap. */
+  /** Sets of options to choose with one tap. */
   sets?: readonly { readonly label: string; readonly values: readonly Value[] }[];
 };
 
-/** Any of several, as toggle buttons: weekdays, services offered, kinds of vehicle. */
+/** Any number of options, as toggle buttons: weekdays, services offered, kinds of vehicle. */
 export function MultiChoice<Value extends string>({
   options,
   value,

@@ -6,7 +6,7 @@ export interface NextStep {
   readonly isDone: boolean;
 }
 
-/** What somebody new has still to do or to wait for, in order. The first that is open stands out. */
+/** What a new owner or agent still has to do or wait for, in order. The first open step stands out. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly NextStep[] }) {
   const id = useId();
   const now = steps.findIndex(({ isDone }) => !isDone);
@@ -20,7 +20,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Nex
           <li key={says} aria-current={place === now ? 'step' : undefined} className="flex items-start gap-3">
             <span
               aria-hidden
-              className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-semibold ${looks(isDone, place === now)}`}
+              className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-semibold ${circleClasses(isDone, place === now)}`}
             >
               {isDone ? <Icon name="check" size={16} /> : place + 1}
             </span>
@@ -35,7 +35,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly Nex
   );
 }
 
-function looks(isDone: boolean, isNow: boolean): string {
+function circleClasses(isDone: boolean, isNow: boolean): string {
   if (isDone) return 'border-leaf bg-leaf text-on-leaf';
   return isNow ? 'border-marigold bg-marigold text-on-marigold' : 'border-control bg-card text-ink-soft';
 }

@@ -5,11 +5,11 @@ import { Button } from './Button';
 
 interface NotLoadedProps {
   readonly isPageStale: boolean;
-  /** Good enough to stay. */
+  /** Shown instead of the message, if it is good enough to stay. */
   readonly instead?: ReactNode;
 }
 
-/** In the place of a part whose script did not come. */
+/** Shown in the place of a part whose script did not load. */
 export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
   return (
     instead ?? (
@@ -29,13 +29,13 @@ export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
   );
 }
 
-/** The same for a dialog: it can be left, and opens by itself when it has come. */
+/** The same for a dialog: it can be closed, and the real dialog opens by itself once it has loaded. */
 export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean; onClose(): void }) {
   return (
     <dialog
       ref={showModal}
       aria-label="Not loaded"
-      // Also heard when it makes room for what has come at last.
+      // Also fires when this is replaced by the loaded dialog; then it is not a close.
       onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
       className="card m-auto p-4 text-center text-ink"
     >
@@ -49,6 +49,6 @@ export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean
 
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  // Gives the focus back to where it was.
+  // Closing gives the focus back to where it was.
   return () => dialog?.close();
 }

@@ -12,7 +12,7 @@ function Page() {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 
-it('asks for the number keyboard and stands behind +91', () => {
+it('opens the number keyboard and has +91 in front', () => {
   render(<Page />);
   expect(input().inputMode).toBe('numeric');
   expect(screen.getByText('+91')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { TextControlProps } from './TextField';
 
 type PhoneFieldProps = TextControlProps & { name?: string; onBlur?: () => void; disabled?: boolean };
 
-/** Ten digits behind a fixed +91. What is pasted with spaces, a country code or a leading zero is understood. */
+/** Ten digits after a fixed +91. Pasted numbers with spaces, a country code or a leading zero are understood. */
 export function PhoneField({ label, help, error, optional, value, onChange, ...input }: PhoneFieldProps) {
   return (
     <Field {...{ label, help, error, optional }}>
@@ -29,7 +29,7 @@ export function PhoneField({ label, help, error, optional, value, onChange, ...i
 }
 
 function tenDigits(typed: string): string {
-  // A whole number pasted behind a prefix has two.
+  // A whole number that is pasted after a typed prefix has two prefixes.
   const digits = typed.replace(/^(\s*\+91[\s-]*)+(?=\+91)/, '').replace(/\D/g, '');
   const national = digits.length > 10 ? digits.replace(/^(0?91|0)/, '') : digits;
   return national.slice(0, 10);

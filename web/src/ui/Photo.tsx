@@ -4,20 +4,20 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 type PhotoProps = {
   src: string | null | undefined;
   alt: string;
-  /** How wide it will stand, so that a phone takes the small file: '(min-width: 640px) 300px, 100vw'. */
+  /** How wide it will be shown, so that a phone loads the small file: '(min-width: 640px) 300px, 100vw'. */
   sizes: string;
-  /** Stands in its place when there is no picture or it will not load. */
+  /** Shown if there is no photo, or if it does not load. */
   placeholder: ReactNode;
-  /** Width over height. */
+  /** Width divided by height. */
   ratio?: number;
-  /** The picture one sees first is not lazy. */
+  /** Loads at once, for the photo that one sees first. */
   eager?: boolean;
 };
 
 export function Photo({ src, alt, sizes, placeholder, ratio = 4 / 3, eager = false }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
-  // On a page from the server the picture may have failed before there was anyone to hear of it.
+  // On a page from the server, the photo may have failed before the error listener was attached.
   useEffect(() => {
     const shown = image.current;
     if (src && shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setBroken(src);

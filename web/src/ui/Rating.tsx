@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 type RatingProps = { average: number; count: number };
 
-/** '★ 4.3 (128)'; 'New' while nobody has rated. */
+/** '★ 4.3 (128)', or 'New' while nobody has rated. */
 export function Rating({ average, count }: RatingProps) {
   if (count === 0) return <Badge tone="marigold">New</Badge>;
   const rounded = average.toFixed(1);

@@ -7,11 +7,11 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 type SelectFieldProps = TextControlProps &
   Omit<ComponentProps<'select'>, keyof TextControlProps | 'className' | 'id' | 'children'> & {
     options: readonly Option[];
-    /** The first, empty choice. */
+    /** The text of the first, empty choice. */
     placeholder?: string;
   };
 
-/** The native one: on a phone it opens the picker people know. */
+/** A native select: on a phone it opens the picker that people know. */
 export function SelectField({
   label,
   help,

@@ -8,25 +8,28 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Parts of pages that only the server's build contains, by name. */
+/** Parts of pages by name, which only the server's build contains. */
 export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>({});
 
 interface ServerDrawnProps {
   readonly name: string;
-  /** For a visitor who came here without asking the server: loads the drawing's script. Not for what never changes. */
+  /**
+   * Loads the script that renders the part, for a visitor who came here without a page load. Not needed for what
+   * never changes.
+   */
   readonly Lazy?: ComponentType<{ instead?: ReactNode }>;
-  /** Changes when the drawing must: from then on the script draws it. */
+  /** When this changes, the part is rendered again by its script. */
   readonly version?: string;
-  /** Hears of clicks on anything inside. */
+  /** Called for clicks on anything inside. */
   onClick?(event: MouseEvent<HTMLElement>): void;
 }
 
-/** What the server had drawn, by name: shown until the script that draws it anew has come. */
+/** The server's HTML by name, shown until the script that renders it again has loaded. */
 const kept = new Map<string, string>();
 
 /**
- * Plain HTML is drawn by the server and left alone in the browser: React keeps what it finds inside an element whose
- * inner HTML is not its business, and no phone has to fetch a script for it.
+ * Plain HTML that the server renders and the browser leaves alone: React does not touch the inner HTML of this
+ * element, so no phone has to load a script for it.
  */
 export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnProps) {
   const drawing = use(ServerDrawings)[name];
@@ -34,7 +37,8 @@ export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnPr
   const [firstVersion] = useState(version);
   const isUnchanged = isFromServer && version === firstVersion;
   return (
-    // No box of its own, or a sticky header would stick to that. Only hears what bubbles up from the links inside, which answer to the keyboard themselves.
+    // Has no box of its own, or a sticky header would stick to it. It only listens to clicks that bubble up from
+    // the links inside, which handle the keyboard themselves.
     <div role="presentation" className="unboxed" onClick={onClick}>
       {drawing !== undefined && <div className="unboxed">{drawing}</div>}
       {drawing === undefined && isUnchanged && <Kept name={name} />}
@@ -45,13 +49,13 @@ export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnPr
   );
 }
 
-/** At first nothing, which leaves the server's drawing as it is; later the same drawing put back. */
+/** Renders nothing at first, which leaves the server's HTML in place; later it puts the same HTML back. */
 function Kept({ name }: { name: string }) {
   const [html] = useState(() => kept.get(name) ?? '');
   const keep = (element: HTMLElement | null) => {
     if (element && !kept.has(name)) kept.set(name, element.innerHTML);
   };
-  // Written by our own server, and by nobody else.
+  // This HTML was written by our own server.
   return (
     <div ref={keep} className="unboxed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
@@ -59,7 +63,7 @@ function Kept({ name }: { name: string }) {
 
 const never = () => () => {};
 
-/** True in the drawing that must match the server's; false ever after. */
+/** True during the first render, which must match the server's; false afterwards. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

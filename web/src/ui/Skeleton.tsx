@@ -1,6 +1,6 @@
 type SkeletonProps = { /** Size and shape, as classes. */ className: string };
 
-/** A grey piece of what is to come. */
+/** A grey placeholder. */
 export function Skeleton({ className }: SkeletonProps) {
   return <div aria-hidden className={`animate-pulse rounded-sm bg-line ${className}`} />;
 }

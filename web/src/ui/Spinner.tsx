@@ -1,4 +1,4 @@
-/** Only ever inside a busy button, beside the words that say what is going on. */
+/** Only used inside a busy button, beside words that say what is going on. */
 export function Spinner() {
   return (
     <span

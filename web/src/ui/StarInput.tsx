@@ -28,7 +28,7 @@ export function StarInput({ value, onChange, ...field }: StarInputProps) {
                 checked={star === value}
                 onChange={() => onChange(star)}
               />
-              {/* Drawings from the one file bring their own filling, so a full star is another drawing. */}
+              {/* Icons from the sprite bring their own fill, so a full star is another icon. */}
               {star <= value && <Icon name="star-filled" size={32} className="absolute text-marigold" />}
               <Icon name="star" size={32} className="relative text-marigold-strong" />
             </label>

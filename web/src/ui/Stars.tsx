@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** Five stars, filled from the left by their share: 0.86 fills four and a third. */
+/** Five stars, filled from the left by this share: 0.86 fills four and a third. */
 export function Stars({ share }: { share: number }) {
   return (
     <span className="relative inline-flex text-line">

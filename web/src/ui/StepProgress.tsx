@@ -2,21 +2,21 @@ import { Icon } from './Icon';
 
 type StepProgressProps = {
   steps: readonly string[];
-  /** From 0. */
+  /** Counted from 0. */
   current: number;
-  /** The places of those that are filled in. */
+  /** The indexes of the steps that are filled in. */
   done?: readonly number[];
 };
 
 const none: readonly number[] = [];
 
-const looks = {
+const circleClasses = {
   done: 'border-leaf bg-leaf text-on-leaf',
   current: 'border-marigold bg-marigold text-on-marigold',
   open: 'border-control bg-card text-ink-soft',
 };
 
-/** Where one stands in a wizard: numbers and a line; the names stand below from 640 px, on phones only the current. */
+/** Progress in a wizard: numbers and a line. From 640 px all names stand below, on phones only the current one. */
 export function StepProgress({ steps, current, done = none }: StepProgressProps) {
   return (
     <div>
@@ -38,7 +38,7 @@ interface StepProps extends Required<Omit<StepProgressProps, 'steps'>> {
 }
 
 function Step({ name, place, current, done }: StepProps) {
-  // One that was skipped is as open as one that is still to come.
+  // A skipped step is shown as open, like one that is still to come.
   const isDone = (at: number) => at < current && done.includes(at);
   const state = place === current ? 'current' : isDone(place) ? 'done' : 'open';
   return (
@@ -53,7 +53,7 @@ function Step({ name, place, current, done }: StepProps) {
         />
       )}
       <span
-        className={`relative flex size-8 items-center justify-center rounded-full border font-semibold ${looks[state]}`}
+        className={`relative flex size-8 items-center justify-center rounded-full border font-semibold ${circleClasses[state]}`}
       >
         {state === 'done' ? <Icon name="check" size={18} /> : place + 1}
       </span>

@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-it('moves by arrows, Home and End, starting over at the ends', async () => {
+it('moves by arrows, Home and End, and starts over at the ends', async () => {
   render(<Page />);
   await userEvent.tab();
   for (const [key, name] of [

@@ -10,12 +10,12 @@ export type Tab<Id extends string> = {
 };
 
 type TabsProps<Id extends string> = {
-  /** What the row of tabs chooses between, for screen readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** On a phone, in several rows rather than in one that is longer than the screen. */
+  /** On a phone, wraps into several rows instead of scrolling sideways. */
   wraps?: boolean;
   /** The panel of the selected tab. */
   children: ReactNode;

@@ -10,11 +10,11 @@ const submitted = vi.fn<() => void>();
 const most = (tag: string, others: readonly string[]) =>
   others.length >= 2 ? `No room for ${tag}` : undefined;
 
-function Page({ refuse = most }) {
+function Page({ validate = most }) {
   const [tags, setTags] = useState<string[]>([]);
   return (
     <form onSubmit={submitted}>
-      <TagInput label="Services" value={tags} onChange={setTags} refuse={refuse} />
+      <TagInput label="Services" value={tags} onChange={setTags} validate={validate} />
     </form>
   );
 }
@@ -22,7 +22,7 @@ function Page({ refuse = most }) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Services' });
 const tags = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-it('adds by Enter without sending the form, and empties the box', async () => {
+it('adds with Enter without submitting the form, and empties the box', async () => {
   render(<Page />);
   await userEvent.type(input(), '  Repairs {Enter}');
   expect(tags()).toEqual(['Repairs']);
@@ -30,27 +30,27 @@ it('adds by Enter without sending the form, and empties the box', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-it('adds by the button', async () => {
+it('adds with the button', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Home delivery');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(tags()).toEqual(['Home delivery']);
 });
 
-it('takes no blank and nothing twice', async () => {
+it('adds no blank tag and no tag twice', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Repairs{Enter}   {Enter}Repairs{Enter}');
   expect(tags()).toEqual(['Repairs']);
 });
 
-it('removes by the cross', async () => {
+it('removes with the cross', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Repairs{Enter}Painting{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Repairs' }));
   expect(tags()).toEqual(['Painting']);
 });
 
-it('says why a tag is refused and keeps what was typed', async () => {
+it('says why a tag cannot be added and keeps what was typed', async () => {
   render(<Page />);
   await userEvent.type(input(), 'One{Enter}Two{Enter}Three{Enter}');
   expect(screen.getByText('No room for Three')).toBeTruthy();
@@ -59,7 +59,7 @@ it('says why a tag is refused and keeps what was typed', async () => {
   expect(screen.queryByText('No room for Three')).toBeNull();
 });
 
-it('takes what was typed when one goes on without a word', async () => {
+it('adds what was typed when the box is left', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Repairs');
   await userEvent.tab();
@@ -67,7 +67,7 @@ it('takes what was typed when one goes on without a word', async () => {
   expect(input().value).toBe('');
 });
 
-it('a comma adds what stands before it', async () => {
+it('adds what stands before a comma', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Repairs,Pain');
   expect(tags()).toEqual(['Repairs']);
@@ -79,8 +79,8 @@ it('a comma adds what stands before it', async () => {
 
 const roomy = () => undefined;
 
-it('a pasted list becomes chips, by commas or lines, each thing once', async () => {
-  render(<Page refuse={roomy} />);
+it('turns a pasted list into chips, by commas or lines, each thing once', async () => {
+  render(<Page validate={roomy} />);
   await userEvent.click(input());
   await userEvent.paste('Rice, Dal,, rice , മുളക് 🌶️');
   await userEvent.keyboard('{Enter}');
@@ -90,7 +90,7 @@ it('a pasted list becomes chips, by commas or lines, each thing once', async () 
   expect(input().value).toBe('');
 });
 
-it('of a list that has no room the rest stays to be read, with the reason', async () => {
+it('keeps the part of a list that has no room in the box, with the reason', async () => {
   render(<Page />);
   await userEvent.click(input());
   await userEvent.paste('One, Two, Three, Four');
@@ -99,7 +99,7 @@ it('of a list that has no room the rest stays to be read, with the reason', asyn
   expect(screen.getByText('No room for Three')).toBeTruthy();
 });
 
-it('Backspace in the empty box takes the last one away, and only then', async () => {
+it('removes the last tag with Backspace, but only in an empty box', async () => {
   render(<Page />);
   await userEvent.type(input(), 'Repairs,Painting,X{Backspace}');
   expect(tags()).toEqual(['Repairs', 'Painting']);

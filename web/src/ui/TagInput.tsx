@@ -7,17 +7,17 @@ type TagInputProps = FieldProps & {
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** The sentence when a tag may not be added; nothing when it may. */
-  refuse?: (tag: string, others: readonly string[]) => string | undefined;
-  /** Goes over what is typed. */
+  /** Says why a tag may not be added; undefined if it may. */
+  validate?: (tag: string, others: readonly string[]) => string | undefined;
+  /** Cleans what is typed. */
   clean?: (typed: string) => string;
 };
 
 export function TagInput({ placeholder, error, ...tags }: TagInputProps) {
-  const { value, onChange, refuse, clean, ...field } = tags;
-  const { draft, refusal, add, type, onKeyDown, onPaste } = useTyping({ value, onChange, refuse, clean });
+  const { value, onChange, validate, clean, ...field } = tags;
+  const { draft, tagError, add, type, onKeyDown, onPaste } = useTyping({ value, onChange, validate, clean });
   return (
-    <Field {...field} error={refusal ?? error}>
+    <Field {...field} error={tagError ?? error}>
       {(control) => (
         <>
           <div className="flex gap-2">
@@ -30,7 +30,7 @@ export function TagInput({ placeholder, error, ...tags }: TagInputProps) {
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
-              // Who types the last one and goes straight on means it to be there.
+              // Whoever types the last tag and goes straight on wants it to be added.
               onBlur={() => draft.trim() && add()}
             />
             <Button variant="secondary" onClick={add}>
@@ -53,20 +53,23 @@ export function TagInput({ placeholder, error, ...tags }: TagInputProps) {
 }
 
 type Typing = Pick<TagInputProps, 'value' | 'onChange'> & {
-  refuse: TagInputProps['refuse'] | undefined;
+  validate: TagInputProps['validate'] | undefined;
   clean: TagInputProps['clean'] | undefined;
 };
 
-/** What is in the box, and how it becomes tags. */
-function useTyping({ value, onChange, refuse, clean }: Typing) {
+/** The text in the box, and how it becomes tags. */
+function useTyping({ value, onChange, validate, clean }: Typing) {
   const [draft, setDraft] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [tagError, setTagError] = useState<string>();
 
-  /** Adds them in order; what may not be added stays in the box with its reason, and whatever comes after it. */
+  /**
+   * Adds them in order. The first that may not be added stays in the box with its reason, together with all that
+   * follow.
+   */
   function addAll(wanted: readonly string[], rest = '') {
     const added = [...value];
     for (const [place, tag] of wanted.entries()) {
-      const sentence = refuse?.(tag, added);
+      const sentence = validate?.(tag, added);
       if (sentence) return settle(added, [...wanted.slice(place), rest].filter(Boolean).join(', '), sentence);
       if (tag && !added.includes(tag)) added.push(tag);
     }
@@ -75,37 +78,39 @@ function useTyping({ value, onChange, refuse, clean }: Typing) {
   function settle(added: string[], left: string, sentence?: string) {
     if (added.length > value.length) onChange(added);
     setDraft(left);
-    setRefusal(sentence);
+    setTagError(sentence);
   }
   const add = () => addAll([draft.trim()]);
-  /** A comma ends a tag, and a list is taken apart: nobody adds twenty things one by one who has them in a chat. */
+  /**
+   * A comma ends a tag, and a list is split: nobody wants to add twenty things one by one that they have in a chat.
+   */
   function type(typed: string) {
     const parts = (clean?.(typed) ?? typed).split(/[,\n]/).map((part) => part.trimStart());
     const rest = parts.pop() ?? '';
     if (parts.length > 0) return addAll(withoutRepeats(value, parts), rest);
     setDraft(rest);
-    setRefusal(undefined);
+    setTagError(undefined);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    // Held down to empty the box, it stops there.
+    // Holding the key down to empty the box does not go on to remove tags.
     if (event.key === 'Backspace' && draft === '' && !event.repeat) onChange(value.slice(0, -1));
     if (event.key !== 'Enter') return;
-    // Inside a wizard step it would otherwise go to the next step with the tag lost.
+    // Inside a wizard step, Enter would otherwise go to the next step and lose the tag.
     event.preventDefault();
     add();
   }
-  /** A box of one line would swallow the ends of lines. */
+  /** A one-line box would drop the line breaks. */
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text');
     if (!pasted.includes('\n')) return;
     event.preventDefault();
     type(`${draft}${pasted.trim()},`);
   }
-  return { draft, refusal, add, type, onKeyDown, onPaste };
+  return { draft, tagError, add, type, onKeyDown, onPaste };
 }
 
-/** In a list, what is there already is passed over; a single one is added as it is, and refused with its reason. */
+/** In a list, tags that exist already are skipped. A single one is kept, so that the reason is shown. */
 function withoutRepeats(there: readonly string[], parts: readonly string[]): readonly string[] {
   const tags = parts.map((part) => part.trim()).filter(Boolean);
   if (tags.length < 2) return tags;

@@ -4,7 +4,7 @@ import type { TextControlProps } from './TextField';
 
 type TextAreaProps = TextControlProps &
   Omit<ComponentProps<'textarea'>, keyof TextControlProps | 'className' | 'id'> & {
-    /** Shows how many characters of this many are used. It only counts; refusing is the rules' business. */
+    /** Shows how many of this many characters are used. It only counts; the rules decide. */
     countTo?: number;
   };
 

@@ -30,7 +30,7 @@ function Page() {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The card is a script of its own, which has to come before anything shows. */
+/** The card is a lazy script, which has to load before anything shows. */
 const show = (...texts: string[]) =>
   act(async () => {
     texts.forEach((text) => press(`Show ${text}`));
@@ -60,7 +60,7 @@ it('closes after 4 s [R-433] [M-653, D-077]', async () => {
   expect(isShown('Saved')).toBe(false);
 });
 
-it('waits while it is hovered or in focus, and then goes on counting', async () => {
+it('stops counting while it is hovered or in focus, and then goes on', async () => {
   open();
   await show('Saved');
   pass(3000);
@@ -91,7 +91,7 @@ it('shows the newest three', async () => {
   expect(['one', 'two', 'three', 'four'].filter(isShown)).toEqual(['two', 'three', 'four']);
 });
 
-it('how it went takes the place of what was going on', async () => {
+it('replaces an info by the message that says how it went', async () => {
   open();
   await show('one', 'Sending', 'Still sending');
   expect(['one', 'Sending', 'Still sending'].filter(isShown)).toHaveLength(3);

@@ -29,7 +29,7 @@ type Toasts = {
 };
 
 const nothing = () => undefined;
-// Apart from the list, so that a screen which only shows toasts does not render again with each of them.
+// Separate from the list, so that a page that only shows toasts does not render again with each of them.
 const ShowContext = createContext<Show>(nothing);
 const ListContext = createContext<Toasts>({
   messages: [],
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const show = useCallback<Show>((kind, text) => {
     const message = { id: ++lastId, kind, text, leftMs: toastAfterMs };
-    // An info says what is going on; how it went takes its place.
+    // An info says what is going on; the message about its outcome replaces it.
     const isStale = (other: ToastMessage) => other.kind === 'info' && kind !== 'info';
     setMessages((shown) => [...shown.filter((other) => !isStale(other)), message].slice(-mostAtOnce));
   }, []);
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setOutlets((joined) => [...joined, outlet]);
     return () => setOutlets((joined) => joined.filter((other) => other !== outlet));
   }, []);
-  // Not part of the first load, yet there before it is wanted: a toast may have to say that the network is gone.
+  // Not part of the first load, but loaded before it is needed: a toast may have to say that the network is gone.
   useEffect(() => keepLoading(loadCard), []);
   const toasts = useMemo(() => ({ messages, outlets, close, join }), [messages, outlets, close, join]);
   return (
@@ -75,8 +75,8 @@ export function useToast(): Show {
 }
 
 /**
- * Where toasts appear. An open modal dialog makes the rest of the page deaf and covers it, so each dialog
- * brings an outlet of its own, and the one that came last shows them.
+ * Where toasts appear. An open modal dialog covers the rest of the page and makes it inert, so each dialog brings
+ * an outlet of its own, and the newest outlet shows the toasts.
  */
 export function ToastOutlet({ className }: { className: string }) {
   const { messages, outlets, close, join } = use(ListContext);
@@ -93,7 +93,7 @@ export function ToastOutlet({ className }: { className: string }) {
   );
 }
 
-/** What there is to say, where the script that says it nicely did not come. */
+/** The plain text of a toast, if the card's script did not load. */
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: Toasts['close'] }) {
   useEffect(() => {
     const timer = setTimeout(() => onClose(message.id), message.leftMs);

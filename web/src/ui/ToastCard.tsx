@@ -42,7 +42,7 @@ function useCountdown(message: ToastMessage, held: boolean, onClose: (id: number
     if (held) return;
     const startedAt = Date.now();
     const timer = setTimeout(() => onClose(message.id), message.leftMs);
-    // Kept on the message, because it may move from a closing dialog to the page with its time half gone.
+    // Kept on the message, because it may move from a closing dialog to the page with half of its time left.
     return () => {
       clearTimeout(timer);
       message.leftMs -= Date.now() - startedAt;

@@ -1,6 +1,6 @@
-/** Also on pages without https, where browsers have no clipboard. Throws where nothing was copied. */
+/** Also works on pages without https, where browsers have no clipboard. Throws if nothing was copied. */
 export async function copyText(text: string): Promise<void> {
-  // Missing there, whatever the types say.
+  // Missing on such pages, although the types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
   const field = Object.assign(document.createElement('textarea'), {
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<void> {
     className: 'visually-hidden',
   });
   const before = document.activeElement;
-  // Inside a dialog, nothing outside it can be marked.
+  // While a dialog is open, nothing outside it can be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const isDone = document.execCommand('copy');

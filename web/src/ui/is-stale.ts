@@ -1,12 +1,12 @@
-/** Some browsers never ask again for a script that failed once; and sheets have versions of their own. */
+/** Some browsers never request a script again that failed once, and style sheets have versions of their own. */
 const enoughPauses = 3;
 
-/** The address of the script that this is a part of: it changes with every version of the product. */
+/** The url of this script, which changes with every version of the product. */
 const version = import.meta.url;
 
 /**
- * True when this page waits in vain: a newer version has replaced its files, or the server answers and what we want
- * still does not come.
+ * True when waiting is useless: a newer version has replaced this page's files, or the server answers but the file
+ * still does not load.
  */
 export const isStale = (pauses: number): Promise<boolean> =>
   fetch(version, { method: 'HEAD', cache: 'no-store' }).then(
@@ -14,9 +14,9 @@ export const isStale = (pauses: number): Promise<boolean> =>
     () => false,
   );
 
-/** Once for every version: a server that is half way through a change must not make us load without end. */
+/** Reloads at most once per version: a server in the middle of an update must not cause endless reloads. */
 export function reloadOnce(): void {
-  // What others keep in there is theirs.
+  // The state may hold other fields, which are kept.
   const state = history.state as { reloadedFrom?: string } | null;
   if (state?.reloadedFrom === version) return;
   history.replaceState({ ...state, reloadedFrom: version }, '');

@@ -4,8 +4,8 @@ const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
 /**
- * Loads a script or a sheet. Where it does not come, it is tried again: as soon as the line is back, and after ever
- * longer pauses. `onMissing` hears of every failure, and with `true` when only a new page can help.
+ * Loads a script or a style sheet. If that fails, it is tried again when the network is back, and after ever longer
+ * pauses. `onMissing` is called on every failure, with `true` if only a page reload can help.
  */
 export function keepLoading<Loaded>(
   load: () => Promise<Loaded>,
@@ -44,7 +44,7 @@ export function keepLoading<Loaded>(
   return stop;
 }
 
-/** For a button: somebody believes that the line is back, or wants the new page. */
+/** For a button: tries again at once, or reloads the page. */
 export function tryAgain(isPageStale: boolean): void {
   if (isPageStale) location.reload();
   else dispatchEvent(new Event('online'));

@@ -7,7 +7,7 @@ import { DialogNotLoaded, NotLoaded } from './NotLoaded';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** A line that is down until the test says otherwise. */
+/** A network that is down until the test says otherwise. */
 const line = { isUp: false, tries: 0 };
 
 const load = async () => {
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part of the page whose script comes later', () => {
-  it('leaves the rest standing when it does not come, says so, and comes when the line is back', async () => {
+describe('a lazy part of the page', () => {
+  it('leaves the rest standing when it does not load, says so, and loads when the network is back', async () => {
     const Lazy = lazyPart(load);
     render(
       <>
@@ -49,7 +49,7 @@ describe('a part of the page whose script comes later', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('keeps what stands there meanwhile, before and after it failed', async () => {
+  it('keeps its placeholder, before and after it failed', async () => {
     const Lazy = lazyPart(load);
     render(<Lazy name="Asha" instead={<p>as the server drew it</p>} />);
     expect(screen.getByText('as the server drew it')).toBeDefined();
@@ -77,7 +77,7 @@ describe('a part of the page whose script comes later', () => {
     expect(screen.getByText('Hello Asha')).toBeDefined();
   });
 
-  it('is not tried any more once nobody wants it, and is on the next visit', async () => {
+  it('is not tried any more once nobody needs it, and is on the next visit', async () => {
     const Lazy = lazyPart(load);
     const { unmount } = render(<Lazy name="Asha" />);
     await pass(0);
@@ -102,7 +102,7 @@ describe('a part of the page whose script comes later', () => {
 });
 
 describe('a page whose files were replaced by a newer version', () => {
-  it('is known by its own script, which is gone, and offers to load the page again', async () => {
+  it('is recognised by its own script, which is gone, and offers to reload', async () => {
     answer(404);
     const Lazy = lazyPart(load);
     render(<Lazy name="Asha" />);
@@ -120,11 +120,11 @@ describe('a page whose files were replaced by a newer version', () => {
     expect(await isStale(pauses)).toBe(stale);
   });
 
-  it('is never said of a page without a line', async () => {
+  it('is never reported without a network', async () => {
     expect(await isStale(99)).toBe(false);
   });
 
-  it('is loaded anew by itself once, not in a loop', () => {
+  it('is reloaded by itself once, not in a loop', () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     history.replaceState({ isDialog: true }, '');
     reloadOnce();
@@ -134,7 +134,7 @@ describe('a page whose files were replaced by a newer version', () => {
   });
 });
 
-it('a button tries again at once, or loads the page where only that helps', async () => {
+it('a button tries again at once, or reloads where only that helps', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   const stop = keepLoading(load);
   tryAgain(false);
@@ -145,7 +145,7 @@ it('a button tries again at once, or loads the page where only that helps', asyn
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a dialog that did not come can be left', () => {
+it('a dialog that did not load can be closed', () => {
   const onClose = vi.fn<() => void>();
   render(<DialogNotLoaded isPageStale={false} onClose={onClose} />);
   expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
@@ -153,7 +153,7 @@ it('a dialog that did not come can be left', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('the sentence stands alone where nothing else does', () => {
+it('the message stands alone where there is no placeholder', () => {
   render(<NotLoaded isPageStale={false} />);
   expect(screen.getByRole('status').textContent).toContain('We keep trying.');
 });

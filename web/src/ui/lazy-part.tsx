@@ -3,18 +3,19 @@ import { keepLoading } from './keep-loading';
 import { NotLoaded } from './NotLoaded';
 
 export interface Missed {
-  /** A new page would bring it, and nothing else. */
+  /** Only a page reload would bring it. */
   readonly isPageStale: boolean;
 }
 
 interface Place {
-  /** Stands there until the part has come. */
+  /** Shown until the part has loaded. */
   readonly instead?: ReactNode;
 }
 
 /**
- * A part of a page whose script comes later. Where it does not come, the rest stands, its place says so, and it is
- * tried again. Not by React's `lazy`, which throws a failure into the page and never forgets it.
+ * A part of a page whose script is loaded when needed. If it does not load, the rest of the page stays, a message
+ * says so in its place, and it is tried again. React's `lazy` is not used because it throws the failure into the
+ * page and remembers it for ever.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,7 @@
-/** Six families of colour for tiles, badges and initials. Soft behind, strong in front: 4.5 : 1 in both themes. */
+/**
+ * Six families of colour for tiles, badges and initials: a soft background and strong text, with a contrast of 4.5
+ * : 1 in both themes.
+ */
 export const tones = {
   leaf: 'bg-leaf-soft text-leaf-strong',
   marigold: 'bg-marigold-soft text-marigold-strong',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Answers whether the dialog still stands. A reply that comes after it was closed must not take people elsewhere. */
+/** Returns whether the dialog is still open. A reply that comes after it was closed must not navigate. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
         value={services}
         error={form.errors.services}
         clean={flow.clean}
-        refuse={(service, others) => complain(addedServiceRules, { service, services: others }).service}
+        validate={(service, others) => complain(addedServiceRules, { service, services: others }).service}
         onChange={putServices}
       />
     </Wizard>

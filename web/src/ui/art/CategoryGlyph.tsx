@@ -1,10 +1,10 @@
 import type { Glyph } from '@aaspaas/contract/shops/categories';
-// Never inlined: browsers refuse <use> on a data: address.
+// Not inlined: browsers do not load <use> from a data: url.
 import sprite from './glyphs.svg?no-inline';
 
 type CategoryGlyphProps = {
   glyph: Glyph;
-  /** In pixels; 24 is the size it was drawn at. */
+  /** In pixels; it was drawn at 24. */
   size?: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Never inlined: browsers refuse <use> on a data: address.
+// Not inlined: browsers do not load <use> from a data: url.
 import sprite from './figures.svg?no-inline';
 
 export type FigureName =
@@ -6,11 +6,11 @@ export type FigureName =
 
 type EmptyFigureProps = {
   name: FigureName;
-  /** In pixels; 160 is the size it was drawn at. */
+  /** In pixels; it was drawn at 160. */
   size?: number | undefined;
 };
 
-/** Stands above the sentence of an empty list or an error; the sentence says it, the figure only softens it. */
+/** A drawing above the message of an empty list or an error. It is decoration: the message says it all. */
 export function EmptyFigure({ name, size = 160 }: EmptyFigureProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 160 160">

@@ -6,7 +6,7 @@ const awning = {
   paper: 'M9.1 8h4.6v5.5a2.3 2.3 0 0 1-4.6 0zM18.3 8h4.6v5.5a2.3 2.3 0 0 1-4.6 0z',
 };
 
-/** A map pin that is a shop: awning, door, and the point on the street below. */
+/** A map pin that is also a shop: awning, door, and the point on the street below. */
 export function LogoMark({ size = 32 }: { size?: number | undefined }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
@@ -21,7 +21,7 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
   );
 }
 
-/** Mark and name side by side; the name is text, so it is read and copied like any other. */
+/** Mark and name side by side. The name is text, so it can be read aloud and copied. */
 export function Logo({ nameClasses }: { nameClasses?: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-2xl leading-none font-extrabold" translate="no">

@@ -1,9 +1,12 @@
-/** The hero's street of shopfronts, drifting by until it is told to stand. The drawing is a file: no script carries it. */
+/**
+ * The moving street of shopfronts on the landing page, which can be paused. The drawing is a file, so no script
+ * carries it.
+ */
 export function StreetScene() {
   return (
     <div className="street">
       <div className="street-row" />
-      {/* A tick box, so that the styles alone can stop the street. */}
+      {/* A checkbox, so that CSS alone can pause the street. */}
       <input type="checkbox" className="street-pause" aria-label="Pause the moving picture" />
     </div>
   );

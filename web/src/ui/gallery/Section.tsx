@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One heading of the page that shows every component. */
+/** One section of the page that shows every component. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card grid gap-4 p-4 sm:p-6">

@@ -34,7 +34,7 @@ export function BasicTab({ shop, editing: { form } }: TabProps) {
         label="Products and services"
         placeholder="Such as: Rice"
         help="One by one, or a list with commas"
-        refuse={(service, services) => complain(addedToShopRules, { service, services }).service}
+        validate={(service, services) => complain(addedToShopRules, { service, services }).service}
         {...form.field('services')}
       />
     </div>

@@ -1,14 +1,14 @@
 import { currentUrl } from './url';
 
-/** How far down one was, by url. */
+/** How far each url was scrolled. */
 const places = new Map<string, number>();
 const patienceFrames = 180;
 
 /**
- * Back and Forward find the place where one was. The browser tries that too, but gives up where the page is not
- * yet as long as it was.
+ * Restores the scroll position on Back and Forward. The browser tries this too, but gives up while the page is
+ * still shorter than it was.
  */
-export function keepPlaces(): void {
+export function restoreScroll(): void {
   let isTravelling = false;
   addEventListener('scroll', () => isTravelling || places.set(currentUrl(), scrollY), { passive: true });
   addEventListener('popstate', () => {
@@ -18,7 +18,7 @@ export function keepPlaces(): void {
   });
 }
 
-/** As soon as the page is long enough, unless one has gone on meanwhile. */
+/** Scrolls as soon as the page is long enough, unless the visitor has moved on meanwhile. */
 function goTo(place: number, url: string, framesLeft: number, onDone: () => void): void {
   requestAnimationFrame(() => {
     const isTooShort = document.body.scrollHeight - innerHeight < place;
