@@ -39,7 +39,7 @@ export const webMutants = [
   {
     name: 'what was being typed is left for whoever logs in next',
     file: 'web/src/session/server-session.ts',
-    find: '  forgetVisit();\n',
+    find: '  clearTabStorage();\n',
     put: '',
     tests: ['web/src/session/after-logout.test.tsx'],
   },

@@ -7,7 +7,7 @@ import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
 import { ToastProvider } from '../src/ui/Toast';
 
-/** Where the dialogs are tried: all that stands around them on a page, and a server that says what a test wants. */
+/** Renders a dialog with the providers of a page, and a server that answers as the test says. */
 
 export const asha: SessionUser = { id: 7, u_id: 7, role: 'user', sh_id: null, name: 'Asha', picture: null };
 
@@ -36,11 +36,11 @@ export function show(dialog: ReactElement, user: SessionUser | null = null): voi
 type Answer = Response | Promise<Response> | Error | 'never';
 export const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** Answers the calls by the end of their paths or by a field of the query, and remembers what was asked. */
+/** Answers calls by the end of their path or by a field of their query, and records what was asked. */
 export function answering(answers: Readonly<Record<string, () => Answer>>) {
   const asked: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, request) => {
-    // Our own calls are made with the url as a string.
+    // Our own calls always pass the url as a string.
     const path = url as string;
     asked.push({ path, body: typeof request?.body === 'string' ? JSON.parse(request.body) : null });
     const isAbout = ([end]: [string, unknown]) => path.endsWith(end) || path.split(/[?&]/).includes(end);
@@ -66,7 +66,7 @@ export function fill(values: Readonly<Record<string, string>>): void {
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** What the address says about the open dialog. */
+/** The dialog that the url names. */
 export const opened = () => new URLSearchParams(location.search).get('open');
 
 export function resetBetweenTests(): void {

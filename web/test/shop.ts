@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
-/** A shop as the server sends one, with what a test wants different. */
+/** A shop record as the server sends it, with the given differences. */
 export const shopWith = (different: Partial<ShopRecord> = {}): ShopRecord => ({
   sh_id: 5,
   sh_name: 'Anand Stores',
@@ -34,7 +34,7 @@ export const shopWith = (different: Partial<ShopRecord> = {}): ShopRecord => ({
   ...different,
 });
 
-export const picturesOf = (count: number): ShopRecord['shopimages'] =>
+export const photosOf = (count: number): ShopRecord['shopimages'] =>
   Array.from({ length: count }, (_, index) => ({
     si_id: index + 1,
     si_image: `/media/${index + 1}-800.webp`,

@@ -21,7 +21,7 @@ const editorOf = (record: AgentRecord): ProfileEditor => ({
     name: record.u_name,
     location: record.u_location,
     email: record.u_email ?? '',
-    picture: record.u_profile_pic,
+    photoUrl: record.u_profile_pic,
   },
   rules: profileRules,
   photo: { kinds: agentImageKinds, rules: agentImageRules },

@@ -21,7 +21,7 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
     name: record.u_name,
     location: record.u_address,
     email: record.u_email ?? '',
-    picture: record.u_profile_pic,
+    photoUrl: record.u_profile_pic,
   },
   rules: profileRules,
   photo: { kinds: profileImageKinds, rules: profileImageRules },

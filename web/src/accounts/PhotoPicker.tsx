@@ -6,8 +6,8 @@ import { usePreview } from '../photos/use-preview';
 
 interface PhotoPickerProps {
   readonly name: string;
-  /** The picture there is. */
-  readonly picture: string | null;
+  /** The current photo. */
+  readonly photoUrl: string | null;
   readonly chosen: File | null;
   readonly error: string | undefined;
   /** Kinds of pictures. */
@@ -15,14 +15,14 @@ interface PhotoPickerProps {
   onChoose(file: File | null): void;
 }
 
-export function PhotoPicker({ name, picture, chosen, error, kinds, onChoose }: PhotoPickerProps) {
+export function PhotoPicker({ name, photoUrl, chosen, error, kinds, onChoose }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const preview = usePreview(error ? null : chosen);
   return (
     <div data-invalid={error ? '' : undefined} className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} src={preview ?? picture} size={88} />
+        <Avatar name={name} src={preview ?? photoUrl} size={88} />
         <div className="grid justify-items-start">
           <Button
             variant="secondary"

@@ -9,7 +9,7 @@ import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {
   const { form, photo, errors, share, failed, needsPassword, onSubmit } = useProfileForm(editor);
-  const { name, picture } = editor.known;
+  const { name, photoUrl } = editor.known;
   // Errors show at once, because the button is off as long as there is one.
   const typed = (name: 'name' | 'location' | 'email') => ({
     ...form.field(name),
@@ -17,7 +17,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
   });
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <PhotoPicker name={name} picture={picture} {...photo} />
+      <PhotoPicker name={name} photoUrl={photoUrl} {...photo} />
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
       <TextField label="Location" autoComplete="street-address" {...typed('location')} />
       <TextField

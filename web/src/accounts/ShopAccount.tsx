@@ -26,7 +26,7 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
     name: shop.sh_name,
     location: shop.sh_address,
     email: shop.sh_email ?? '',
-    picture: shop.shopimages[0]?.si_image ?? null,
+    photoUrl: shop.shopimages[0]?.si_image ?? null,
   },
   rules: { name: shopEditRules.shopName, location: shopEditRules.address, email: shopEditRules.email },
   photo: { kinds: profileImageKinds, rules: profileImageRules },

@@ -8,7 +8,7 @@ import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { navigate } from '../router/url';
-import { shrinkImage } from '../api/shrink-image';
+import { shrinkPhoto } from '../api/shrink-photo';
 import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
@@ -20,7 +20,7 @@ export type ProfileValues = Profile & WithPassword;
 
 /** What is known, by which rules it is changed, and the call that changes it. */
 export interface ProfileEditor {
-  readonly known: Profile & { readonly picture: string | null };
+  readonly known: Profile & { readonly photoUrl: string | null };
   readonly rules: RuleTable<Profile>;
   /** What the call takes as a photo. */
   readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<ProfileImage> };
@@ -66,7 +66,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
     setFailed(null);
     setShare(0);
     try {
-      const photos = photo.chosen ? [await shrinkImage(photo.chosen)] : [];
+      const photos = photo.chosen ? [await shrinkPhoto(photo.chosen)] : [];
       const reply = await save(values, photos, {
         onProgress: setShare,
         idempotencyKey: keyOf(values, photo.chosen),

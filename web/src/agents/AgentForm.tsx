@@ -32,7 +32,7 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
       <div className="grid items-center gap-4 sm:grid-cols-2">
         <PhotoPicker
           name={record.u_name}
-          picture={record.u_profile_pic}
+          photoUrl={record.u_profile_pic}
           chosen={files.photo}
           error={files.errors.photo}
           kinds={agentImageKinds}
@@ -49,7 +49,7 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
       <PendingEmail key={savings} />
       {needsPassword && <CurrentPasswordField {...field('current_password')} />}
       <LicencePicker
-        picture={record.u_licence_pic ?? null}
+        photoUrl={record.u_licence_pic ?? null}
         chosen={files.licence}
         error={files.errors.licence}
         onChoose={files.setLicence}

@@ -4,8 +4,8 @@ import { NextSteps } from '../ui/NextSteps';
 
 /** What a new agent can do now. Who has been rated knows how it goes. */
 export function AgentNext({ agent }: { agent: AgentRecord }) {
-  const { u_vehicle_type: vehicle, u_licence_pic: licence, u_profile_pic: picture } = agent;
-  const isComplete = Boolean(vehicle && licence && picture);
+  const { u_vehicle_type: vehicle, u_licence_pic: licence, u_profile_pic: photo } = agent;
+  const isComplete = Boolean(vehicle && licence && photo);
   const isThere = readAvailability(agent.u_delivery_status, 2) !== 'not_available';
   if (agent.u_review_count > 0 || (isComplete && isThere)) return null;
   return (

@@ -15,7 +15,7 @@ export function DemoAgent({ record }: { record: AgentRecord }) {
   return (
     <article className="card grid gap-4 p-4 sm:p-6">
       <div className="flex items-center gap-4">
-        <Avatar name={agent.name} src={agent.picture} size={88} />
+        <Avatar name={agent.name} src={agent.photoUrl} size={88} />
         <div className="grid gap-1">
           <h2 className="text-xl wrap-anywhere">{agent.name}</h2>
           <div className="flex flex-wrap gap-2">

@@ -6,17 +6,17 @@ import { Icon } from '../ui/Icon';
 import { usePreview } from '../photos/use-preview';
 
 interface LicencePickerProps {
-  /** The main picture of those there are. */
-  readonly picture: string | null;
+  /** The first of the current licence photos. */
+  readonly photoUrl: string | null;
   readonly chosen: File | null;
   readonly error: string | undefined;
   onChoose(file: File | null): void;
 }
 
-export function LicencePicker({ picture, chosen, error, onChoose }: LicencePickerProps) {
+export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(error ? null : chosen);
-  const shown = preview ?? picture;
+  const shown = preview ?? photoUrl;
   return (
     <FieldGroup
       label="Driving licence"
@@ -36,11 +36,11 @@ export function LicencePicker({ picture, chosen, error, onChoose }: LicencePicke
           </div>
           <div className="grid justify-items-start">
             <Button variant="secondary" onClick={() => input.current?.click()}>
-              {picture ? 'Change licence' : 'Upload licence'}
+              {photoUrl ? 'Change licence' : 'Upload licence'}
             </Button>
             {chosen && (
               <Button variant="quiet" onClick={() => onChoose(null)}>
-                {picture ? 'Keep the old licence' : 'Leave it out'}
+                {photoUrl ? 'Keep the old licence' : 'Leave it out'}
               </Button>
             )}
           </div>

@@ -20,7 +20,7 @@ export interface AgentView {
   readonly workType: string;
   readonly location: string;
   readonly availability: Availability;
-  readonly picture: string | null;
+  readonly photoUrl: string | null;
   readonly rating: number | null;
   readonly reviewCount: number;
 }
@@ -40,7 +40,7 @@ export function agentView(reply: AgentReply, place = 0): AgentView {
     workType: readWorkType(reply.u_work_type ?? ''),
     location: reply.u_location ?? reply.location ?? defaultAgentLocation,
     availability: readAvailability(reply.u_delivery_status ?? '', place),
-    picture: reply.u_profile_pic ?? null,
+    photoUrl: reply.u_profile_pic ?? null,
     rating: reply.u_rating ?? null,
     reviewCount: reply.u_review_count ?? 0,
   };

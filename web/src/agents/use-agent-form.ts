@@ -15,7 +15,7 @@ import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { askToLogIn } from '../router/use-url-dialog';
 import { send } from '../api/send';
-import { shrinkImage } from '../api/shrink-image';
+import { shrinkPhoto } from '../api/shrink-photo';
 import { upload } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
@@ -47,10 +47,10 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     setShare(0);
     try {
       const idempotencyKey = keyOf(form.values, files.photo, files.licence);
-      const pictures = { profile: await small(files.photo), licence: await small(files.licence) };
+      const photos = { profile: await small(files.photo), licence: await small(files.licence) };
       const options = { onProgress: setShare, idempotencyKey };
       const fields = { ...fieldsOf(user.u_id, profile), ...(current_password && { current_password }) };
-      const reply = await upload(editAgent, fields, pictures, options);
+      const reply = await upload(editAgent, fields, photos, options);
       refuseFalse(reply);
       toast('success', 'Profile updated!');
       if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
@@ -93,7 +93,7 @@ function missUser(toast: ReturnType<typeof useToast>): void {
   askToLogIn();
 }
 
-const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrinkImage(file)] : []);
+const small = async (file: File | null): Promise<Blob[]> => (file ? [await shrinkPhoto(file)] : []);
 
 function usePickedFiles() {
   const [photo, setPhoto] = useState<File | null>(null);

@@ -8,20 +8,20 @@ addEventListener('message', ({ data }: MessageEvent<{ file: Blob; longestSide: n
 
 async function shrink(file: Blob, longestSide: number): Promise<Blob> {
   // Turns the photo upright, as the camera recorded it.
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
-  const canvas = new OffscreenCanvas(side(picture.width), side(picture.height));
-  const paper = canvas.getContext('2d');
-  if (!paper) throw new Error('no canvas to draw on');
-  paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+  const canvas = new OffscreenCanvas(side(image.width), side(image.height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to draw on');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   // Browsers that cannot write WebP write PNG instead, which is no smaller.
   if (webp.type === 'image/webp') return webp;
   // JPEG has no transparency and would show transparent parts black, so they are filled with white.
-  paper.globalCompositeOperation = 'destination-over';
-  paper.fillStyle = 'white';
-  paper.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
 }

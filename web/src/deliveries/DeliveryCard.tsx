@@ -25,7 +25,7 @@ interface DeliveryCardProps {
 
 export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCardProps) {
   const card = useInSight(isNew);
-  const { name, picture, phone, state, says, when, from, to, note, rating } = delivery;
+  const { name, photoUrl, phone, state, says, when, from, to, note, rating } = delivery;
   return (
     <li
       ref={card}
@@ -33,7 +33,7 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
       className={`card grid grid-cols-1 content-start gap-3 p-3 ${isNew ? 'border-leaf' : ''}`}
     >
       <div className="flex items-start gap-3">
-        <Avatar name={name} src={picture} />
+        <Avatar name={name} src={photoUrl} />
         <div className="grid min-w-0 flex-1 gap-1">
           <h3 className="leading-snug wrap-anywhere">{name}</h3>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

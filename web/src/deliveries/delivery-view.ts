@@ -14,7 +14,7 @@ export interface DeliveryView {
   /** The other side. */
   readonly name: string;
   readonly phone: string | null;
-  readonly picture: string | null;
+  readonly photoUrl: string | null;
   readonly from: string;
   readonly to: string;
   readonly note: string;
@@ -48,7 +48,7 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   says: words[record.d_state],
   name: record.u_name,
   phone: record.u_mobile,
-  picture: record.u_profile_pic,
+  photoUrl: record.u_profile_pic,
   from: [record.sh_name, record.pickup_address].filter(Boolean).join(', '),
   to: record.drop_address,
   note: record.note,

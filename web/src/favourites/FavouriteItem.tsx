@@ -25,7 +25,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       className="card grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-3 aria-busy:opacity-50 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
     >
       <div className="self-start overflow-hidden rounded-md">
-        <ShopPhoto shop={shop} image={view.image} sizes="(min-width: 640px) 112px, 80px" />
+        <ShopPhoto shop={shop} photo={view.image} sizes="(min-width: 640px) 112px, 80px" />
       </div>
       <div className="grid content-start gap-1">
         <h3 className="leading-snug">

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { shopWith } from '../../test/shop';
 import { favouriteView } from './favourite-view';
 
-const picture = { si_id: 1, si_image: '/media/1-800.webp' };
+const photo = { si_id: 1, si_image: '/media/1-800.webp' };
 
 it('shows of a shop what one calls it by and reaches it with [M-232]', () => {
-  expect(favouriteView(shopWith({ distance: '1.2 km', shopimages: [picture] }))).toEqual({
+  expect(favouriteView(shopWith({ distance: '1.2 km', shopimages: [photo] }))).toEqual({
     id: 5,
     name: 'Anand Stores',
     rating: 4.25,
     reviewCount: 12,
     distance: '1.2 km',
     status: 'Open 8:00 AM to 10:00 PM',
-    image: picture,
+    image: photo,
     phone: '+919876543210',
     whatsapp: '+919876543211',
     address: '12, MG Road',

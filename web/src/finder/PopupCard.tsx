@@ -25,7 +25,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
   return (
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3 p-3 pr-2 text-base">
       <div className="self-start overflow-hidden rounded-md">
-        <ShopPhoto shop={shop} image={image} sizes="88px" />
+        <ShopPhoto shop={shop} photo={image} sizes="88px" />
       </div>
       <div className="grid gap-0.5 text-sm">
         <h3 className="pr-11 text-base leading-snug">

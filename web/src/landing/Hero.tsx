@@ -3,9 +3,9 @@ import { StreetScene } from '../ui/art/StreetScene';
 import { Button } from '../ui/Button';
 
 interface HeroProps {
-  /** Handed in by the screen. */
+  /** The search form, passed in by the page. */
   readonly search: ReactNode;
-  /** After a search the answer matters more than the picture. */
+  /** After a search the results come first, so the street is left out. */
   readonly isSearchOnly: boolean;
 }
 

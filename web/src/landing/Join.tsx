@@ -15,7 +15,7 @@ const LeaveDialog = lazyPart(
   ({ onStay, isPageStale }) => <DialogNotLoaded isPageStale={isPageStale} onClose={onStay} />,
 );
 
-/** Registering starts with a clean slate: whoever is signed in is signed out first, and asked before. */
+/** People register as guests: whoever is signed in is asked first, and then signed out. */
 export function Join() {
   const { user } = useSession();
   const [wanted, setWanted] = useState<string | null>(null);

@@ -10,7 +10,7 @@ const LazyAbout = lazyPart(async () => (await import('./AboutSections')).AboutSe
 interface LandingLayoutProps {
   readonly search: ReactNode;
   readonly isSearchOnly?: boolean;
-  /** What stands below the search: lists, or what was found. */
+  /** What stands below the search: lists or results. */
   readonly children: ReactNode;
 }
 

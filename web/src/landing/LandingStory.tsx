@@ -2,7 +2,7 @@ import { HowSection } from './HowSection';
 import { RoleSection } from './RoleSection';
 import { WhySection } from './WhySection';
 
-/** Why, how and who: plain HTML only, so that the server's drawing is all there is to it. */
+/** Why, how and for whom: plain HTML, so that the server's rendering needs no script. */
 export function LandingStory() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useSession } from '../session/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';
 
-/** Asks before somebody who is signed in registers anew. */
+/** Asks before somebody who is signed in starts a new registration. */
 export function LeaveDialog({ goTo, onStay }: { goTo: string; onStay: () => void }) {
   const { signOut } = useSession();
   const [isLeaving, setLeaving] = useState(false);

@@ -4,7 +4,7 @@ import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 const cardClasses =
   'card flex h-full w-full items-start gap-3 p-4 text-left transition-colors hover:border-leaf hover:bg-leaf-soft';
 
-/** Plain HTML: two forms that open a dialog by the address, and a link. */
+/** Plain HTML: two forms that open a dialog through the url, and a link. */
 export function RoleSection() {
   return (
     <section aria-labelledby="role-title" className="bg-card py-10">

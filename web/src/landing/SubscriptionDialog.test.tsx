@@ -40,7 +40,7 @@ test.each(ways)('closes by %s [R-114, R-115, R-116, M-060]', (_way, close) => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('leaves subscribing to the page it is on [R-117, M-061]', () => {
+it('leaves subscribing to the page that opened it [R-117, M-061]', () => {
   const onSubscribe = vi.fn<() => void>();
   show(<SubscriptionDialog onSubscribe={onSubscribe} onClose={() => {}} />);
   press('Subscribe Now');
@@ -48,7 +48,7 @@ it('leaves subscribing to the page it is on [R-117, M-061]', () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('says what would happen where the page has no say [R-118, M-061, D-017]', () => {
+it('says what would happen if the page does not handle subscribing [R-118, M-061, D-017]', () => {
   show(<SubscriptionDialog onClose={() => {}} />);
   press('Subscribe Now');
   expect(screen.getByRole('alertdialog').textContent).toContain(

@@ -14,7 +14,7 @@ const benefits = [
 ];
 
 interface SubscriptionDialogProps {
-  /** Without it, a message says what would happen. */
+  /** If absent, a message says what would happen. */
   onSubscribe?(): void;
   onClose(): void;
 }

@@ -1,7 +1,7 @@
 import { navigate } from '../router/url';
 import { SubscriptionDialog } from './SubscriptionDialog';
 
-/** The landing page's offer to vendors: taking it and closing it both lead to the registration. */
+/** The landing page's offer to vendors. Accepting and closing both lead to the registration. */
 export function VendorOffer() {
   const join = () => navigate('/RegistrationJoin', { replace: true });
   return <SubscriptionDialog onSubscribe={join} onClose={join} />;

@@ -1,6 +1,6 @@
 import { product } from '@aaspaas/contract/product';
 
-/** The words of the landing page. */
+/** The texts of the landing page. */
 export const whyCards = [
   {
     title: 'Zero commission',

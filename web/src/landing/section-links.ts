@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { sectionIds } from './sections';
 
-/** What the header and the footer offer of the landing page. */
+/** Links to sections of the landing page, for the header and the footer. */
 
 export const guestLinks = [
   { label: 'Home', section: sectionIds.about },

@@ -3,7 +3,7 @@ import { navigate, useUrl } from '../router/url';
 import { closeMenus } from '../router/close-menus';
 import { useSession } from '../session/session';
 
-/** The landing page needs a moment to stand before one can scroll in it. */
+/** The landing page has to render before one can scroll in it. */
 export const scrollPauseMs = 300;
 
 export const isLandingPath = (path: string): boolean =>
@@ -13,15 +13,15 @@ export function scrollToSection(id: string, triesLeft = 30): void {
   closeMenus();
   const section = document.getElementById(id);
   if (section) section.scrollIntoView();
-  // A slow network may still be bringing it.
+  // The section may still be loading over a slow network.
   else if (triesLeft > 0) setTimeout(() => scrollToSection(id, triesLeft - 1), scrollPauseMs);
 }
 
-/** Brings a section of the landing page into view, from wherever one is. */
+/** Scrolls to a section of the landing page, from any page. */
 export function useJumpToSection(): { hrefOf(section: string): string; jump(section: string): void } {
   const { path } = useUrl();
   const { user } = useSession();
-  // '/' sends people who are signed in to their own home; '/Why' shows them the same page.
+  // '/' redirects signed-in people to their own home; '/Why' shows them the landing page.
   const home = user ? '/Why' : '/';
   const isThere = isLandingPath(path);
   const jump = useCallback(

@@ -4,7 +4,10 @@ import { useSettings } from '../api/boot';
 
 const linkClasses = 'inline-flex min-h-11 items-center text-link underline';
 
-/** The officer whom the operator has named; until then the support's number, and no invented person. */
+/**
+ * The grievance officer whom the operator has named. Until then only the support number is shown, because nobody
+ * may be invented.
+ */
 export function HowToReachUs() {
   const { grievanceOfficer: officer, supportPhone } = useSettings();
   if (!officer)

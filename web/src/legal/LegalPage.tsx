@@ -4,14 +4,14 @@ import { legalPages } from '@aaspaas/contract/consent';
 interface LegalPageProps {
   readonly page: keyof typeof legalPages;
   readonly title: string;
-  /** The whole in one or two sentences. */
+  /** The whole page in one or two sentences. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** A page to read: its date, what it says in short, and sections with a heading each. */
+/** A legal page: its date, a summary, and sections with a heading each. */
 export function LegalPage({ page, title, summary, children }: LegalPageProps) {
   const { changed } = legalPages[page];
   const others = Object.entries(legalPages).filter(([name]) => name !== page);
@@ -40,7 +40,7 @@ export function LegalPage({ page, title, summary, children }: LegalPageProps) {
   );
 }
 
-/** Its id can stand in a link. */
+/** Links can point to its id. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
@@ -56,7 +56,7 @@ export function Points({ points }: { points: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-1 pl-5">
       {points.map((point, place) => (
-        // A text that stands: its lines never move.
+        // The text never changes, so its lines can be keyed by index.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>{point}</li>
       ))}
@@ -64,7 +64,7 @@ export function Points({ points }: { points: readonly ReactNode[] }) {
   );
 }
 
-/** What is kept, and in plain words what about it. */
+/** What is kept, each with an explanation in plain words. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, says: ReactNode])[] }) {
   return (
     <dl className="grid gap-3">

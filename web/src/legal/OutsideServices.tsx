@@ -1,7 +1,7 @@
 import { useSettings } from '../api/boot';
 import { Points } from './LegalPage';
 
-/** Whom else a visit touches, by the addresses that are really set. */
+/** Other services that a visit contacts, according to the urls in the settings. */
 export function OutsideServices() {
   const { tileUrl, geocoderUrl } = useSettings();
   const tiles = hostOf(tileUrl);
@@ -20,7 +20,7 @@ export function OutsideServices() {
   );
 }
 
-/** 'tile.example' of 'https://{s}.tile.example/{z}/{x}/{y}.png'; empty where there is none. */
+/** 'tile.example' from 'https://{s}.tile.example/{z}/{x}/{y}.png'; empty if there is none. */
 function hostOf(url: string): string {
   const [, host = ''] = /^https?:\/\/(?:\{\w+\}\.)?([^/:{}]+)/.exec(url) ?? [];
   return host;

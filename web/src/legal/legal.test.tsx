@@ -38,7 +38,7 @@ describe.each([
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
   });
 
-  test('names nobody before the operator does, but how to reach us', () => {
+  test('names no officer before the operator does, but says how to reach us', () => {
     const article = show(page);
     expect(article.textContent).not.toContain('Grievance Officer');
     expect(screen.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
@@ -46,7 +46,7 @@ describe.each([
     );
   });
 
-  test('names the officer of the settings, with the ways that there are', () => {
+  test('names the officer of the settings, with the ways to reach that person', () => {
     const officer = { name: 'Asha Menon', email: 'asha@example.in', phone: '' };
     const article = show(page, { ...plain, grievanceOfficer: officer });
     expect(article.textContent).toContain('Asha Menon, Grievance Officer');
@@ -57,13 +57,13 @@ describe.each([
   });
 });
 
-test('complaints are confirmed in 24 hours and settled in 15 days', () => {
+test('complaints are confirmed within 24 hours and settled within 15 days', () => {
   const { textContent } = show(<GrievancesPage />);
   expect(textContent).toContain('Within 24 hours: we confirm that your complaint has arrived.');
   expect(textContent).toContain('Within 15 days');
 });
 
-test('privacy names the services that are really asked, and every right under the Act', () => {
+test('privacy names the services that are really used, and every right under the Act', () => {
   const { textContent } = show(<PrivacyPage />);
   expect(textContent).toContain('come to your browser from tiles.example');
   expect(textContent).not.toContain('for the name of that place');
@@ -72,6 +72,6 @@ test('privacy names the services that are really asked, and every right under th
   expect(textContent).toContain('Data Protection Board');
 });
 
-test('the terms say the price that is asked', () => {
+test('the terms name the current price', () => {
   expect(show(<TermsPage />).textContent).toContain('₹750 for 365 days');
 });

@@ -1,4 +1,4 @@
-/** The lists of the terms, for whom each is. */
+/** The lists of the terms, by the people they are for. */
 
 export const account: readonly string[] = [
   'You must be 18 or older to have an account.',

@@ -2,7 +2,7 @@ import { product } from '@aaspaas/contract/product';
 
 type Fact = readonly [name: string, says: string];
 
-/** What is stored and for what. It must be true: who adds a table adds a line, here and below. */
+/** What is stored and why. It must be true: whoever adds a table adds a line here and below. */
 export const used: readonly Fact[] = [
   [
     'Your account',

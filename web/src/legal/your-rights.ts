@@ -1,4 +1,4 @@
-/** Under the Digital Personal Data Protection Act, 2023: sections 6 and 11 to 14. */
+/** Rights under the Digital Personal Data Protection Act, 2023, sections 6 and 11 to 14. */
 export const rights: readonly (readonly [name: string, says: string])[] = [
   ['To see what we hold', 'Settings, then Download my data: one file with everything.'],
   [

@@ -6,7 +6,7 @@ import { resetBetweenTests, show } from '../../test/harness';
 import { FavouriteItem } from '../favourites/FavouriteItem';
 import { PopupCard } from '../finder/PopupCard';
 import { ShopCard } from '../shops/card/ShopCard';
-import { picturesOf, shopWith } from '../../test/shop';
+import { photosOf, shopWith } from '../../test/shop';
 
 resetBetweenTests();
 
@@ -22,7 +22,7 @@ const href = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { nam
 
 describe('the card of a shop', () => {
   it('has its name and picture, how far, how good, whether open, and how to reach it [M-214]', () => {
-    const shop = shopWith({ shopimages: picturesOf(2), distance: '1.2 km' });
+    const shop = shopWith({ shopimages: photosOf(2), distance: '1.2 km' });
     // As the server draws it: here no picture can be loaded.
     expect(renderToStaticMarkup(<ShopCard shop={shop} />)).toContain('src="/media/1-800.webp"');
     show(<ShopCard shop={shop} />);

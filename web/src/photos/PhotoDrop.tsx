@@ -14,16 +14,16 @@ interface PhotoDropProps extends PhotoDropOptions {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error: string | undefined;
-  /** Endings of the files that may be picked: 'jpeg', 'png'. */
+  /** Types of files that may be picked, such as 'jpeg' and 'png'. */
   readonly kinds: readonly string[];
-  /** A word on every tile. */
-  readonly mark?: string;
-  /** How much of each has been sent, while they are. */
+  /** A word shown on every tile. */
+  readonly badge?: string;
+  /** How much of each photo has been sent, during an upload. */
   readonly shares?: readonly number[] | null;
 }
 
-/** Pictures by drag-and-drop or from the phone's gallery, each with a preview and a cross. */
-export function PhotoDrop({ label, help, error, kinds, mark, shares, ...options }: PhotoDropProps) {
+/** Photos by drag and drop or from the phone's gallery, each with a preview and a remove button. */
+export function PhotoDrop({ label, help, error, kinds, badge, shares, ...options }: PhotoDropProps) {
   const drop = usePhotoDrop(options);
   const { photos } = options;
   return (
@@ -38,7 +38,7 @@ export function PhotoDrop({ label, help, error, kinds, mark, shares, ...options 
                   key={photo.id}
                   photo={photo}
                   place={(options.others ?? 0) + index + 1}
-                  mark={mark}
+                  badge={badge}
                   share={shares?.[index]}
                   onRemove={() => drop.remove(photo.id)}
                   onBroken={() => drop.fail(photo, photoErrors.broken)}
@@ -81,7 +81,7 @@ interface DropZoneProps {
 function DropZone({ control, kinds, onPick, onDrop }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const on = (work: (event: DragEvent) => void) => (event: DragEvent) => {
-    // Otherwise the browser leaves the page to show the file.
+    // Otherwise the browser would leave the page to show the file.
     event.preventDefault();
     work(event);
   };
@@ -103,7 +103,7 @@ function DropZone({ control, kinds, onPick, onDrop }: DropZoneProps) {
         })}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be picked again after it was taken out.
+          // So that the same file can be picked again after it was removed.
           target.value = '';
           onPick(files);
         }}

@@ -10,19 +10,19 @@ import { usePreview } from './use-preview';
 
 interface PhotoTileProps {
   readonly photo: Photo;
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number;
   /** How much of it has been sent, from 0 to 1. */
   readonly share?: number | undefined;
-  /** A word on the tile's corner. */
-  readonly mark?: string | undefined;
+  /** A word shown in the tile's corner. */
+  readonly badge?: string | undefined;
   readonly onRemove?: (() => void) | undefined;
-  /** The browser cannot draw it. */
+  /** Called if the browser cannot show the photo. */
   readonly onBroken?: (() => void) | undefined;
 }
 
-export function PhotoTile({ photo, place, share, mark, onRemove, onBroken }: PhotoTileProps) {
-  // Before it is ready there is nothing to draw: twelve megapixels take the phone a while.
+export function PhotoTile({ photo, place, share, badge, onRemove, onBroken }: PhotoTileProps) {
+  // An unprepared photo is not previewed: twelve megapixels take a phone too long.
   const preview = usePreview(photo.isReady ? photo.blob : null);
   return (
     <li className="relative aspect-square overflow-hidden rounded-md border border-line bg-card">
@@ -31,9 +31,9 @@ export function PhotoTile({ photo, place, share, mark, onRemove, onBroken }: Pho
       ) : (
         <Preparing />
       )}
-      {mark && (
+      {badge && (
         <span className="absolute bottom-1 left-1">
-          <Badge tone="leaf">{mark}</Badge>
+          <Badge tone="leaf">{badge}</Badge>
         </span>
       )}
       {onRemove && (
@@ -64,28 +64,28 @@ function Preparing() {
 interface FailedTileProps {
   readonly name: string;
   readonly says: string;
-  /** Where it can be drawn. */
-  readonly picture?: Blob | null;
-  /** Another one is being sent. */
+  /** Absent if it cannot be shown. */
+  readonly blob?: Blob | null;
+  /** Another photo is being sent. */
   readonly isWaiting?: boolean;
-  /** How much of it has gone out at another try, from 0 to 1. */
+  /** How much of it has been sent in the retry, from 0 to 1. */
   readonly share?: number | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** As wide as the list: a sentence and two buttons do not fit into a square. */
+/** As wide as the list, because a message and two buttons do not fit into a square. */
 export function FailedTile({
   name,
   says,
-  picture = null,
+  blob = null,
   share,
   isWaiting,
   onRetry,
   onRemove,
 }: FailedTileProps) {
   const isSending = share !== undefined;
-  const preview = usePreview(picture);
+  const preview = usePreview(blob);
   return (
     <li className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-danger bg-card py-2 pr-2 pl-3">
       {preview && <img src={preview} alt="" className="size-12 rounded-sm object-cover" />}

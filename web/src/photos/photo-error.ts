@@ -1,2 +1,2 @@
-/** Why a photo cannot be used, in the sentence that people are shown. */
+/** Says why a photo cannot be used. The message is shown to people. */
 export class PhotoError extends Error {}

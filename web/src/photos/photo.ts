@@ -1,12 +1,12 @@
 import type { PickedFile } from '@aaspaas/contract/rules/files';
 
-/** A picture that somebody picked: what is known of the file, and the smaller copy that is kept and sent. */
+/** A photo that somebody picked: what is known of the file, and the smaller copy that is kept and sent. */
 export interface Photo extends PickedFile {
   readonly id: string;
   readonly blob: Blob;
-  /** Read, and made small. Before that, the blob is the file as it was picked. */
+  /** True once it was read and shrunk. Before that, the blob is the picked file. */
   readonly isReady: boolean;
-  /** Of the file as it was picked; known once it was read. */
+  /** A checksum of the picked file, known once the file was read. */
   readonly mark?: string;
 }
 

@@ -1,21 +1,21 @@
-import { shrinkImage } from '../api/shrink-image';
+import { shrinkPhoto } from '../api/shrink-photo';
 import type { Photo } from './photo';
 import { PhotoError } from './photo-error';
 import { markBytes } from './same-photo';
 
-/** What a photo's tile says when the photo cannot be used. */
+/** Messages on the tile of a photo that cannot be used. */
 export const photoErrors = {
   unreadable: 'This photo could not be read.',
   tooSlow: 'Timeout loading image - file may be corrupted',
   broken: 'Invalid or corrupted image file',
 } as const;
 
-/** The photo as it is kept and sent. Throws a PhotoError with the sentence that its tile shows. */
+/** Returns the photo as it is kept and sent. Throws a PhotoError with the message that its tile shows. */
 export async function preparePhoto(photo: Photo, readWithinMs?: number): Promise<Photo> {
   if (photo.isReady) return photo;
   const bytes = await readBytes(photo.blob, readWithinMs);
-  // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
-  const blob = await shrinkImage(new Blob([bytes], { type: photo.type }));
+  // Copies the bytes, because a file from a phone's gallery may be gone by the time it is sent.
+  const blob = await shrinkPhoto(new Blob([bytes], { type: photo.type }));
   return { ...photo, blob, isReady: true, mark: markBytes(bytes) };
 }
 

@@ -1,6 +1,9 @@
 import type { Photo } from './photo';
 
-/** Which of the picked photos are there already, or twice among themselves: by what is in them, whatever their names. */
+/**
+ * Finds the picked photos that are there already, or twice among the picked. It compares their content, not their
+ * names.
+ */
 export async function findRepeats(
   picked: readonly Photo[],
   there: readonly Photo[],
@@ -15,14 +18,14 @@ export async function findRepeats(
   return repeats;
 }
 
-/** Tells files apart by their bytes. Null where the file is no longer what was picked, and nobody noted it then. */
+/** The checksum of the picked file; null if the blob is already a shrunk copy and no checksum was kept. */
 async function markOf(photo: Photo): Promise<string | null> {
   if (photo.mark !== undefined) return photo.mark;
-  // What cannot be read is found out when it is made small.
+  // A file that cannot be read is reported when it is prepared.
   return photo.isReady ? null : photo.blob.arrayBuffer().then(markBytes, () => null);
 }
 
-/** Not secret, only unlikely to be the same twice. Browsers have no digest of their own on plain http. */
+/** A checksum that is unlikely to repeat, but not cryptographic. Browsers offer no digest on plain http. */
 export function markBytes(bytes: ArrayBuffer): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

@@ -10,15 +10,15 @@ import { findRepeats } from './same-photo';
 export interface PhotoDropOptions {
   readonly photos: readonly Photo[];
   onChange(photos: readonly Photo[]): void;
-  /** For each file by itself; those for all of them together are the same everywhere. */
+  /** The rules for each file; those for all files together are the same everywhere. */
   readonly rules: RuleTable<PlacedFile>;
-  /** How many there are already beside these. */
+  /** How many photos there are besides these. */
   readonly others?: number | undefined;
-  /** Reading a file longer than this is given up. */
+  /** How long reading a file may take. */
   readonly readWithinMs?: number | undefined;
 }
 
-/** What is said about files that were not taken. */
+/** The message about files that were not accepted. */
 export interface FileAlert {
   readonly says: string;
   readonly list: readonly string[];
@@ -47,10 +47,10 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
     put([...now.current, ...added]);
     added.forEach(prepare);
   };
-  // The tab may have been killed before all were ready.
+  // The tab may have been closed before all photos were prepared.
   useEffect(() => {
     for (const photo of photos) if (!photo.isReady) prepare(photo);
-    // Once, with the photos that were there when the step was opened.
+    // Runs once, with the photos that were there when the step was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -88,7 +88,7 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
   };
 }
 
-/** Work that ends later must change what is there by then, not what was there when it began. */
+/** Work that ends later must change the photos of that moment, not those of its start. */
 function useLatest(photos: readonly Photo[], onChange: PhotoDropOptions['onChange']) {
   const now = useRef(photos);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useLatest(photos: readonly Photo[], onChange: PhotoDropOptions['onChang
   return { now, put };
 }
 
-/** One photo at a time: ten at once are more than a cheap phone has memory for. */
+/** One photo at a time, because cheap phones have no memory for ten. */
 function useQueue() {
   const last = useRef(Promise.resolve());
   const left = useRef(false);

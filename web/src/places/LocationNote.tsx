@@ -4,12 +4,12 @@ import type { VisitLocation } from './visit-location';
 
 interface LocationNoteProps {
   readonly location: VisitLocation;
-  /** They have chosen a place by hand. */
+  /** The visitor has chosen a place by hand. */
   readonly isChosen: boolean;
   onRefresh(): void;
 }
 
-/** What a person should know about the search for their location; nothing when all is well. */
+/** What a visitor should know about the search for their location; nothing if all is well. */
 export function LocationNote({ location, isChosen, onRefresh }: LocationNoteProps) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { keepLoading, tryAgain } from '../ui/keep-loading';
 import { loadMap } from './map/load-map';
 import type { MapViewProps } from './map/map-props';
 
-/** A map as large as the box around it. Its script and styles come only when it is shown. */
+/** A map as large as the box around it. Its script and styles are loaded only when it is shown. */
 export function MapView(props: MapViewProps) {
   const [Loaded, setLoaded] = useState<ComponentType<MapViewProps> | null>(null);
   const [isPageStale, setPageStale] = useState<boolean>();

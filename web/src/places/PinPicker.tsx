@@ -9,19 +9,19 @@ import { MapView } from './MapView';
 interface PinPickerProps {
   readonly value: Position | null;
   onChange(value: Position | null): void;
-  /** Where the map looks while there is no pin, such as the middle of the city. */
+  /** Where the map is centred while there is no pin, such as the middle of the city. */
   readonly centre: Position;
 }
 
 const cityZoom = 12;
 const streetZoom = 16;
 
-/** 'Where is it?': a small map on which a pin is placed by a tap, by hand or by the arrow keys. */
+/** 'Where is it?': a small map on which a pin is placed with a tap, by dragging or with the arrow keys. */
 export function PinPicker({ value, onChange, centre }: PinPickerProps) {
-  // The map follows the device, not every tap: it would move away under the finger.
+  // The map follows the device but not every tap, or it would move away under the finger.
   const [near, setNear] = useState(value);
   const [placed, setPlaced] = useState(value);
-  // A pin that came from elsewhere, such as a kept draft, is looked for.
+  // Shows a pin that was set elsewhere, such as in a saved draft.
   if (!isSame(value, placed)) {
     setPlaced(value);
     setNear(value ?? near);

@@ -18,7 +18,7 @@ test('asks for an exact and fresh position, and waits five seconds for it [M-280
   });
 });
 
-test('says so where the browser knows no positions [M-590]', async () => {
+test('says so if the browser has no geolocation [M-590]', async () => {
   withGeolocation(undefined);
   await expect(askPosition()).rejects.toThrow('Geolocation is not supported by this browser.');
 });

@@ -11,9 +11,9 @@ export const positionWords = {
   unavailable: 'Unable to retrieve your location. Please select manually.',
 } as const;
 
-/** Where the device is at this moment. Whatever goes wrong comes out as an Error with the sentence to show. */
+/** The device's current position. Every failure is an Error with the message to show. */
 export function askPosition(): Promise<DevicePosition> {
-  // Old browsers and some in-app ones have none, whatever the types say.
+  // Missing in old browsers and some in-app ones, although the types say otherwise.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) return Promise.reject(new Error(positionWords.unsupported));
   return new Promise((resolve, reject) => {

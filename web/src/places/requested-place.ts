@@ -3,12 +3,12 @@ import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-n
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { VisitLocation } from './visit-location';
 
-/** The place that a list is asked for, in the words of the call. */
+/** The place that a list is requested for, as the call names it. */
 export type RequestedPlace = { readonly city?: string } & Partial<Position>;
 
 /**
- * A city that was chosen, else where the visitor is, else the default. The position goes along where it says
- * something: distances from another city do not.
+ * A chosen city, or the visitor's place, or the default. The position is sent only within the same city, because
+ * distances from another city are of no use.
  */
 export function requestedPlace(chosen: string, location: VisitLocation): RequestedPlace {
   const city = cityOfLocation(chosen);

@@ -1,16 +1,16 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 
-/** Where a position is, in words. */
+/** A position in words. */
 export interface NamedPlace {
   readonly text: string;
-  /** The city, town or village among the words; null where there is none. */
+  /** The city, town or village of the position; null if it has none. */
   readonly city: string | null;
 }
 
 const patienceMs = 5000;
 const longestPart = 100;
 
-/** Asks the map service what stands at a position. Whatever goes wrong comes out as an error. */
+/** Asks the map service for the name of a position. Every failure is an Error. */
 export async function lookUpPlace(geocoderUrl: string, position: Position): Promise<NamedPlace> {
   const response = await fetch(lookupUrl(geocoderUrl, position), {
     signal: AbortSignal.timeout(patienceMs),
@@ -36,7 +36,7 @@ function lookupUrl(geocoderUrl: string, { latitude, longitude }: Position): stri
   return url.href;
 }
 
-/** Another's reply: anything may be in it. */
+/** The reply comes from a service that is not ours, so it may hold anything. */
 function readPlace(reply: unknown): NamedPlace {
   const parts = objectIn(objectIn(reply)['address']);
   const part = (...names: string[]): string => {
@@ -50,5 +50,5 @@ function readPlace(reply: unknown): NamedPlace {
 }
 
 const objectIn = (value: unknown): Record<string, unknown> =>
-  // What is an object can be asked for any field.
+  // Any field may be read from an object.
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of a new visit, on a device that answers as the test says. */
+/** Opens a page in a new visit, on a device that answers as the test says. */
 async function open(ask: Ask, lookUp: () => Promise<Response> = () => new Promise(() => {})) {
   const getCurrentPosition = vi.fn<Ask>(ask);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
@@ -70,7 +70,7 @@ test('gives up after five seconds, neither sooner nor later [M-280, M-615]', asy
   });
 });
 
-test('takes an answer that comes after that', async () => {
+test('accepts an answer that comes after that', async () => {
   let answer = () => {};
   await open((found) => {
     answer = () => found(here);
@@ -81,7 +81,7 @@ test('takes an answer that comes after that', async () => {
   expect(location()).toMatchObject({ state: 'found' });
 });
 
-test('does not wait longer for the map service, and takes its late answer [M-282, M-283]', async () => {
+test('does not wait longer for the map service, and accepts its late answer [M-282, M-283]', async () => {
   let reply = (_response: Response) => {};
   await open(
     (found) => found(here),
@@ -114,7 +114,7 @@ test.each([
   expect(location()).toMatchObject({ state: 'found', text: 'Current Location (Accuracy: 24m)', city: null });
 });
 
-test('asks once in a visit, and again when told to', async () => {
+test('asks once per visit, and again when told to', async () => {
   const { getCurrentPosition, draw } = await open((_found, failed) => failed({ message: 'denied' }));
   await wait(0);
   expect(location()).toMatchObject({ state: 'failed' });

@@ -5,7 +5,7 @@ import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
 import { lookUpPlace, type NamedPlace } from './reverse-lookup';
 
-/** Where the visitor is, as far as the device has told; one answer serves every page of the visit. */
+/** Where the visitor is, as far as the device has told. All pages of a visit share one answer. */
 export type VisitLocation =
   | { readonly state: 'unasked' | 'detecting' }
   | ({ readonly state: 'found'; readonly position: Position } & NamedPlace)
@@ -14,7 +14,7 @@ export type VisitLocation =
 export const unasked: VisitLocation = { state: 'unasked' };
 
 const note = 'visitLocation';
-/** People move; after this a page that opens asks anew. */
+/** People move: after this time, a page that opens asks again. */
 const freshMs = 10 * 60 * 1000;
 
 let current: VisitLocation = recall();
@@ -26,7 +26,7 @@ interface Detection {
   refresh(): void;
 }
 
-/** What this visit knows; nobody is asked before they wish to be. */
+/** What this visit knows so far. It does not ask the device. */
 export function useKnownLocation(): Detection {
   const { geocoderUrl } = useSettings();
   const location = useSyncExternalStore(subscribe, read, () => unasked);
@@ -34,7 +34,7 @@ export function useKnownLocation(): Detection {
   return { location, refresh };
 }
 
-/** Asks when the page opens, unless this visit has its answer already. */
+/** Asks the device when the page opens, unless this visit has its answer already. */
 export function useVisitLocation(): Detection {
   const { location, refresh } = useKnownLocation();
   useEffect(() => {
@@ -57,8 +57,8 @@ function become(next: VisitLocation): void {
 }
 
 /**
- * Nobody waits longer than the patience: not for the device, nor for a person who leaves the browser's question
- * open, nor for the map service. What comes later is still taken.
+ * Waits at most this long: for the device, for a person who leaves the browser's question open, and for the map
+ * service. Later answers are still accepted.
  */
 async function detect(geocoderUrl: string): Promise<void> {
   const attempt = ++lastAttempt;
@@ -87,7 +87,7 @@ async function detect(geocoderUrl: string): Promise<void> {
 
 const withoutName = ({ accuracyM }: DevicePosition): string => `Current Location (Accuracy: ${accuracyM}m)`;
 
-/** To about a hundred metres: near enough for distances, not near enough for a front door. */
+/** Rounds to about a hundred metres: close enough for distances, but not for a front door. */
 function toNeighbourhood({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
   return { latitude: round(latitude), longitude: round(longitude) };
@@ -97,7 +97,7 @@ function recall(): VisitLocation {
   const { at, ...kept } = loadFromTab(note);
   const isFresh = typeof at === 'number' && Date.now() - at < freshMs;
   if (kept['state'] === 'failed' || (kept['state'] === 'found' && isFresh)) {
-    // Written by `become`, and by nobody else.
+    // Only `become` writes this value.
     return kept as unknown as VisitLocation;
   }
   return unasked;

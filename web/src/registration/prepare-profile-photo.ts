@@ -5,7 +5,7 @@ import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { newId } from '../forms/new-id';
 import { PhotoError } from '../photos/photo-error';
-import { longestSide, shrinkImage } from '../api/shrink-image';
+import { longestSide, shrinkPhoto } from '../api/shrink-photo';
 import type { ProfilePhoto } from './agent-values';
 import { corrupted, openPhoto } from './open-photo';
 
@@ -29,5 +29,5 @@ async function smallCopy(file: File, { width, height }: PickedPicture): Promise<
   const shorter = Math.min(width, height) * Math.min(1, longestSide / Math.max(width, height));
   // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
   const own = new Blob([await file.arrayBuffer()], { type: file.type });
-  return shorter < 50 ? own : shrinkImage(own);
+  return shorter < 50 ? own : shrinkPhoto(own);
 }

@@ -13,7 +13,7 @@ function Doors() {
 
 const typed = { dropAddress: '4 Park Lane, Kochi' };
 
-it('what one person began to type is gone for the next who uses the browser', async () => {
+it('what one person began to type is gone for the next person at this browser', async () => {
   answering({ '/logout': () => json(200, { result: true, message: '' }) });
   show(<Doors />, asha);
   saveInTab('deliveryWish', typed);
@@ -24,7 +24,7 @@ it('what one person began to type is gone for the next who uses the browser', as
   expect(localStorage.getItem('userData')).toBeNull();
 });
 
-it('a logout that did not happen loses nothing', async () => {
+it('a logout that failed loses nothing', async () => {
   const asked = answering({ '/logout': () => new Error('lost') });
   show(<Doors />, asha);
   saveInTab('deliveryWish', typed);

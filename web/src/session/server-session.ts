@@ -2,23 +2,26 @@ import { logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
 import type { useToast } from '../ui/Toast';
 
-/** The session as the server sees it. Loaded when it is needed: most visits never ask. */
+/** Calls about the session. Loaded when needed, because most visits never make them. */
 
 export async function endSession(): Promise<void> {
   await send(logout, {});
-  forgetVisit();
+  clearTabStorage();
 }
 
-/** Addresses and reviews that were begun are nothing for whoever uses this browser next. */
-function forgetVisit(): void {
+/**
+ * Forgets what was typed in this tab, such as addresses and reviews: the next person at this browser must not see
+ * it.
+ */
+function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Forbidden storage holds nothing.
+    // If storage is forbidden, it is empty.
   }
 }
 
-/** Without an answer nothing is known, and nothing changes. */
+/** Asks whether the session has ended. Without an answer nothing changes. */
 export async function checkSession(
   become: (next: null) => void,
   toast: ReturnType<typeof useToast>,

@@ -9,13 +9,13 @@ import { rememberUser } from './user-data';
 interface Session {
   readonly user: SessionUser | null;
   signIn(user: SessionUser): void;
-  /** Ends the session here and on the server. */
+  /** Ends the session in this tab and on the server. */
   signOut(): Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in, as the server said with the page. */
+/** Provides who is signed in, as the server said with the page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const boot = useBoot();
   const [user, setUser] = useState(boot.user);
@@ -33,19 +33,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** A call was refused for want of a session: asks whether ours has ended, and if so goes on as a guest. */
+/**
+ * After a call failed because nobody is signed in: asks whether our session has ended, and if so continues as a
+ * guest.
+ */
 function useEndedSession(user: SessionUser | null, become: (next: null) => void): void {
   const toast = useToast();
   useEffect(() => {
     if (!user) return;
-    // Without an answer nothing is known, and the next refused call asks again.
-    const onRefused = () =>
+    // Without an answer nothing is known, and the next failed call asks again.
+    const onSignedOut = () =>
       void onServer().then(
         ({ checkSession }) => checkSession(become, toast),
         () => {},
       );
-    addEventListener(signedOutEvent, onRefused);
-    return () => removeEventListener(signedOutEvent, onRefused);
+    addEventListener(signedOutEvent, onSignedOut);
+    return () => removeEventListener(signedOutEvent, onSignedOut);
   }, [user, become, toast]);
 }
 

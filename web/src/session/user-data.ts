@@ -2,7 +2,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 
 const key = 'userData';
 
-/** A note for display, never proof of anything: the server decides who somebody is. */
+/** For display only, never a proof: the server decides who somebody is. */
 export function rememberUser(user: SessionUser | null): void {
   try {
     if (user) localStorage.setItem(key, JSON.stringify(user));

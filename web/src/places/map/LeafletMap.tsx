@@ -10,7 +10,7 @@ import { usePins } from './use-pins';
 import { usePopup } from './use-popup';
 import { useView } from './use-view';
 
-/** The map itself; `MapView` loads it. */
+/** The map itself, which `MapView` loads. */
 export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...listeners }: MapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const { map, hint, hasTiles } = useMap(box);
@@ -37,7 +37,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
   useMapListeners(map, listeners);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
-    // Hears of Escape from the card and the markers, which answer to the keyboard themselves.
+    // Listens for Escape from the card and the markers, which handle the other keys themselves.
     <div role="presentation" className="map" onKeyDown={closeOnEscape}>
       <div ref={box} role="region" aria-label={label} />
       {hint && (

@@ -1,6 +1,6 @@
 import { DivIcon, type LatLng, type Map as LeafletMap, Marker } from 'leaflet';
 import type { Position } from '@aaspaas/contract/places/distance';
-// Never inlined: browsers refuse <use> on a data: address.
+// Not inlined: browsers do not load <use> from a data: url.
 import sprite from '../../ui/art/icons.svg?no-inline';
 import type { IconName } from '../../ui/icon-names';
 import { isStandpoint, type MapMarker, type MarkerVariant } from './marker';
@@ -8,13 +8,13 @@ import { pairOf } from './open-map';
 
 export interface Pin extends Omit<MapMarker, 'variant'> {
   readonly variant: MarkerVariant | 'group';
-  /** How many stand here together. */
+  /** How many markers this pin stands for. */
   readonly count?: number;
 }
 
 export interface PinListeners {
   press(id: string): void;
-  /** Somebody moved the pin, by hand or by the arrow keys. */
+  /** Called when the pin was moved, by dragging or with the arrow keys. */
   move(id: string, to: Position): void;
 }
 
@@ -26,7 +26,7 @@ const icons: Readonly<Record<MarkerVariant, IconName>> = {
   own: 'map-pin',
 };
 
-/** Draws pins, and at the next call only what changed: a pin that stays keeps the keyboard's place. */
+/** Draws pins; a later call changes only what differs, so that a pin that stays keeps the focus. */
 export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: readonly Pin[]) => void {
   const drawn = new Map<string, Marker>();
   return (pins) => {
@@ -55,7 +55,7 @@ function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
     title: pin.title,
     draggable: pin.variant === 'own',
     autoPan: true,
-    // Who stands where is drawn below what can be found.
+    // The visitor's own pin lies below those of shops and services.
     zIndexOffset: pin.variant !== 'group' && isStandpoint({ variant: pin.variant }) ? -1000 : 0,
   });
   marker.on('click', () => listeners.press(pin.id));
@@ -88,7 +88,7 @@ function listenToKeys(map: LeafletMap, marker: Marker, pin: Pin, listeners: PinL
   });
 }
 
-/** Six decimals of a degree are ten centimetres. */
+/** Six decimals of a degree are about ten centimetres. */
 export const positionOf = (at: LatLng): Position => {
   const { lat, lng } = at.wrap();
   return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };

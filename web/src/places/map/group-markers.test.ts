@@ -14,12 +14,12 @@ const names = (markers: readonly MapMarker[]) =>
   groupMarkers(markers, pixels).map((group) => group.map(({ id }) => id).join('+'));
 
 describe('markers that would cover each other', () => {
-  test('stand together, the others alone, none is lost', () => {
+  test('are grouped, the others stay single, and none is lost', () => {
     expect(names([at('a', 10, 10), at('b', 200, 10), at('c', 30, 20)])).toEqual(['a+c', 'b']);
     expect(names([])).toEqual([]);
   });
 
-  test('leave nothing on the map that a thumb could not tell from its neighbour', () => {
+  test('leave no two pins closer than a thumb', () => {
     const spot = fc.integer({ min: -200, max: 200 });
     const spots = fc.array(fc.tuple(spot, spot), { maxLength: 40 });
     fc.assert(
@@ -37,7 +37,7 @@ describe('markers that would cover each other', () => {
     );
   });
 
-  test('in a ring have their own places, a thumb apart', () => {
+  test('get places of their own in a ring, a thumb apart', () => {
     for (const count of [2, 3, 7, 20]) {
       const ring = ringAround({ x: 100, y: 100 }, count);
       const [first, second] = ring;
@@ -47,7 +47,7 @@ describe('markers that would cover each other', () => {
     }
   });
 
-  test('one alone stays where it is', () => {
+  test('a single marker stays where it is', () => {
     expect(ringAround({ x: 100, y: 100 }, 1)).toEqual([{ x: 100, y: 100 }]);
   });
 });

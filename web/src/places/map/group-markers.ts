@@ -7,10 +7,10 @@ export interface Point {
 
 export type MarkerGroup = readonly [MapMarker, ...MapMarker[]];
 
-/** A thumb on a pin covers as much. */
+/** How much of the map a thumb covers. */
 export const thumbPx = 56;
 
-/** Markers that would lie on top of each other, around the first of them: no two groups are that close. */
+/** Groups markers that would cover each other, around the first of them. No two groups are that close. */
 export function groupMarkers(
   markers: readonly MapMarker[],
   toPixels: (marker: MapMarker) => Point,
@@ -28,7 +28,7 @@ export function groupMarkers(
 const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) < thumbPx && Math.abs(one.y - other.y) < thumbPx;
 
-/** Places in a ring around the middle, for what stands at the same spot however near one looks. */
+/** Points in a ring around the middle, for markers that are at the same spot at every zoom. */
 export function ringAround({ x, y }: Point, count: number): readonly Point[] {
   if (count === 1) return [{ x, y }];
   const radius = Math.max(thumbPx / 2, (count * thumbPx) / (2 * Math.PI));

@@ -4,8 +4,8 @@ export const gestureHints = {
 } as const;
 
 /**
- * A map in the middle of a page must not catch whoever only scrolls past: one finger and the bare wheel belong to
- * the page. Leaflet never hears of them, and the hint says how to move the map instead.
+ * A map must not trap people who only scroll past it: one finger and the plain wheel scroll the page. Leaflet does
+ * not receive these events, and a hint says how to move the map instead.
  */
 export function letPageScroll(container: HTMLElement, hint: (says: string) => void): void {
   const early = { capture: true, passive: true };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MapViewProps } from './map-props';
 import styles from './map.css?url';
 
-/** The map's script and its stylesheet, which no other page carries. */
+/** Loads the map's script and its style sheet, which no other page needs. */
 export async function loadMap(): Promise<ComponentType<MapViewProps>> {
   const [{ LeafletMap }] = await Promise.all([import('./LeafletMap'), loadStyles()]);
   return LeafletMap;

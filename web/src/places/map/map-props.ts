@@ -3,19 +3,19 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from './marker';
 
 export interface MapViewProps {
-  /** What a screen reader calls the map. */
+  /** The map's label for screen readers. */
   readonly label: string;
   readonly centre: Position;
   readonly zoom: number;
   readonly markers: readonly MapMarker[];
-  /** 'all' shows every marker; 'some' goes back until one can be seen. */
+  /** 'all' shows every marker; 'some' zooms out until at least one can be seen. */
   readonly sees?: 'all' | 'some';
-  /** The card of a marker that was pressed; null for none. */
+  /** The card for a pressed marker; null for none. */
   popup?(id: string): ReactNode;
-  /** Somebody pressed a place on the map. */
+  /** Called when a place on the map was pressed. */
   onPress?(position: Position): void;
-  /** Somebody moved a marker of the look 'own'. */
+  /** Called when a marker of the variant 'own' was moved. */
   onMove?(id: string, to: Position): void;
-  /** The map came to rest with this place in its middle. */
+  /** Called when the map has stopped moving, with its new centre. */
   onMoveEnd?(middle: Position): void;
 }

@@ -1,8 +1,8 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 
 /**
- * Green for services, orange for shops, blue for the visitor; 'middle' is that of a city, for visitors whose place
- * is unknown; 'own' is the pin that somebody places.
+ * Green for services, orange for shops, blue for the visitor. 'middle' is the middle of the city, if the visitor's
+ * position is unknown; 'own' is the pin that an owner places.
  */
 export type MarkerVariant = 'service' | 'shop' | 'you' | 'middle' | 'own';
 
@@ -10,10 +10,13 @@ export interface MapMarker {
   readonly id: string;
   readonly position: Position;
   readonly variant: MarkerVariant;
-  /** What a screen reader says, and a mouse that rests on it. */
+  /** Read by screen readers, and shown as a tooltip. */
   readonly title: string;
 }
 
-/** Where one is, or what stands for it, is no place to be found: it joins no group, and the map need not show it. */
+/**
+ * True for the visitor's position and the middle of the city. They are not results: they join no group, and the map
+ * need not show them.
+ */
 export const isStandpoint = ({ variant }: Pick<MapMarker, 'variant'>): boolean =>
   variant === 'you' || variant === 'middle';

@@ -6,7 +6,7 @@ export const nearestZoom = 18;
 
 interface MapListeners {
   hint(says: string): void;
-  /** Whether the picture below the markers comes. */
+  /** Whether the map tiles load. */
   tiles(state: 'shown' | 'missing'): void;
 }
 
@@ -31,7 +31,7 @@ export function openMap(element: HTMLElement, tileUrl: string, listeners: MapLis
 
 function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
   if (!tileUrl || tileUrl === 'none') return tiles('missing');
-  // Said at once: the layer itself would say it later, and move the buttons above.
+  // Added at once: the tile layer would add it later and move the buttons above.
   map.attributionControl.addAttribution(
     '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
   );
@@ -41,11 +41,11 @@ function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
       if (!hasSome) tiles('shown');
       hasSome = true;
     })
-    // Single holes explain themselves; a map that is all holes does not.
+    // A single missing tile is obvious; a map without any tile is not.
     .on('tileerror', () => !hasSome && tiles('missing'))
     .addTo(map);
 }
 
-/** Leaflet's way to write a position. */
+/** A position as Leaflet writes it. */
 export type Pair = [latitude: number, longitude: number];
 export const pairOf = ({ latitude, longitude }: Position): Pair => [latitude, longitude];

@@ -4,7 +4,7 @@ import { groupMarkers, type MarkerGroup, ringAround } from './group-markers';
 import { isStandpoint, type MapMarker } from './marker';
 import { nearestZoom, pairOf } from './open-map';
 
-/** One pin for what stands together; when one cannot look any nearer, all of it in a ring. */
+/** One pin for each group. At the nearest zoom, all markers of a group in a ring. */
 export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
   const pixels = ({ position }: MapMarker) => map.project(pairOf(position), zoom);
   const alone = markers.filter(isStandpoint);
@@ -32,6 +32,6 @@ function groupPin(group: MarkerGroup): Pin {
   };
 }
 
-/** The ids of those that stand together in this pin; null for a pin that stands for itself. */
+/** The ids of the markers in this group; null for a single pin. */
 export const idsOfGroup = (id: string): readonly string[] | null =>
   id.startsWith(groupMark) ? id.slice(groupMark.length).split(' ') : null;

@@ -5,7 +5,7 @@ import { positionOf } from './draw-pins';
 
 type MapListeners = Pick<MapViewProps, 'onPress' | 'onMoveEnd'>;
 
-/** Tells what happens on the map to whoever shows it. */
+/** Calls the listeners for what happens on the map. */
 export function useMapListeners(map: Map | null, listeners: MapListeners): void {
   const latest = useRef(listeners);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSettings } from '../../api/boot';
 
 interface MapOnScreen {
   readonly map: Map | null;
-  /** How to move the map, for a moment after somebody tried otherwise. */
+  /** How to move the map, shown for a moment after somebody tried it differently. */
   readonly hint: string;
   readonly hasTiles: boolean;
 }

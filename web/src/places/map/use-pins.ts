@@ -4,7 +4,7 @@ import { type Pin, type PinListeners, pinDrawer } from './draw-pins';
 import { pinsOf } from './pins-of';
 import type { MapMarker } from './marker';
 
-/** Keeps the pins on the map as the markers say, drawn together where they would cover each other. */
+/** Keeps the pins on the map in step with the markers, grouped where they would cover each other. */
 export function usePins(
   map: LeafletMap | null,
   markers: readonly MapMarker[],
@@ -30,7 +30,7 @@ export function usePins(
   useEffect(() => draw.current?.(pins), [map, pins]);
 }
 
-/** Null until the map looks somewhere. */
+/** Null until the map has a view. */
 function useZoom(map: LeafletMap | null): number | null {
   const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {

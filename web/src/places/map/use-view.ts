@@ -7,11 +7,11 @@ import { type Pair, pairOf } from './open-map';
 export interface View {
   readonly centre: Position;
   readonly zoom: number;
-  /** 'all' shows every marker; 'some' keeps the centre, and goes back until one marker can be seen. */
+  /** 'all' shows every marker; 'some' keeps the centre and zooms out until at least one can be seen. */
   readonly sees?: 'all' | 'some' | undefined;
 }
 
-/** Where a pin would be covered: it is drawn above its place, and something stands over the map's edges. */
+/** Margins in which a pin would be covered: it is drawn above its place, and controls lie over the map's edges. */
 const edges = { top: 88, right: 56, bottom: 24, left: 32 };
 const fitting: FitBoundsOptions = {
   paddingTopLeft: [edges.left, edges.top],
@@ -19,7 +19,7 @@ const fitting: FitBoundsOptions = {
   maxZoom: 16,
 };
 
-/** Looks where it is told, whenever it is told anew; in between the map is the visitor's. */
+/** Sets the view whenever centre or zoom change; in between the visitor moves the map. */
 export function useView(map: Map | null, { centre, zoom, sees }: View, markers: readonly MapMarker[]): void {
   const { latitude, longitude } = centre;
   const seen = sees ? markers.filter((marker) => !isStandpoint(marker)) : [];
@@ -32,14 +32,14 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
       return;
     }
     map.setView([latitude, longitude], zoomThatSees(map, [latitude, longitude], zoom, positions));
-    // The places say all that matters of the markers.
+    // `places` stands for all of the markers that matters here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, latitude, longitude, zoom, sees, places]);
 }
 
 const farthestZoom = 8;
 
-/** The wanted zoom, or the next further one from which at least one of the positions can be seen. */
+/** The wanted zoom, or the nearest one below it at which at least one of the positions can be seen. */
 function zoomThatSees(map: Map, centre: Pair, wanted: number, positions: readonly Pair[]): number {
   const { x: width, y: height } = map.getSize();
   const isSeen = (zoom: number) =>

@@ -19,7 +19,7 @@ export function FailedPhotos({ failed, retry, onRetry, onRemove }: FailedPhotosP
         <FailedTile
           key={each.photo.id}
           name={each.photo.name}
-          picture={each.photo.isReady ? each.photo.blob : null}
+          blob={each.photo.isReady ? each.photo.blob : null}
           says={each.says}
           isWaiting={retry !== null}
           share={retry?.id === each.photo.id ? retry.share : undefined}

@@ -22,7 +22,7 @@ export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
     <div className="@container h-full">
       <article className="card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
         <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">
-          <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 144px, 112px" />
+          <ShopPhoto shop={shop} photo={image} sizes="(min-width: 640px) 144px, 112px" />
           <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-1">

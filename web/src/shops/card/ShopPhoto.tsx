@@ -10,16 +10,16 @@ const CategoryTile = lazyPart(
 
 interface ShopPhotoProps {
   readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
-  readonly image: ShopRecord['shopimages'][number] | undefined;
+  readonly photo: ShopRecord['shopimages'][number] | undefined;
   readonly sizes: string;
   /** The picture that people wait for: it loads first. */
   readonly isMain?: boolean;
 }
 
-export function ShopPhoto({ shop, image, sizes, isMain = false }: ShopPhotoProps) {
+export function ShopPhoto({ shop, photo, sizes, isMain = false }: ShopPhotoProps) {
   return (
     <Photo
-      src={image?.si_image}
+      src={photo?.si_image}
       alt={shop.sh_name}
       sizes={sizes}
       eager={isMain}

@@ -9,35 +9,35 @@ const mostThumbnails = 6;
 export function Gallery({ shop }: { shop: ShopRecord }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
-  const images = shop.shopimages;
+  const photos = shop.shopimages;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <button
         type="button"
         aria-label="Show the photo larger"
-        disabled={images.length === 0}
+        disabled={photos.length === 0}
         onClick={() => setLarge(true)}
         className="block overflow-hidden rounded-lg"
       >
         <ShopPhoto
           shop={shop}
-          image={images[chosen]}
+          photo={photos[chosen]}
           sizes="(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw"
           isMain
         />
       </button>
-      {images.length > 1 && (
+      {photos.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">
-          {images.slice(0, mostThumbnails).map((image, index) => (
-            <li key={image.si_id}>
+          {photos.slice(0, mostThumbnails).map((photo, index) => (
+            <li key={photo.si_id}>
               <button
                 type="button"
-                aria-label={`Photo ${index + 1} of ${images.length}`}
+                aria-label={`Photo ${index + 1} of ${photos.length}`}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
                 className="block h-14 w-20 overflow-hidden rounded-sm aria-pressed:outline-3 aria-pressed:outline-leaf"
               >
-                <ShopPhoto shop={shop} image={image} sizes="80px" />
+                <ShopPhoto shop={shop} photo={photo} sizes="80px" />
               </button>
             </li>
           ))}

@@ -15,15 +15,15 @@ const leastSwipePx = 40;
 
 /** A shop's pictures, one at a time, as large as the screen. Arrow keys and swipes turn over. */
 export function Lightbox({ shop, first, onClose }: LightboxProps) {
-  const { shopimages: images, sh_name } = shop;
+  const { shopimages: photos, sh_name } = shop;
   const dialog = useModal();
-  const { at, turn } = useTurning(first, images.length);
+  const { at, turn } = useTurning(first, photos.length);
   const swipe = useSwipe(turn);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   };
-  const image = images[at];
+  const photo = photos[at];
   return (
     // The keys work wherever in the dialog the focus is; the buttons below do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -37,23 +37,23 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-4">
         <p role="status">
-          Photo {at + 1} of {images.length}
+          Photo {at + 1} of {photos.length}
         </p>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </IconButton>
       </header>
-      {image && (
+      {photo && (
         <img
-          key={image.si_id}
-          src={image.si_image}
-          srcSet={imageSourceSet(image.si_image)}
+          key={photo.si_id}
+          src={photo.si_image}
+          srcSet={imageSourceSet(photo.si_image)}
           sizes="100vw"
-          alt={`${sh_name}, ${at + 1} of ${images.length}`}
+          alt={`${sh_name}, ${at + 1} of ${photos.length}`}
           className="size-full object-contain"
         />
       )}
-      {images.length > 1 && (
+      {photos.length > 1 && (
         <footer className="flex justify-center gap-8 p-2">
           <IconButton label="Previous photo" raised onClick={() => turn(-1)}>
             <Icon name="chevron-left" />

@@ -27,7 +27,7 @@ export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
         className="card flex items-center gap-3 p-2 hover:shadow-raised aria-disabled:opacity-70"
       >
         <span className="block w-20 shrink-0 overflow-hidden rounded-sm">
-          <ShopPhoto shop={shop} image={shop.shopimages[0]} sizes="80px" />
+          <ShopPhoto shop={shop} photo={shop.shopimages[0]} sizes="80px" />
         </span>
         <span className="grid min-w-0">
           <b className="truncate font-semibold">{shop.sh_name}</b>

@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { HeartContext } from '../card/heart-context';
 import { ShopDetail } from './ShopDetail';
-import { picturesOf, shopWith } from '../../../test/shop';
+import { photosOf, shopWith } from '../../../test/shop';
 
 resetBetweenTests();
 
 const all = (name: RegExp) => screen.queryAllByRole('button', { name });
 
 describe('a shop in detail', () => {
-  it('shows picture, heart, name, open label, rating, place and the ways to reach it [M-167]', () => {
+  it('shows photo, heart, name, open label, rating, place and the ways to reach it [M-167]', () => {
     show(
       <HeartContext value={(shop) => <button>Heart of {shop.sh_name}</button>}>
-        <ShopDetail shop={shopWith({ shopimages: picturesOf(1) })} />
+        <ShopDetail shop={shopWith({ shopimages: photosOf(1) })} />
       </HeartContext>,
     );
     const article = within(screen.getByRole('article'));
@@ -78,12 +78,12 @@ describe('a shop in detail', () => {
     [2, 2],
     [6, 6],
     [9, 6],
-  ])('of %i pictures shows %i thumbnails [M-169, M-628]', (pictures, thumbnails) => {
-    show(<ShopDetail shop={shopWith({ shopimages: picturesOf(pictures) })} />);
+  ])('of %i photos shows %i thumbnails [M-169, M-628]', (photos, thumbnails) => {
+    show(<ShopDetail shop={shopWith({ shopimages: photosOf(photos) })} />);
     expect(all(/^Photo \d of/)).toHaveLength(thumbnails);
   });
 
-  it('puts a tile of the category in the place of a missing picture [M-175]', async () => {
+  it('puts a tile of the category in the place of a missing photo [M-175]', async () => {
     show(<ShopDetail shop={shopWith()} />);
     await waitFor(() => expect(screen.getByText('A')).toBeTruthy());
     expect(screen.queryByAltText('Anand Stores')).toBeNull();

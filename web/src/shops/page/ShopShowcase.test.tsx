@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { ShopShowcase } from './ShopShowcase';
-import { picturesOf, shopWith } from '../../../test/shop';
+import { photosOf, shopWith } from '../../../test/shop';
 
 resetBetweenTests();
 
-const pictures = () => screen.getAllByRole('button', { name: /^Photo \d of/ });
+const photos = () => screen.getAllByRole('button', { name: /^Photo \d of/ });
 
 describe('the gallery layout', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('the gallery layout', () => {
     [5, 5, null],
     [6, 5, '+1'],
     [9, 5, '+4'],
-  ])('of %i pictures shows %i, with %j on the last [M-172, M-173, M-629]', (count, shown, overlay) => {
-    show(<ShopShowcase shop={shopWith({ shopimages: picturesOf(count) })} />);
-    expect(pictures()).toHaveLength(shown);
+  ])('of %i photos shows %i, with %j on the last [M-172, M-173, M-629]', (count, shown, overlay) => {
+    show(<ShopShowcase shop={shopWith({ shopimages: photosOf(count) })} />);
+    expect(photos()).toHaveLength(shown);
     const found = screen.queryByText(/^\+\d+$/);
     expect(found?.textContent ?? null).toBe(overlay);
-    expect(found?.closest('button') ?? null).toBe(overlay && pictures()[4]);
+    expect(found?.closest('button') ?? null).toBe(overlay && photos()[4]);
   });
 
   it('says on the hero how far it is, where that is known [M-171]', () => {
@@ -28,10 +28,10 @@ describe('the gallery layout', () => {
     expect(screen.getByText('1.2 km away')).toBeTruthy();
   });
 
-  it('opens a picture as large as the screen, and the keys turn over', async () => {
-    show(<ShopShowcase shop={shopWith({ shopimages: picturesOf(3) })} />);
-    const [, second] = pictures();
-    if (!second) throw new Error('there is no second picture');
+  it('opens a photo as large as the screen, and the keys turn over', async () => {
+    show(<ShopShowcase shop={shopWith({ shopimages: photosOf(3) })} />);
+    const [, second] = photos();
+    if (!second) throw new Error('there is no second photo');
     second.focus();
     fireEvent.click(second);
     const dialog = await screen.findByRole('dialog', { name: 'Photos of Anand Stores' });

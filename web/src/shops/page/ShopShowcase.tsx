@@ -40,31 +40,31 @@ export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayo
 /** One main picture and up to four beside it; on a phone these stand below it in a row. */
 function Mosaic({ shop }: { shop: ShopRecord }) {
   const [large, setLarge] = useState<number | null>(null);
-  const { shopimages: images } = shop;
-  const beside = images.slice(1, mostBeside + 1);
-  const rest = images.length - 1 - mostBeside;
+  const { shopimages: photos } = shop;
+  const beside = photos.slice(1, mostBeside + 1);
+  const rest = photos.length - 1 - mostBeside;
   return (
     <div className={`grid gap-2 ${beside.length > 0 ? 'md:grid-cols-2' : ''}`}>
       <button
         type="button"
-        aria-label={`Photo 1 of ${Math.max(1, images.length)}`}
-        disabled={images.length === 0}
+        aria-label={`Photo 1 of ${Math.max(1, photos.length)}`}
+        disabled={photos.length === 0}
         onClick={() => setLarge(0)}
         className="block overflow-hidden rounded-lg"
       >
-        <ShopPhoto shop={shop} image={images[0]} sizes="(min-width: 768px) 50vw, 100vw" isMain />
+        <ShopPhoto shop={shop} photo={photos[0]} sizes="(min-width: 768px) 50vw, 100vw" isMain />
       </button>
       {beside.length > 0 && (
         <ul className="grid grid-cols-4 content-start gap-2 md:grid-cols-2">
-          {beside.map((image, index) => (
-            <li key={image.si_id} className="relative">
+          {beside.map((photo, index) => (
+            <li key={photo.si_id} className="relative">
               <button
                 type="button"
-                aria-label={`Photo ${index + 2} of ${images.length}`}
+                aria-label={`Photo ${index + 2} of ${photos.length}`}
                 onClick={() => setLarge(index + 1)}
                 className="block w-full overflow-hidden rounded-md"
               >
-                <ShopPhoto shop={shop} image={image} sizes="25vw" />
+                <ShopPhoto shop={shop} photo={photo} sizes="25vw" />
                 {index === mostBeside - 1 && rest > 0 && (
                   <span className="absolute inset-0 grid place-items-center rounded-md bg-overlay">
                     <span className="rounded-full bg-card px-3 py-1 font-bold text-ink">+{rest}</span>

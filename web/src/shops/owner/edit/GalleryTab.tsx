@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 import { ShopPhoto } from '../../card/ShopPhoto';
-import { type ShopImage, useGallery } from './use-gallery';
+import { type SavedPhoto, useGallery } from './use-gallery';
 import type { TabProps } from './use-edit-shop';
 
 interface GalleryTabProps extends TabProps {
@@ -14,37 +14,37 @@ interface GalleryTabProps extends TabProps {
 }
 
 export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
-  const { images, remove } = useGallery(shop, onDeleted);
-  const [last, setLast] = useState<ShopImage | null>(null);
-  const press = (image: ShopImage) => (images.length === 1 ? setLast(image) : void remove(image));
+  const { savedPhotos, remove } = useGallery(shop, onDeleted);
+  const [last, setLast] = useState<SavedPhoto | null>(null);
+  const press = (photo: SavedPhoto) => (savedPhotos.length === 1 ? setLast(photo) : void remove(photo));
   return (
     <div className="grid gap-4">
       <section className="grid gap-2">
         <h3 className="font-medium">Photos that customers see</h3>
-        {images.length === 0 && (
+        {savedPhotos.length === 0 && (
           <p className="text-ink-soft">None yet. Customers find your shop once it has a photo.</p>
         )}
         <ul aria-label="Photos that customers see" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {images.map((image, index) => (
-            <li key={image.si_id} className="relative overflow-hidden rounded-md border border-line">
-              <ShopPhoto shop={shop} image={image} sizes="(min-width: 640px) 170px, 45vw" />
+          {savedPhotos.map((photo, index) => (
+            <li key={photo.si_id} className="relative overflow-hidden rounded-md border border-line">
+              <ShopPhoto shop={shop} photo={photo} sizes="(min-width: 640px) 170px, 45vw" />
               <span className="absolute top-1 right-1">
-                <IconButton raised label={`Delete photo ${index + 1}`} onClick={() => press(image)}>
+                <IconButton raised label={`Delete photo ${index + 1}`} onClick={() => press(photo)}>
                   <Icon name="x" size={20} />
                 </IconButton>
               </span>
             </li>
           ))}
         </ul>
-        {images.length > 0 && <p className="text-sm text-ink-soft">A deleted photo is gone at once.</p>}
+        {savedPhotos.length > 0 && <p className="text-sm text-ink-soft">A deleted photo is gone at once.</p>}
       </section>
       <PhotoDrop
         label="Add photos"
         help="Up to 10 photos in all, of 5 MB each. New ones are sent when you save."
         kinds={shopKinds}
-        mark="New"
+        badge="New"
         rules={shopImagePicked}
-        others={images.length}
+        others={savedPhotos.length}
         photos={editing.photos}
         shares={editing.shares}
         error={editing.form.errors.images}

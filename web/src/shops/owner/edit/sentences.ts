@@ -4,13 +4,13 @@ export const editWords = {
   saved: 'Shop details updated successfully!',
   lost: 'Network error. Please check your connection.',
   failed: 'Failed to update shop details. Please try again.',
-  imageRefused: 'Failed to delete image from server. Image restored in preview.',
-  imageLost: 'Failed to delete image. Please check the server endpoint and try again.',
+  notDeleted: 'Failed to delete image from server. Image restored in preview.',
+  deleteLost: 'Failed to delete image. Please check the server endpoint and try again.',
 } as const;
 
 /** Network failures in our words, everything else in the server's, where it has any. */
 export const editSentence = (failure: unknown): string =>
   isCutOff(failure) ? editWords.lost : anyWords(failure, editWords.failed);
 
-export const imageSentence = (failure: unknown): string =>
-  isCutOff(failure) ? editWords.imageLost : editWords.imageRefused;
+export const deletePhotoMessage = (failure: unknown): string =>
+  isCutOff(failure) ? editWords.deleteLost : editWords.notDeleted;

@@ -3,27 +3,27 @@ import { Failure } from '@aaspaas/contract/failure';
 import { deleteShopImage, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { send } from '../../../api/send';
 import { useToast } from '../../../ui/Toast';
-import { imageSentence } from './sentences';
+import { deletePhotoMessage } from './sentences';
 
-export type ShopImage = ShopRecord['shopimages'][number];
+export type SavedPhoto = ShopRecord['shopimages'][number];
 
-/** The images that are on the server: each goes at once, and comes back where the server would not let it go. */
+/** The photos that are on the server: each goes at once, and comes back where the server would not let it go. */
 export function useGallery(shop: ShopRecord, onDeleted: () => void) {
   const toast = useToast();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const images = shop.shopimages.filter(({ si_id }) => !gone.has(si_id));
+  const savedPhotos = shop.shopimages.filter(({ si_id }) => !gone.has(si_id));
   const restore = (id: number, says: string) => {
     setGone((before) => new Set([...before].filter((other) => other !== id)));
     toast('error', says);
   };
-  const remove = async ({ si_id: id }: ShopImage) => {
+  const remove = async ({ si_id: id }: SavedPhoto) => {
     setGone((before) => new Set([...before, id]));
     const outcome = await send(deleteShopImage, { image_id: id }).catch((failure: unknown) => failure);
     // Another tab may have been quicker, or the first reply was lost.
     const wasGone = outcome instanceof Failure && outcome.kind === 'missing';
     if (wasGone) return onDeleted();
-    if (outcome instanceof Error) return restore(id, imageSentence(outcome));
+    if (outcome instanceof Error) return restore(id, deletePhotoMessage(outcome));
     onDeleted();
   };
-  return { images, remove };
+  return { savedPhotos, remove };
 }

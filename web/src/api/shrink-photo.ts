@@ -9,7 +9,7 @@ const patienceMs = 20_000;
  * Shrinks a photo before it is sent over a slow network: twelve megapixels become a few hundred kilobytes. This
  * happens in a worker, so that the page keeps responding. If it fails, the original is sent.
  */
-export async function shrinkImage(file: Blob): Promise<Blob> {
+export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return file;
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   try {

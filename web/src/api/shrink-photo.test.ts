@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shrinkImage } from './shrink-image';
+import { shrinkPhoto } from './shrink-photo';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ const ofSize = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'ima
 test('sends the smaller copy', async () => {
   const small = ofSize(1024);
   const terminate = useWorker(() => saying(small));
-  expect(await shrinkImage(original)).toBe(small);
+  expect(await shrinkPhoto(original)).toBe(small);
   expect(terminate).toHaveBeenCalledOnce();
 });
 
@@ -38,18 +38,18 @@ test.each<[string, Answer]>([
   ['the worker breaks', () => new Event('error')],
 ])('the original goes out when %s', async (_says, answer) => {
   useWorker(answer);
-  expect(await shrinkImage(original)).toBe(original);
+  expect(await shrinkPhoto(original)).toBe(original);
 });
 
 test('sends the original from a browser without workers', async () => {
   vi.stubGlobal('Worker', undefined);
-  expect(await shrinkImage(original)).toBe(original);
+  expect(await shrinkPhoto(original)).toBe(original);
 });
 
 test('does not wait for a worker that never answers', async () => {
   vi.useFakeTimers();
   const terminate = useWorker(() => null);
-  const shrinking = shrinkImage(original);
+  const shrinking = shrinkPhoto(original);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await shrinking).toBe(original);
   expect(terminate).toHaveBeenCalledOnce();
