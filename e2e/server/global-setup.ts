@@ -1,26 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailbox } from '../steps/mailbox';
+import { startMailServer } from './mail-server';
 import { runServer } from './run-server';
 
-/** One built server with the demo data for the whole run. */
+/** One built server with the demo data, and one mail server, for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-e2e-'));
-  const mailbox = await startMailbox(join(dataDir, 'mail'));
+  const mail = await startMailServer(join(dataDir, 'mail'));
   const server = await runServer({
     DATA_DIR: join(dataDir, 'server'),
     DEMO: '1',
     DEV_PAGES: '1',
-    SMTP_URL: mailbox.url,
+    SMTP_URL: mail.url,
     MAIL_FROM: 'Aaspaas <hello@aaspaas.example>',
   });
   // Workers inherit the environment; `playwright.config.ts` and `e2e/steps/mailbox.ts` read it.
-  process.env['AASPAAS_URL'] = server.address;
-  process.env['AASPAAS_MAIL'] = mailbox.folder;
+  process.env['AASPAAS_URL'] = server.url;
+  process.env['AASPAAS_MAIL'] = mail.folder;
   return async () => {
     await server.stop();
-    await mailbox.stop();
+    await mail.stop();
     await rm(dataDir, { recursive: true });
   };
 }

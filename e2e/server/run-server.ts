@@ -3,25 +3,26 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
+/** The built server: `node main.js` serves, `node main.js <command>` does what an operator asks. */
+export const serverMain = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 
 export interface RunningServer {
-  readonly address: string;
-  /** All that it has printed so far. */
+  readonly url: string;
+  /** Everything that it has printed so far. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** The built server on a port that the system picks, with nothing of the shell's own settings. */
+/** Starts the built server on a free port. Settings of the shell that runs the tests do not reach it. */
 export async function runServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const nothing = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', MAIL_FROM: '', DEMO: '', DEV_PAGES: '' };
-  const own = { ...nothing, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings };
-  const server = spawn(process.execPath, [main], {
+  const unset = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', MAIL_FROM: '', DEMO: '', DEV_PAGES: '' };
+  const own = { ...unset, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings };
+  const server = spawn(process.execPath, [serverMain], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     server.once('exit', () =>
       reject(new Error('the server ended before it was ready; run "npm start" to see why')),
     );
@@ -36,5 +37,5 @@ export async function runServer(settings: Readonly<Record<string, string>>): Pro
     server.kill('SIGTERM');
     await once(server, 'exit');
   };
-  return { address, printed: () => lines.join('\n'), stop };
+  return { url, printed: () => lines.join('\n'), stop };
 }

@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 
-interface SlowLine {
+interface SlowConnection {
   readonly url: string;
   close(): void;
 }
 
 /**
- * A line between browser and server as it is in a village: so many bytes a second go up, and of some calls the
- * reply never comes back although the server has done what was asked.
+ * A proxy between browser and server that behaves like a weak mobile connection: uploads are slow, and some replies
+ * are lost although the server has done what was asked.
  */
-export async function startSlowLine(
+export async function startSlowConnection(
   server: string,
   bytesPerSecond: number,
   losesReply: (path: string, reply: string) => boolean,
-): Promise<SlowLine> {
-  const carry = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+): Promise<SlowConnection> {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
     const { method, headers } = incoming;
     const onward = request(server + path, { method, headers }, (reply) => {
@@ -32,13 +32,13 @@ export async function startSlowLine(
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(slowly(bytesPerSecond)).pipe(onward);
   };
-  const line = createServer(carry).listen(0, '127.0.0.1');
-  await new Promise((resolve) => line.once('listening', resolve));
-  // Listening on a port, the address has one.
-  const { port } = line.address() as AddressInfo;
+  const proxy = createServer(forward).listen(0, '127.0.0.1');
+  await new Promise((resolve) => proxy.once('listening', resolve));
+  // A server that listens on a port has an address of this kind.
+  const { port } = proxy.address() as AddressInfo;
   const close = () => {
-    line.close();
-    line.closeAllConnections();
+    proxy.close();
+    proxy.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${port}`, close };
 }

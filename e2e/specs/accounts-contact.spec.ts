@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
 import { linkFor } from '../steps/mailbox';
-import { signUpAgent } from '../steps/register-agent';
-import { dialogNamed, expectNoSeriousViolations, newPerson, openDialog, signUp } from '../steps/sign-up';
-import { becomeOwner } from '../steps/register-shop';
+import { registerAgent } from '../steps/register-agent';
+import { registerShop } from '../steps/register-shop';
+import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const newEmail = () => `new.${randomUUID()}@example.in`;
@@ -20,7 +22,7 @@ test('a new email address: password, mail, button, and the new one logs in [D-08
   context,
   watch,
 }) => {
-  watch.expectTrouble(/400/);
+  watch.expectError(/400/);
   const person = await signUp(context);
   const email = newEmail();
   const profile = await openProfile(page);
@@ -79,7 +81,7 @@ test('a stranger’s change is undone from the old mailbox, and the stranger is 
   baseURL,
   watch,
 }) => {
-  watch.expectTrouble(/40[013]/);
+  watch.expectError(/40[013]/);
   const person = await signUp(context);
   const stolen = newEmail();
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -113,7 +115,7 @@ test('a stranger’s change is undone from the old mailbox, and the stranger is 
 });
 
 test('a link that is incomplete, made up or used says so', async ({ page, watch }) => {
-  watch.expectTrouble(/400/);
+  watch.expectError(/400/);
   await page.goto('/confirm-email');
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -132,7 +134,7 @@ test('while it waits, the mail is sent again and the change is cancelled', async
   context,
   watch,
 }) => {
-  watch.expectTrouble(/429/);
+  watch.expectError(/429/);
   const person = await signUp(context);
   const contact = await openContact(page);
   const email = newEmail();
@@ -188,7 +190,7 @@ test('an owner’s login is changed in the settings; the listing keeps its own n
   page,
   context,
 }) => {
-  const { email } = await becomeOwner(context);
+  const { email } = await registerShop(context);
   const contact = await openContact(page);
   await expect(contact.getByLabel('Email')).toHaveValue(email);
   await expect(contact.getByText('What customers see is in your shop’s own details.')).toBeVisible();
@@ -210,7 +212,7 @@ test('an agent’s own page asks for the password only with a new address or num
   page,
   context,
 }) => {
-  const agent = await signUpAgent(context);
+  const agent = await registerAgent(context);
   await page.goto('/DeliveryProfile');
   const password = page.getByLabel('Current password');
   const save = page.getByRole('button', { name: 'Save Profile' });

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { dialogNamed, expectNoSeriousViolations, type NewPerson, openDialog, signUp } from '../steps/sign-up';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
+import { waitForHydration } from '../steps/hydration';
+import { type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const iPhone =
@@ -14,7 +16,7 @@ async function enterElsewhere(browser: Browser, baseURL: string | undefined, per
   expect(reply.status()).toBe(200);
   const page = await context.newPage();
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   return { context, page };
 }
 
@@ -82,7 +84,7 @@ test('logs out everywhere, here too', async ({ page, context, browser, baseURL }
 });
 
 test('a list that does not load says so, and is asked for again', async ({ page, context, watch }) => {
-  watch.expectTrouble(/500/);
+  watch.expectError(/500/);
   await signUp(context);
   await page.route('**/user/list/session', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   const devices = await openDevices(page);

@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  agentPaths,
-  alertOf,
-  fillPasswords,
-  newAgent,
-  openStep,
-  withPersonalDraft,
-} from '../steps/registration/agent-form';
-import { reachContact } from '../steps/registration/shop-form';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
 import { codeFor } from '../steps/mailbox';
-import { dialogNamed, expectNoSeriousViolations, newPerson, openDialog, signUp } from '../steps/sign-up';
+import { agentPaths, alertOf, fillPasswords, newAgent, openStep } from '../steps/registration/agent-form';
+import { startWithAgentDraft } from '../steps/registration/drafts';
+import { reachContactStep } from '../steps/registration/shop-form';
+import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const says = 'Please choose a password that is harder to guess';
@@ -27,7 +23,7 @@ async function expectRefused(form: Locator | Page, label: string): Promise<void>
   await expect(field).toHaveValue(easy);
 }
 
-test.beforeEach(({ watch }) => watch.expectTrouble(/400/));
+test.beforeEach(({ watch }) => watch.expectError(/400/));
 
 test('the sign-up says so at the field and goes on with a better one [D-089]', async ({ page }) => {
   const person = newPerson();
@@ -87,7 +83,7 @@ test('the settings say so at the field [D-089]', async ({ page, context }) => {
 });
 
 test('the registration of a business says so at the field [D-089]', async ({ page }) => {
-  await reachContact(page);
+  await reachContactStep(page);
   await fillAll(page, { Password: easy, 'Confirm password': easy });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expectRefused(page, 'Password');
@@ -95,7 +91,7 @@ test('the registration of a business says so at the field [D-089]', async ({ pag
 
 test('the registration of an agent says so at the field [D-089]', async ({ page }) => {
   const agent = newAgent();
-  await withPersonalDraft(page, agent);
+  await startWithAgentDraft(page, agent);
   await openStep(page, agentPaths.contact);
   await fillPasswords(page, { ...agent, password: easy });
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

@@ -1,5 +1,9 @@
-import { dialogNamed, expectNoSeriousViolations, neverAnswer, openDialog, signUp } from '../steps/sign-up';
-import { leaveAsGuest, whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
+import { waitForHydration } from '../steps/hydration';
+import { neverAnswer } from '../steps/network';
+import { becomeGuest } from '../steps/sign-in-as';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const loginAddress = '/NearbyShop?open=login';
@@ -14,7 +18,7 @@ test.describe('the login dialog', () => {
     page,
     watch,
   }) => {
-    watch.expectTrouble(/401/);
+    watch.expectError(/401/);
     const dialog = await openDialog(page, loginAddress, 'Welcome Back');
     const password = dialog.getByLabel('Password', { exact: true });
     await expect(dialog.getByLabel('Email or mobile number')).toBeVisible();
@@ -48,7 +52,7 @@ test.describe('the login dialog', () => {
       ['agent', '/DeliveryProfile'],
     ] as const) {
       await test.step(person, async () => {
-        await leaveAsGuest(page);
+        await becomeGuest(page);
         const dialog = await openDialog(page, loginAddress, 'Welcome Back');
         await dialog.getByLabel('Email or mobile number').fill(demo(person).email);
         await dialog.getByLabel('Password', { exact: true }).fill(demo(person).password);
@@ -69,7 +73,7 @@ test.describe('the login dialog', () => {
     const person = await signUp(context);
     for (const isTicked of [true, false]) {
       await test.step(isTicked ? 'ticked' : 'left alone', async () => {
-        await leaveAsGuest(page);
+        await becomeGuest(page);
         const dialog = await openDialog(page, loginAddress, 'Welcome Back');
         await dialog.getByLabel('Email or mobile number').fill(person.mobile);
         await dialog.getByLabel('Password', { exact: true }).fill(person.password);
@@ -126,7 +130,7 @@ test.describe('an account dialog', () => {
 
   test('closes by Escape, cross, overlay and Back, and gives the focus back [M-109]', async ({ page }) => {
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     const opener = page.getByRole('button', { name: 'Login / Register' });
     for (const [way, close] of [
       ['Escape', () => page.keyboard.press('Escape')],
@@ -161,9 +165,9 @@ test.describe('an account dialog', () => {
     page,
     watch,
   }) => {
-    watch.expectTrouble(/ERR_|Failed to load/);
+    watch.expectError(/ERR_|Failed to load/);
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.route(/LoginDialog/, (route) => route.abort());
     const opener = page.getByRole('button', { name: 'Login / Register' });
     const note = page.getByRole('dialog', { name: 'Not loaded' });
@@ -183,7 +187,7 @@ test.describe('an account dialog', () => {
 
   test('that does not exist changes nothing', async ({ page }) => {
     await page.goto('/NearbyShop?open=constructor');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Login / Register' }).click();
     await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
   });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousViolations, neverAnswer, openDialog, signUp } from '../steps/sign-up';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { openDialog } from '../steps/dialogs';
+import { neverAnswer } from '../steps/network';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const open = (page: Page) => openDialog(page, '/NearbyShop?open=profile', 'User Profile');
@@ -103,7 +106,7 @@ test('shows how far the photo has come, and gives up after a minute of silence [
 });
 
 test('says when saving failed, and keeps what was typed [M-534]', async ({ page, context, watch }) => {
-  watch.expectTrouble(/500/);
+  watch.expectError(/500/);
   await signUp(context);
   await page.route('**/user/edit/profile', (route) => route.fulfill({ status: 500, json: {} }));
   const dialog = await open(page);

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
 import { codeFor } from '../steps/mailbox';
-import {
-  dialogNamed,
-  expectNoSeriousViolations,
-  neverAnswer,
-  type NewPerson,
-  openDialog,
-  signUp,
-} from '../steps/sign-up';
+import { neverAnswer } from '../steps/network';
+import { type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 async function askForCode(page: Page, email: string) {
@@ -92,7 +88,7 @@ test('takes one digit a box, and a whole pasted code [M-105] [M-351] [M-352]', a
 });
 
 test('says when a code is wrong, and keeps it [M-516]', async ({ page, context, watch }) => {
-  watch.expectTrouble(/400/);
+  watch.expectError(/400/);
   const person = await signUp(context);
   const verify = await askForCode(page, person.email);
   const code = await codeFor(person.email);
@@ -111,7 +107,7 @@ test('looks the same for an address without an account', async ({ page }) => {
 });
 
 test('resends after a minute, and says how that went [M-517] [M-518]', async ({ page, watch }) => {
-  watch.expectTrouble(/500/);
+  watch.expectError(/500/);
   await page.clock.install();
   const replies = [
     { status: 200, json: { result: true, message: '' } },
@@ -191,7 +187,7 @@ test.describe('a link from a mail', () => {
     page,
     watch,
   }) => {
-    watch.expectTrouble(/403/);
+    watch.expectError(/403/);
     const addresses: string[] = [];
     page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''));
     await page.goto('/new-password#made-up-token');

@@ -2,19 +2,17 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { runServer } from '../server/run-server';
+import { runServer, serverMain } from '../server/run-server';
 
-// No page is looked at here: an operator types a command beside a running server, and then without one.
+// No page is opened here: an operator runs a command while the server runs, and again when it does not.
 test.setTimeout(120_000);
 
-const main = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 const phone = '9876501234';
 
 function release(dataDir: string, number: string): Promise<{ code: number; says: string }> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
-  const args = [main, 'release-phone', '--phone', number];
+  const args = [serverMain, 'release-phone', '--phone', number];
   return new Promise((resolve) =>
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), says: stdout + stderr }),
@@ -22,7 +20,7 @@ function release(dataDir: string, number: string): Promise<{ code: number; says:
   );
 }
 
-async function signUp(address: string, email: string): Promise<number> {
+async function signUp(url: string, email: string): Promise<number> {
   const person = {
     name: 'Asha Menon',
     address: '12 Canal Road, Kochi',
@@ -30,7 +28,7 @@ async function signUp(address: string, email: string): Promise<number> {
     state: 'Kerala',
   };
   const body = { ...person, email, mobile: phone, zip_code: '682001', password: 'seven green parrots' };
-  const reply = await fetch(`${address}/aaspaas/user/register`, {
+  const reply = await fetch(`${url}/aaspaas/user/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
@@ -42,11 +40,11 @@ test('the operator sets a number free that a stranger has used, with the server 
   const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-release-'));
   const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
   try {
-    expect(await signUp(server.address, 'stranger@example.in')).toBe(200);
-    expect(await signUp(server.address, 'owner@example.in')).toBe(409);
+    expect(await signUp(server.url, 'stranger@example.in')).toBe(200);
+    expect(await signUp(server.url, 'owner@example.in')).toBe(409);
     const released = await release(dataDir, phone);
     expect([released.code, released.says]).toEqual([0, expect.stringContaining('no longer has this number')]);
-    expect(await signUp(server.address, 'owner@example.in')).toBe(200);
+    expect(await signUp(server.url, 'owner@example.in')).toBe(200);
   } finally {
     await server.stop();
   }

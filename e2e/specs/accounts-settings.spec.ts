@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { dialogNamed, expectNoSeriousViolations, neverAnswer, openDialog, signUp } from '../steps/sign-up';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
+import { waitForHydration } from '../steps/hydration';
+import { neverAnswer } from '../steps/network';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const address = '/NearbyShop?open=settings';
@@ -34,7 +37,7 @@ test('has three views, with nothing serious against them [M-123..M-125] [M-323]'
 test('is reached from the avatar menu, and Back leaves both', async ({ page, context }) => {
   await signUp(context);
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await dialogNamed(page, 'Your account').getByRole('button', { name: 'Settings' }).click();
   await expect(dialogNamed(page, 'Settings')).toBeVisible();
@@ -48,7 +51,7 @@ test('a changed password logs out, and is the one to log in with [M-277] [M-355]
   context,
   watch,
 }) => {
-  watch.expectTrouble(/400/);
+  watch.expectError(/400/);
   const person = await signUp(context);
   const settings = await openDialog(page, address, 'Settings');
   await settings.getByRole('button', { name: 'Change password' }).click();
@@ -78,7 +81,7 @@ test('a changed password logs out, and is the one to log in with [M-277] [M-355]
 });
 
 test('a deleted account is gone [M-278] [M-542]', async ({ page, context, watch }) => {
-  watch.expectTrouble(/401/);
+  watch.expectError(/401/);
   const person = await signUp(context);
   const settings = await openDialog(page, address, 'Settings');
   await settings.getByRole('button', { name: 'Delete account' }).click();
@@ -111,7 +114,7 @@ test('a deletion without a reply says so and can be tried again [M-543]', async 
 });
 
 test('asks for the password when the login was long ago', async ({ page, context, watch }) => {
-  watch.expectTrouble(/400/);
+  watch.expectError(/400/);
   const person = await signUp(context);
   const says = 'Please enter your password to delete your account.';
   const reply = { status: 400, json: { result: false, message: says, fields: { password: says } } };

@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  dialogNamed,
-  expectNoSeriousViolations,
-  neverAnswer,
-  newPerson,
-  type NewPerson,
-  openDialog,
-  signUp,
-} from '../steps/sign-up';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
+import { neverAnswer } from '../steps/network';
+import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const address = '/NearbyShop?open=sign-up';
@@ -132,7 +127,7 @@ test('knows an address that has an account already, and the ways on from there [
   watch,
   isMobile,
 }) => {
-  watch.expectTrouble(/409/);
+  watch.expectError(/409/);
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   const person = await signUp(context);
   await context.clearCookies();

@@ -1,5 +1,8 @@
-import { dialogNamed, expectNoSeriousViolations, openDialog, signUp } from '../steps/sign-up';
-import { leaveAsGuest, signIn, whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { dialogNamed, openDialog } from '../steps/dialogs';
+import { waitForHydration } from '../steps/hydration';
+import { becomeGuest, signInAs } from '../steps/sign-in-as';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 test.describe('the avatar menu', () => {
@@ -15,10 +18,10 @@ test.describe('the avatar menu', () => {
       ['agent', 'Delivery Staff', '/DeliveryProfile'],
     ] as const) {
       await test.step(person, async () => {
-        await leaveAsGuest(page);
-        await signIn(context, person);
+        await becomeGuest(page);
+        await signInAs(context, person);
         await page.goto('/NearbyShop');
-        await whenAlive(page);
+        await waitForHydration(page);
         await page.getByRole('button', { name: 'Profile', exact: true }).click();
         const dialog = dialogNamed(page, 'Your account');
         await expect(dialog.getByText(label, { exact: true })).toBeVisible();
@@ -49,7 +52,7 @@ test.describe('the avatar menu', () => {
   });
 
   test('stays logged in when the network is gone, and says so', async ({ page, context, watch }) => {
-    watch.expectTrouble(/ERR_|Failed to load/);
+    watch.expectError(/ERR_|Failed to load/);
     await signUp(context);
     const dialog = await openDialog(page, '/NearbyShop?open=account', 'Your account');
     await page.route('**/user/logout', (route) => route.abort());
@@ -62,7 +65,7 @@ test.describe('the avatar menu', () => {
 test.describe('the stored user', () => {
   test('is removed when nobody is signed in, whatever it is [M-205]', async ({ page }) => {
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     for (const value of ['{not json', '"a string"', 'null', '{"role":"admin","u_id":1}']) {
       await test.step(value, async () => {
         await page.evaluate((text) => localStorage.setItem('userData', text), value);
@@ -74,7 +77,7 @@ test.describe('the stored user', () => {
   });
 
   test('gives way to the guest when the session has ended meanwhile', async ({ page, context, watch }) => {
-    watch.expectTrouble(/401/);
+    watch.expectError(/401/);
     await signUp(context);
     const dialog = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
     await context.clearCookies();

@@ -13,7 +13,7 @@ test('the first admin is made by a command and chooses a password by its link, o
   );
   const printed = await own.command('create-admin', '--email', email);
   const link = /http:\S+\/new-password#\S+/.exec(printed)?.[0] ?? '';
-  expect(new URL(link).origin).toBe(own.address);
+  expect(new URL(link).origin).toBe(own.url);
 
   // Opened twice: only the new password uses it up.
   await page.goto(link);

@@ -1,7 +1,8 @@
-import { expectNoSeriousViolations, openDialog } from '../steps/sign-up';
-import { signUpAgent } from '../steps/register-agent';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { openDialog } from '../steps/dialogs';
+import { waitForHydration } from '../steps/hydration';
 import { pngOf } from '../steps/photo-files';
+import { registerAgent } from '../steps/register-agent';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -10,7 +11,7 @@ test(
   alsoOnDesktop,
   async ({ page, context, request }) => {
     test.setTimeout(90_000);
-    const agent = await signUpAgent(context);
+    const agent = await registerAgent(context);
     await page.goto('/AssignDelivery');
     await page.goto('/DeliveryProfile');
     const field = (label: string) => page.getByLabel(label, { exact: false }).first();
@@ -124,8 +125,8 @@ test('saving that goes wrong is told, and nothing typed is lost [M-536..M-538]',
   context,
   watch,
 }) => {
-  watch.expectTrouble(/40[139]|500|ERR_FAILED/);
-  await signUpAgent(context);
+  watch.expectError(/40[139]|500|ERR_FAILED/);
+  await registerAgent(context);
   await page.goto('/DeliveryProfile');
   const vehicle = page.getByLabel('Vehicle type');
   await vehicle.fill('Hand cart');
@@ -165,8 +166,8 @@ test('a profile that does not load is an error, never somebody else’s [M-327, 
   context,
   watch,
 }) => {
-  watch.expectTrouble(/500/);
-  const agent = await signUpAgent(context);
+  watch.expectError(/500/);
+  const agent = await registerAgent(context);
   const call = '**/deliverystaff/list/delivery_staffs*';
   await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/DeliveryProfile');
@@ -184,7 +185,7 @@ test(
     const reply = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', { data: { u_id: 14 } });
     const { list } = (await reply.json()) as { list: { u_name: string; u_mobile: string }[] };
     await page.goto('/DeliveryProfile');
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(page.getByText('Demo profile')).toBeVisible();
     await expect(page.getByRole('heading', { name: list[0]?.u_name ?? '' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -199,7 +200,7 @@ test('the profile dialog of an agent changes the agent’s record [M-483, M-533,
   page,
   context,
 }) => {
-  const agent = await signUpAgent(context);
+  const agent = await registerAgent(context);
   const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
   await expect(dialog.getByLabel('Location')).toHaveValue('Kottayam');
   // By the rules of the agent's own page, which are those of the call.

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { button, field } from '../steps/locators';
+import { pngOf } from '../steps/photo-files';
 import {
   agentPaths,
   alertOf,
-  button,
-  field,
   fillPasswords,
   fillPersonal,
   licenceInput,
@@ -12,10 +13,8 @@ import {
   openStep,
   pictureInput,
   roundPreview,
-  withPersonalDraft,
 } from '../steps/registration/agent-form';
-import { expectNoSeriousViolations } from '../steps/sign-up';
-import { pngOf } from '../steps/photo-files';
+import { startWithAgentDraft } from '../steps/registration/drafts';
 import { expect, test } from '../steps/test';
 
 const textNamedPng = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('hello '.repeat(300)) };
@@ -164,9 +163,9 @@ test('every way a registration can fail has its sentence, and loses nothing [R-2
   page,
   watch,
 }) => {
-  watch.expectTrouble(/409|500|400|ERR_FAILED|net::/);
+  watch.expectError(/409|500|400|ERR_FAILED|net::/);
   const agent = newAgent();
-  await withPersonalDraft(page, agent);
+  await startWithAgentDraft(page, agent);
   await openStep(page, agentPaths.contact);
   await fillPasswords(page, agent);
   const answers: [reply: Parameters<Route['fulfill']>[0] | 'lost', says: string][] = [
@@ -199,9 +198,9 @@ test('a lost reply and a second try make one agent; a second agent with the same
   page,
   watch,
 }) => {
-  watch.expectTrouble(/409|net::/);
+  watch.expectError(/409|net::/);
   const agent = newAgent();
-  await withPersonalDraft(page, agent);
+  await startWithAgentDraft(page, agent);
   await openStep(page, agentPaths.contact);
   await fillPasswords(page, agent);
   await test.step('sent, but the reply is lost', async () => {

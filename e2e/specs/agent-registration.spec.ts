@@ -1,30 +1,23 @@
 import type { Page, Request } from '@playwright/test';
-import { alertOf, fillPasswords, newAgent, roundPreview } from '../steps/registration/agent-form';
-import { button, fieldNamed, goOn, type Walker, walkerOn } from '../steps/registration/fields';
-import { agentFlow } from '../steps/registration/flows';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
 import { mailAbout } from '../steps/mailbox';
-import { whenAlive } from '../steps/sign-in-as';
+import { alertOf, fillPasswords, newAgent, roundPreview } from '../steps/registration/agent-form';
+import { fieldNamed } from '../steps/registration/fields';
+import { agentFlow } from '../steps/registration/flows';
+import { keptInBrowser } from '../steps/registration/kept-in-browser';
 import { skipEveryStep, skipTheLast } from '../steps/registration/skip-every-step';
+import { walkEveryStep } from '../steps/registration/walk-every-step';
+import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
-import { walkAll } from '../steps/registration/walk-every-step';
 import { alsoByKeyboard } from '../widths';
 
-/** What the browser keeps of an agent: texts by key, and how many pictures. */
-const keptBy = (page: Page) =>
-  page.evaluate(async () => {
-    const request = indexedDB.open('aaspaas-drafts', 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('photos'));
-    const database = await new Promise<IDBDatabase>((resolve) =>
-      request.addEventListener('success', () => resolve(request.result)),
-    );
-    const all = database.transaction('photos').objectStore('photos').getAll();
-    const lists = await new Promise<unknown[][]>((resolve) =>
-      all.addEventListener('success', () => resolve(all.result)),
-    );
-    database.close();
-    const texts = Object.keys(localStorage).filter((key) => key.startsWith('agent'));
-    return { texts: texts.toSorted(), photos: lists.flat().length };
-  });
+/** The agent's drafts by key, and how many photos. */
+async function agentDrafts(page: Page) {
+  const { local, photos } = await keptInBrowser(page);
+  const count = Object.values(photos).reduce((sum, each) => sum + each, 0);
+  return { texts: local.filter((key) => key.startsWith('agent')), photos: count };
+}
 
 /** The names of what was sent, in order. */
 const partsOf = (request: Request): (string | undefined)[] =>
@@ -50,16 +43,16 @@ test(
     const agent = newAgent();
     const walker = walkerOn(page, isMobile);
     await page.goto('/');
-    await whenAlive(page);
-    await walkAll(walker, agentFlow(agent), {
-      go: ({ hands }) => hands.press(page.getByRole('link', { name: 'Join as a Delivery Partner' })),
+    await waitForHydration(page);
+    await walkEveryStep(walker, agentFlow(agent), {
+      start: ({ input }) => input.press(page.getByRole('link', { name: 'Join as a Delivery Partner' })),
       killedAt: 'picture',
-      besides: {
+      onArrival: {
         details: expectBrokenDraftGone,
         contact: (contact) => expectFromPersonal(walker, contact, agent),
       },
     });
-    expect(await keptBy(walker.page)).toEqual({
+    expect(await agentDrafts(walker.page)).toEqual({
       texts: ['agentContact', 'agentDetails', 'agentPersonal'],
       photos: 3,
     });
@@ -70,8 +63,8 @@ test(
     await test.step('sent, told, signed in, and at the own profile', async () => {
       await expectSent(walker);
       await expect(alertOf(walker.page)).toContainText('Registration successful!');
-      expect(await keptBy(walker.page)).toEqual({ texts: [], photos: 0 });
-      await walker.hands.press(button(walker.page, 'OK'));
+      expect(await agentDrafts(walker.page)).toEqual({ texts: [], photos: 0 });
+      await walker.input.press(button(walker.page, 'OK'));
       await expectOwnProfile(walker.page, agent);
     });
   },
@@ -91,17 +84,17 @@ async function expectOwnProfile(page: Page, agent: { email: string; password: st
 }
 
 /** What was typed on the personal step stands here already; taken out, for those who leave it empty. */
-async function expectFromPersonal({ hands }: Walker, page: Page, agent: { mobile: string; email: string }) {
+async function expectFromPersonal({ input }: Walker, page: Page, agent: { mobile: string; email: string }) {
   await expect(fieldNamed(page, 'Primary phone number')).toHaveValue(agent.mobile);
   await expect(fieldNamed(page, 'Email')).toHaveValue(agent.email);
   // All three must differ here, so that the same number is not asked for twice.
   await expect(fieldNamed(page, 'WhatsApp number')).toHaveValue('');
-  for (const label of ['Primary phone number', 'Email']) await hands.type(fieldNamed(page, label), '');
+  for (const label of ['Primary phone number', 'Email']) await input.type(fieldNamed(page, label), '');
 }
 
 async function expectSent(walker: Walker): Promise<void> {
   const sent = walker.page.waitForRequest(/register\/delivery_staffs/);
-  await goOn(walker);
+  await pressNext(walker);
   const request = await sent;
   expect([request.method(), new URL(request.url()).pathname]).toEqual([
     'POST',
@@ -132,7 +125,7 @@ test(
   alsoByKeyboard,
   async ({ page, isMobile, watch }) => {
     test.setTimeout(90_000);
-    watch.expectTrouble(/net::ERR_FAILED/);
+    watch.expectError(/net::ERR_FAILED/);
     const agent = newAgent();
     const steps = agentFlow(agent);
     const walker = walkerOn(page, isMobile);
@@ -142,20 +135,20 @@ test(
     await skipTheLast(walker, steps);
     await test.step('a picture that was skipped is not uploaded, and still there for who comes back', async () => {
       await page.goto(steps.personal.path);
-      for (const asked of Object.values(steps.personal.asked)) await asked.answer(walker);
-      await goOn(walker);
+      for (const { answer } of Object.values(steps.personal.fields)) await answer(walker);
+      await pressNext(walker);
       await expect(page).toHaveURL(steps.details.path);
       await page.goto(steps.contact.path);
       await expect(page.getByText('Not finished yet')).toContainText('Delivery Details, Profile Picture');
       await fillPasswords(page, agent);
       const sent = page.waitForRequest(/register\/delivery_staffs/);
       await page.route('**/register/delivery_staffs', (route) => route.abort());
-      await goOn(walker);
+      await pressNext(walker);
       const parts = partsOf(await sent);
       expect(parts).toEqual(expect.arrayContaining(['name', 'vehicle_type']));
       expect(parts).not.toContain('profile');
-      await walker.hands.press(button(page, 'OK'));
-      await walker.hands.press(button(page, 'Back'));
+      await walker.input.press(button(page, 'OK'));
+      await walker.input.press(button(page, 'Back'));
       await expect(roundPreview(page)).toBeVisible();
     });
   },

@@ -1,5 +1,6 @@
-import { expectNoSeriousViolations } from '../steps/sign-up';
-import { signIn, whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 test('agents near you: by state, by city, by words, with a sample where there is nobody [M-036, M-188..M-191, M-569]', async ({
@@ -24,9 +25,9 @@ test('agents near you: by state, by city, by words, with a sample where there is
     expect(html).toContain('<title>Nearby Delivery Agent · Aaspaas</title>');
   });
 
-  await signIn(context, 'customer');
+  await signInAs(context, 'customer');
   await page.goto('/AssignDelivery');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearby Delivery Agent');
   const near = page.getByRole('region', { name: 'Nearby agents' });
   const tabs = near.getByRole('tab');
@@ -47,7 +48,7 @@ test('agents near you: by state, by city, by words, with a sample where there is
     await expect(page).toHaveURL(/status=busy/);
     await page.reload();
     await expect(near.getByRole('tab', { selected: true })).toHaveText(/^Busy/);
-    await whenAlive(page);
+    await waitForHydration(page);
     await tabs.first().click();
   });
 

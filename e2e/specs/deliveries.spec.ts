@@ -1,13 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { expectNoSeriousViolations, signUp } from '../steps/sign-up';
-import { signUpAgent } from '../steps/register-agent';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { waitForHydration } from '../steps/hydration';
+import { registerAgent } from '../steps/register-agent';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 /** A browser of the agent's own, with the agent free to take something. */
 async function openAgent(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const agent = await signUpAgent(context);
+  const agent = await registerAgent(context);
   const free = await context.request.post('/aaspaas/deliverystaff/edit/delivery_staffs', {
     multipart: { u_delivery_status: 'available' },
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -39,7 +40,7 @@ test('a customer sends an agent, both see every step at once, and the customer r
 
   await test.step('the request, from a shop; Back closes the dialog', async () => {
     await page.goto(`/AssignDelivery?city=Kottayam&search=${encodeURIComponent(agent.name)}`);
-    await whenAlive(page);
+    await waitForHydration(page);
     const assign = page.getByRole('button', { name: `Assign ${agent.name}` });
     await assign.click();
     await expect(dialog).toBeVisible();

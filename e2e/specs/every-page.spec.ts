@@ -1,13 +1,13 @@
-import { paths } from '../steps/guest-paths';
 import { seriousViolations } from '../steps/accessibility';
-import { whenAlive } from '../steps/sign-in-as';
+import { guestPaths } from '../steps/guest-paths';
+import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
 test('every address answers a guest in any letter case, inside the frame [R-356] [M-048]', async ({
   request,
 }) => {
-  for (const address of paths.flatMap((path) => [path, path.toLowerCase()])) {
+  for (const address of guestPaths.flatMap((path) => [path, path.toLowerCase()])) {
     const reply = await request.get(address, { maxRedirects: 0 });
     expect(reply.status(), address).toBe(200);
     expect(await reply.text(), address).toMatch(/<header[^>]*>.*<main[^>]*>.*<h1[^>]*>.+<\/main>.*<footer/s);
@@ -16,7 +16,7 @@ test('every address answers a guest in any letter case, inside the frame [R-356]
 
 test('a screen that is not ready yet says so, with a way home', async ({ page }) => {
   await page.goto('/admin');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not ready yet');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -25,7 +25,7 @@ test('a screen that is not ready yet says so, with a way home', async ({ page })
 test('the footer leads to terms, privacy and grievances, which print without menus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   for (const [link, title] of [
     ['Terms', 'Terms and conditions'],
     ['Privacy', 'Privacy'],
@@ -43,7 +43,7 @@ test('the footer leads to terms, privacy and grievances, which print without men
 });
 
 test('an unknown address says so with status 404', async ({ page, watch }) => {
-  watch.expectTrouble(/404/);
+  watch.expectError(/404/);
   const reply = await page.goto('/nowhere/at//all?x=%00');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
@@ -83,10 +83,10 @@ for (const address of [
     `axe finds nothing serious on ${address}, light and dark`,
     alsoOnDesktop,
     async ({ page, watch, isMobile }) => {
-      watch.expectTrouble(/404/);
+      watch.expectError(/404/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(address);
-      await whenAlive(page);
+      await waitForHydration(page);
       if (address.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
       // Colours are the same at any width.

@@ -1,5 +1,6 @@
-import { expectNoSeriousViolations, newPerson, signUp } from '../steps/sign-up';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { waitForHydration } from '../steps/hydration';
+import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -68,7 +69,7 @@ test(
   'nothing changes when the network fails, and it says so [M-272, M-531, M-532]',
   alsoOnDesktop,
   async ({ page, context, watch }) => {
-    watch.expectTrouble(/Failed to load resource/);
+    watch.expectError(/Failed to load resource/);
     await signUp(context);
     await page.goto(address);
     const heart = page.getByRole('button', { name: `Favorite: ${name}` });
@@ -95,7 +96,7 @@ test(
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/?search=bakery&city=Bangalore');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page
       .getByRole('button', { name: /^Favorite: / })
       .first()

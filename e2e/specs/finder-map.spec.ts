@@ -1,15 +1,6 @@
 import { seriousViolations, smallTargets } from '../steps/accessibility';
-import {
-  chip,
-  follow,
-  found,
-  mapOf,
-  markers,
-  openFinder,
-  pixelsFromCentre,
-  someShops,
-  tipOf,
-} from '../steps/finder';
+import { chip, found, mapOf, markers, openFinder, pixelsFromCentre, someShops, tipOf } from '../steps/finder';
+import { followLink } from '../steps/links';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -120,7 +111,7 @@ test(
       await expect.poll(() => Math.max(...tiles.map(Number))).toBe(18);
     });
     await test.step('shops are orange, and the texts say shops', async () => {
-      await follow(page, '/ServiceFinder?category=Bakery&type=shop');
+      await followLink(page, '/ServiceFinder?category=Bakery&type=shop');
       await expect(found(page).getByRole('heading', { level: 2 })).toHaveText('Discover Nearby Bakery Shops');
       await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search shops...');
       const pin = page.locator('.pin-shop').first();
@@ -139,7 +130,7 @@ test('the blue marker stands where the device says, and the cards say how far it
   watch,
 }) => {
   // No map service answers here; the position is enough.
-  watch.expectTrouble(/nominatim/);
+  watch.expectError(/nominatim/);
   await openFinder(page);
   const button = page.getByRole('button', { name: 'Use my location' });
   await expect(mapOf(page).getByRole('button', { name: 'Middle of Bangalore' })).toBeVisible();
@@ -172,7 +163,7 @@ test(
   'without tiles everything but the picture works, and one finger scrolls past the map',
   alsoOnDesktop,
   async ({ page, context, watch, isMobile }) => {
-    watch.expectTrouble(/ERR_FAILED/);
+    watch.expectError(/ERR_FAILED/);
     const note = page.getByText('Map pictures cannot be loaded');
     const tile = page.waitForResponse(/tile\.openstreetmap/);
     await openFinder(page);

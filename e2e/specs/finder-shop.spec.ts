@@ -1,16 +1,16 @@
 import {
   answerLists,
   detail,
-  follow,
   found,
   holdLists,
-  isList,
+  isListCall,
   listenToLists,
   mapOf,
   markers,
   openFinder,
 } from '../steps/finder';
-import { openMenu } from '../steps/sign-in-as';
+import { openMenu } from '../steps/header-menu';
+import { followLink } from '../steps/links';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -67,7 +67,7 @@ test(
     await test.step('another type, too', async () => {
       await found(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(detail(page)).toBeVisible();
-      await follow(page, '/ServiceFinder?category=Deep+Cleaning&type=shop');
+      await followLink(page, '/ServiceFinder?category=Deep+Cleaning&type=shop');
       await expect(mapOf(page)).toBeVisible();
       expect(asked.at(-1)).toMatchObject({ search: 'Deep Cleaning', sh_shop_or_service: 'shop' });
     });
@@ -100,30 +100,30 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
   context,
   watch,
 }) => {
-  watch.expectTrouble(/ERR_FAILED/);
+  watch.expectError(/ERR_FAILED/);
   await openFinder(page);
   const bakery = '/ServiceFinder?category=Dry+Cleaning&shop=16';
   await test.step('it is on its way, and then it fails', async () => {
     const fail = await holdLists(context);
-    await follow(page, bakery);
+    await followLink(page, bakery);
     await expect(page.getByText('Loading shop details...')).toBeVisible();
     fail();
     await expect(detail(page)).toContainText('Failed to load shop details. Please try again.');
   });
   await test.step('it comes when tried again', async () => {
-    await context.unroute(isList);
+    await context.unroute(isListCall);
     const asked = listenToLists(page);
     await detail(page).getByRole('button', { name: 'Retry' }).click();
     await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
     expect(asked[0]).toEqual({ sh_id: '16' });
   });
   await test.step('there is none, or no number', async () => {
-    await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=99999999');
+    await followLink(page, '/ServiceFinder?category=Dry+Cleaning&shop=99999999');
     await expect(detail(page)).toContainText('Shop details not found.');
-    await follow(page, '/ServiceFinder?category=Dry+Cleaning&shop=abc');
+    await followLink(page, '/ServiceFinder?category=Dry+Cleaning&shop=abc');
     await expect(detail(page)).toContainText('No shop details available.');
   });
-  await follow(page, bakery);
+  await followLink(page, bakery);
   for (const [list, kind, sentences, variants] of [
     [
       'Similar Shops Around Bangalore',
@@ -152,11 +152,11 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
       await line.click();
       await expect(detail(page).getByText(sentences[0])).toBeVisible();
       expect(asked).toEqual([{ sh_id: expect.stringMatching(/^\d+$/) }, ...variants]);
-      await context.unroute(isList);
-      await context.route(isList, (route) => route.abort());
+      await context.unroute(isListCall);
+      await context.route(isListCall, (route) => route.abort());
       await line.click();
       await expect(detail(page).getByText(sentences[1])).toBeVisible();
-      await context.unroute(isList);
+      await context.unroute(isListCall);
       page.removeAllListeners('request');
     });
   }

@@ -1,16 +1,16 @@
 import {
   answerLists,
   chip,
-  follow,
   found,
   holdLists,
-  isList,
+  isListCall,
   listenToLists,
   mapOf,
   markers,
   openFinder,
   someShops,
 } from '../steps/finder';
+import { followLink } from '../steps/links';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -60,7 +60,7 @@ test(
   'a search: what it asks, how it waits, fails, finds nothing, finds [M-139, M-140, M-161, M-293..M-300, M-497, M-498, M-500, M-501, M-211, D-049, D-050, D-064]',
   alsoOnDesktop,
   async ({ page, context, watch }) => {
-    watch.expectTrouble(/ERR_FAILED/);
+    watch.expectError(/ERR_FAILED/);
     const shops = await someShops(context, 'cleaning');
     await openFinder(page);
     const asked = listenToLists(page);
@@ -87,7 +87,7 @@ test(
       const trouble = found(page).getByText('Failed to fetch service. Try again.');
       await expect(trouble).toHaveCSS('color', 'rgb(179, 38, 30)');
       await expect(button).toHaveText('Search');
-      await context.unroute(isList);
+      await context.unroute(isListCall);
       await answerLists(context, []);
       await found(page).getByRole('button', { name: 'Retry' }).click();
     });
@@ -106,7 +106,7 @@ test(
       expect(asked).toHaveLength(before);
     });
     await test.step('the match by name leads, the whole list follows; names are text, never HTML', async () => {
-      await context.unroute(isList);
+      await context.unroute(isListCall);
       const evil = '<img src=x onerror="document.title=1">SPARKLE <b>& Co';
       const list = shops.slice(0, 3).map((shop, index) => ({
         ...shop,
@@ -129,21 +129,24 @@ test(
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
     });
     await test.step("any type but 'shop' means services", async () => {
-      await follow(page, `/ServiceFinder?category=${encodeURIComponent('AC & Fridge/Repair?')}&type=banana`);
+      await followLink(
+        page,
+        `/ServiceFinder?category=${encodeURIComponent('AC & Fridge/Repair?')}&type=banana`,
+      );
       await expect
         .poll(() => asked.at(-1))
         .toMatchObject({ search: 'AC & Fridge/Repair?', sh_shop_or_service: 'service' });
-      await follow(page, '/ServiceFinder?category=Toys&type=shop');
+      await followLink(page, '/ServiceFinder?category=Toys&type=shop');
       await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Toys', sh_shop_or_service: 'shop' });
     });
     await test.step('of shops the texts say shops', async () => {
-      await context.unroute(isList);
+      await context.unroute(isListCall);
       const fail = await holdLists(context);
       await chip(page, 'Pet Shop').click();
       await expect(page.getByText('Searching for shops...')).toBeVisible();
       fail();
       await expect(found(page)).toContainText('Failed to fetch shop. Try again.');
-      await context.unroute(isList);
+      await context.unroute(isListCall);
       await answerLists(context, []);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(found(page)).toContainText('No shops found. Try a different search term.');

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, runServer } from '../server/run-server';
 
-// No page is looked at here: these tests start servers, as an operator does.
+// No page is opened here: these tests start servers, as an operator does.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let folder = '';
 let holder: RunningServer;
 const others: RunningServer[] = [];
 
-/** Its own database serves the others as the operator's PostgreSQL, which comes with two empty databases. */
+/** The other servers use this one's PostgreSQL as an operator's own: it has two empty databases. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aaspaas-first-'));
   holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
@@ -34,14 +34,14 @@ async function start(database: string, settings: Record<string, string>): Promis
   return startAt(database, { DATABASE_URL: url, ...settings });
 }
 
-/** With the database that comes along, unless the settings name another. */
+/** With its embedded database, unless the settings name another. */
 async function startAt(name: string, settings: Record<string, string>): Promise<RunningServer> {
   const server = await runServer({ DATA_DIR: join(folder, name), ...settings });
   others.push(server);
   return server;
 }
 
-/** Beside the database, which lies elsewhere when its own user could not reach our folder. */
+/** The socket lies beside the database, which lies elsewhere when the database's own user cannot reach our folder. */
 async function socketFolder(): Promise<string> {
   const inside = join(folder, 'holder');
   const elsewhere = await readFile(join(inside, 'database-folder.txt'), 'utf8').catch(() => '');
@@ -49,7 +49,7 @@ async function socketFolder(): Promise<string> {
 }
 
 const call = (server: RunningServer, path: string, body: object) =>
-  fetch(`${server.address}/aaspaas${path}`, {
+  fetch(`${server.url}/aaspaas${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
@@ -66,7 +66,7 @@ const known = 'aaspaas-demo';
 const signIn = async (server: RunningServer, password: string): Promise<number> =>
   (await call(server, '/user/login', { email: admin, password })).status;
 
-/** The lines come right after the server is ready. */
+/** The server prints these lines right after it is ready. */
 async function passwordIn(server: RunningServer, told: RegExp): Promise<string> {
   await expect.poll(() => server.printed()).toMatch(told);
   return told.exec(server.printed())?.[1] ?? '';

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
-import { leaveAsGuest, openMenu, signIn, whenAlive } from '../steps/sign-in-as';
+import { openMenu } from '../steps/header-menu';
+import { waitForHydration } from '../steps/hydration';
+import { becomeGuest, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -18,7 +20,7 @@ test.describe('the logo', () => {
     alsoOnDesktop,
     async ({ page }) => {
       await page.goto(shopPage);
-      await whenAlive(page);
+      await waitForHydration(page);
       await mark(page);
       await logoOf(page).click();
       await expect(page).toHaveURL('/');
@@ -37,7 +39,7 @@ test.describe('the logo', () => {
     'elsewhere takes somebody who is signed in to their profile route [M-078]',
     alsoOnDesktop,
     async ({ page, context }) => {
-      await signIn(context, 'owner');
+      await signInAs(context, 'owner');
       await page.goto(shopPage);
       await logoOf(page).click();
       await expect(page).toHaveURL('/ShopProfile');
@@ -64,7 +66,7 @@ test(
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     for (const [label, section] of [
       ['Home', 'about'],
       ['Why Aaspaas', 'whyus'],
@@ -89,7 +91,7 @@ test(
 test('jumping home scrolls after a pause of 300 ms [M-082] [M-097] [M-616]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shopPage);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Goals' }).click();
@@ -112,15 +114,15 @@ test(
 
     for (const person of ['owner', 'agent', 'customer'] as const) {
       await test.step(person, async () => {
-        await leaveAsGuest(page);
-        await signIn(context, person);
+        await becomeGuest(page);
+        await signInAs(context, person);
         await page.goto(shopPage);
         await expect((await openMenu(page)).getByRole('link')).toHaveText(links);
       });
     }
 
     await page.goto(shopPage);
-    await whenAlive(page);
+    await waitForHydration(page);
     for (const [index, address] of ['/NearbyShop', '/NearbyService', '/AssignDelivery'].entries()) {
       await test.step(address, async () => {
         const menu = await openMenu(page);
@@ -152,7 +154,7 @@ for (const { label, panelName, entries, type, clauses } of [
     alsoOnDesktop,
     async ({ page }) => {
       await page.goto(shopPage);
-      await whenAlive(page);
+      await waitForHydration(page);
       await openMenu(page);
       await page.getByRole('button', { name: label }).click();
       const panel = page
@@ -185,9 +187,9 @@ test(
   'somebody who is signed in has Favorites and Profile icons instead [M-094]',
   alsoOnDesktop,
   async ({ page, context }) => {
-    await signIn(context, 'agent');
+    await signInAs(context, 'agent');
     await page.goto(shopPage);
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Favorites' }).click();
     await expect(
@@ -215,7 +217,7 @@ test('the footer has contact details, About links that scroll, and social links 
   for (const name of ['Facebook', 'Instagram', 'YouTube', 'WhatsApp']) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
   }
-  await whenAlive(page);
+  await waitForHydration(page);
   for (const [label, section] of [
     ['About Us', 'about'],
     ['Company', 'company'],
@@ -231,7 +233,7 @@ test('the footer has contact details, About links that scroll, and social links 
 
 test('the header changes with the page and the person, without a reload', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   await mark(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\//);

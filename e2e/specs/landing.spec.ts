@@ -1,4 +1,6 @@
-import { leaveAsGuest, openMenu, signIn, whenAlive } from '../steps/sign-in-as';
+import { openMenu } from '../steps/header-menu';
+import { waitForHydration } from '../steps/hydration';
+import { becomeGuest, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 test.describe('the landing page', () => {
@@ -57,7 +59,7 @@ test.describe('the landing page', () => {
     });
 
     await test.step('a menu that holds the three links to sections only', async () => {
-      await whenAlive(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL('/');
       const menu = await openMenu(page);
       await expect(menu.getByRole('link')).toHaveText(['Home', 'Why Aaspaas', 'Our Goal']);
@@ -67,7 +69,7 @@ test.describe('the landing page', () => {
   test('the street can be told to stand, before any script too', async ({ page, browser, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     const pause = page.getByRole('checkbox', { name: 'Pause the moving picture' });
     const playState = () =>
       page.locator('.street-row').evaluate((element) => getComputedStyle(element).animationPlayState);
@@ -120,7 +122,7 @@ test.describe('the landing page', () => {
     page,
   }) => {
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Get started now' }).click();
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
     await page.goBack();
@@ -144,7 +146,7 @@ test.describe('the landing page', () => {
     context,
     watch,
   }) => {
-    watch.expectTrouble(/wa\.me/);
+    watch.expectError(/wa\.me/);
     await page.goto('/');
     const button = page.getByRole('link', { name: /^Help from Aaspaas/ });
     await context.route('https://wa.me/**', (route) =>
@@ -161,7 +163,7 @@ test.describe('the landing page', () => {
     page,
   }) => {
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     const shops = page.getByRole('region', { name: 'Discover Local Shops & Services' });
     const services = page.getByRole('region', { name: 'Services in and around Bangalore' });
     await expect(shops.getByRole('article')).toHaveCount(6);
@@ -188,7 +190,7 @@ test.describe('the landing page', () => {
     ] as const) {
       await test.step(card, async () => {
         await page.goto('/');
-        await whenAlive(page);
+        await waitForHydration(page);
         await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));
         await page.getByRole('link', { name: card }).click();
         await expect(page).toHaveURL(address);
@@ -201,9 +203,9 @@ test.describe('the landing page', () => {
     page,
     context,
   }) => {
-    await signIn(context, 'customer');
+    await signInAs(context, 'customer');
     await page.goto('/Why');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Join as a Delivery Agent' }).click();
     const question = page.getByRole('alertdialog', { name: 'Log out and register?' });
     await question.getByRole('button', { name: 'Stay logged in' }).click();
@@ -226,8 +228,8 @@ test.describe('the landing page', () => {
       ['admin', '/admin'],
     ] as const) {
       await test.step(person, async () => {
-        await leaveAsGuest(page);
-        await signIn(context, person);
+        await becomeGuest(page);
+        await signInAs(context, person);
         await page.goto('/');
         await expect(page).toHaveURL(home);
       });
@@ -268,9 +270,9 @@ test.describe('the landing page', () => {
     context,
     watch,
   }) => {
-    watch.expectTrouble(/Failed to load resource|ERR_/);
+    watch.expectError(/Failed to load resource|ERR_/);
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     await context.route('**/aaspaas/shop/list/shop**', (route) => route.abort());
     const menu = page.getByRole('banner').getByRole('link', { name: 'Aaspaas', exact: true });
     await menu.click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../steps/guest-paths';
+import { guestPaths } from '../steps/guest-paths';
+import { waitForHydration } from '../steps/hydration';
 import { coveredBy, misfits } from '../steps/layout';
-import { type Person, signIn, whenAlive } from '../steps/sign-in-as';
+import { type DemoPerson, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 /** Nothing scrolls sideways, wraps in the header, or lies over something else, at any width and with large text. */
@@ -24,26 +25,22 @@ const more = [
   '/nowhere',
 ];
 
-const visits: readonly { readonly as?: Person; readonly addresses: readonly string[] }[] = [
-  { addresses: more },
-  ...[0, 1, 2].map((third) => ({ addresses: paths.filter((_, index) => index % 3 === third) })),
-  { as: 'customer', addresses: ['/UserProfile', '/Why', '/AssignDelivery', '/shop/16-sampige-bakes-coffee'] },
-  { as: 'owner', addresses: ['/ShopProfile', '/ShopProfileLayout', '/shop/16-sampige-bakes-coffee'] },
-  { as: 'agent', addresses: ['/DeliveryProfile', '/NearbyService'] },
-  { as: 'admin', addresses: ['/admin', '/shop/16-sampige-bakes-coffee'] },
+const visits: readonly { readonly as?: DemoPerson; readonly paths: readonly string[] }[] = [
+  { paths: more },
+  ...[0, 1, 2].map((third) => ({ paths: guestPaths.filter((_, index) => index % 3 === third) })),
+  { as: 'customer', paths: ['/UserProfile', '/Why', '/AssignDelivery', '/shop/16-sampige-bakes-coffee'] },
+  { as: 'owner', paths: ['/ShopProfile', '/ShopProfileLayout', '/shop/16-sampige-bakes-coffee'] },
+  { as: 'agent', paths: ['/DeliveryProfile', '/NearbyService'] },
+  { as: 'admin', paths: ['/admin', '/shop/16-sampige-bakes-coffee'] },
 ];
 
-for (const { as, addresses } of visits) {
-  test(`everything fits for ${as ?? 'a guest'} on ${addresses.join(', ')}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.expectTrouble(/404/);
+for (const { as, paths } of visits) {
+  test(`everything fits for ${as ?? 'a guest'} on ${paths.join(', ')}`, async ({ page, context, watch }) => {
+    watch.expectError(/404/);
     test.setTimeout(60_000);
-    if (as) await signIn(context, as);
+    if (as) await signInAs(context, as);
     const found: string[] = [];
-    for (const address of addresses) found.push(...(await misfitsOf(page, address)));
+    for (const path of paths) found.push(...(await misfitsOf(page, path)));
     expect(found).toEqual([]);
   });
 }
@@ -51,7 +48,7 @@ for (const { as, addresses } of visits) {
 test('the header stays in sight; sections and fields stop below it [M-080]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   const bottomOfHeader = async () => {
     const box = await header.boundingBox();
@@ -65,7 +62,7 @@ test('the header stays in sight; sections and fields stop below it [M-080]', asy
     expect((await title.boundingBox())?.y).toBeGreaterThan(await bottomOfHeader());
   }
   await page.goto('/DeliveryAgentForm');
-  await whenAlive(page);
+  await waitForHydration(page);
   const fields = page.getByRole('main').locator('input,select');
   await fields.last().focus();
   for (let left = await fields.count(); left > 1; left -= 1) {
@@ -75,10 +72,10 @@ test('the header stays in sight; sections and fields stop below it [M-080]', asy
   }
 });
 
-for (const address of ['/', '/Why', '/NearbyShop', '/NearbyService', '/?search=bakery', '/UserProfile']) {
-  test(`help from Aaspaas covers nothing on ${address} [D-085, M-066, M-132]`, async ({ page }) => {
-    await page.goto(address);
-    await whenAlive(page);
+for (const path of ['/', '/Why', '/NearbyShop', '/NearbyService', '/?search=bakery', '/UserProfile']) {
+  test(`help from Aaspaas covers nothing on ${path} [D-085, M-066, M-132]`, async ({ page }) => {
+    await page.goto(path);
+    await waitForHydration(page);
     const help = page.getByRole('link', { name: /^Help from Aaspaas/ });
     await expect(help).toHaveCount(1);
     for (const width of [360, 1280]) {
@@ -92,15 +89,15 @@ for (const address of ['/', '/Why', '/NearbyShop', '/NearbyService', '/?search=b
   });
 }
 
-async function misfitsOf(page: Page, address: string): Promise<string[]> {
+async function misfitsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address);
-  await whenAlive(page);
+  await page.goto(path);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
   const measure = async (width: number, how: string) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const misfit of await page.evaluate(misfits)) found.push(`${address} at ${width}${how}: ${misfit}`);
+    for (const misfit of await page.evaluate(misfits)) found.push(`${path} at ${width}${how}: ${misfit}`);
   };
   for (const width of widths) await measure(width, '');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

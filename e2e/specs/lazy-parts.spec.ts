@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectFrame, follow, lateParts, type Line, tapLine } from '../steps/lazy/lost-scripts';
-import { type LostPart, lostOnPages } from '../steps/lazy/parts';
-import { signIn, whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
+import { everyLazyPart } from '../steps/lazy/every-part';
+import type { LazyPart } from '../steps/lazy/lazy-part';
+import { expectFrame, lazyScripts, type LossyNetwork, lossyNetwork } from '../steps/lazy/lost-scripts';
+import { followLink } from '../steps/links';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
-/** Every script that comes after a page stands gets lost in turn, where it is wanted. */
+/** Every script that is not loaded with the first page is lost once, at the moment when it is needed. */
 
-const screens: Readonly<Record<string, string>> = {
+const pages: Readonly<Record<string, string>> = {
   LandingScreen: '/Why',
   LandingSearchScreen: '/?search=bakery',
   ShopScreen: '/shop/16-sampige-bakes-coffee',
@@ -39,91 +42,87 @@ const screens: Readonly<Record<string, string>> = {
   AgentContactScreen: '/DeliveryContactInformation',
 };
 
-/** Where the walks begin, so it is there; the other begins at another page. */
-const firstScreen = { SoonScreen: '/admin' };
+/** Loaded already where the first half begins, so that the second half loses it. */
+const firstPage = { SoonScreen: '/admin' };
 
-/** Rules and lists that some page needs anyway: whoever asks for them later has them. */
-const thereAlready = ['wizard'];
+/** Scripts that every page which imports them lazily has already loaded with its first scripts. */
+const neverLazy = ['wizard'];
 
-// With a mouse: what is for fingers comes as well.
+// Some parts are for a mouse only, the others work with both.
 test.use({ isMobile: false, hasTouch: false });
-test.beforeEach(({ watch }) => watch.expectTrouble(/ERR_FAILED|Failed to load resource/));
+test.beforeEach(({ watch }) => watch.expectError(/ERR_FAILED|Failed to load resource/));
 
 test('no script that comes later is left out here', () => {
   const known = [
-    ...Object.keys({ ...screens, ...firstScreen }),
-    ...lostOnPages.flatMap(({ lost }) => lost.flatMap(({ parts }) => parts)),
-    ...thereAlready,
+    ...Object.keys({ ...pages, ...firstPage }),
+    ...everyLazyPart.flatMap(({ lazyParts }) => lazyParts.flatMap(({ scripts }) => scripts)),
+    ...neverLazy,
   ];
-  expect([...new Set(lateParts)].toSorted()).toEqual([...new Set(known)].toSorted());
+  expect([...new Set(lazyScripts)].toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
 const halves = [
-  Object.entries(screens).slice(0, 15),
-  [...Object.entries(screens).slice(15), ['SoonScreen', '/admin']],
+  Object.entries(pages).slice(0, 15),
+  [...Object.entries(pages).slice(15), ...Object.entries(firstPage)],
 ];
 for (const [index, half] of halves.entries()) {
   test(`a screen that does not come leaves header and footer standing, and comes with the line; Back works (${index + 1})`, async ({
     page,
   }) => {
-    const line = await tapLine(page);
+    const network = await lossyNetwork(page);
     await page.goto(index === 0 ? '/admin' : '/nowhere');
-    await whenAlive(page);
-    for (const [screen = '', address = ''] of half) {
-      await test.step(screen, () => loseScreen(page, line, screen, address));
+    await waitForHydration(page);
+    for (const [script = '', path = ''] of half) {
+      await test.step(script, () => losePage(page, network, script, path));
     }
   });
 }
 
-async function loseScreen(page: Page, line: Line, screen: string, address: string): Promise<void> {
+async function losePage(page: Page, network: LossyNetwork, script: string, path: string): Promise<void> {
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   const before = await title.textContent();
-  const trouble = page.getByText('This page did not load.');
-  line.lose([screen]);
-  await follow(page, address);
-  await expect(trouble).toBeVisible();
+  const error = page.getByText('This page did not load.');
+  network.lose([script]);
+  await followLink(page, path);
+  await expect(error).toBeVisible();
   await page.goBack();
   await expect(title).toHaveText(before ?? '');
   await page.goForward();
-  await expect(trouble).toBeVisible();
-  await line.mend();
+  await expect(error).toBeVisible();
+  await network.restore();
   await expect(title.first()).toBeVisible();
-  await expect(trouble).toHaveCount(0);
+  await expect(error).toHaveCount(0);
 }
 
-for (const { address, as, prepare, lost } of lostOnPages) {
-  test(`${lost.flatMap(({ parts }) => parts).join(', ')}: the page stands without, and it comes with the line`, async ({
+for (const { path, as, prepare, lazyParts } of everyLazyPart) {
+  test(`${lazyParts.flatMap(({ scripts }) => scripts).join(', ')}: the page stands without, and it comes with the line`, async ({
     page,
     context,
   }) => {
-    const line = await tapLine(page);
-    if (as) await signIn(context, as);
+    const network = await lossyNetwork(page);
+    if (as) await signInAs(context, as);
     await prepare?.(page);
-    const atOnce = lost.filter(({ isAskedAtOnce }) => isAskedAtOnce).flatMap(({ parts }) => parts);
-    if (atOnce.length > 0) await line.loseFrom(address, atOnce);
-    await page.goto(address);
-    await whenAlive(page);
-    for (const each of lost) {
-      await test.step(each.parts.join(', '), () => losePart(page, line, each));
+    const atOnce = lazyParts.filter(({ isLoadedAtOnce }) => isLoadedAtOnce).flatMap(({ scripts }) => scripts);
+    if (atOnce.length > 0) await network.loseBeforeOpening(path, atOnce);
+    await page.goto(path);
+    await waitForHydration(page);
+    for (const part of lazyParts) {
+      await test.step(part.scripts.join(', '), () => losePart(page, network, part));
     }
   });
 }
 
-async function losePart(
-  page: Page,
-  line: Line,
-  { parts, screen, isAskedAtOnce, ...way }: LostPart,
-): Promise<void> {
-  if (!isAskedAtOnce) line.lose(parts, screen);
-  await way.reach?.(page);
-  if (way.says) await expect(way.says(page)).toBeVisible();
+async function losePart(page: Page, network: LossyNetwork, part: LazyPart): Promise<void> {
+  if (!part.isLoadedAtOnce) network.lose(part.scripts, part.pageScript);
+  await part.reach?.(page);
+  if (part.standsIn) await expect(part.standsIn(page)).toBeVisible();
   await expectFrame(page);
-  await line.mend();
-  await way.again?.(page);
-  await expect(way.comes(page)).toBeVisible();
+  await network.restore();
+  await part.retry?.(page);
+  await expect(part.appears(page)).toBeVisible();
   await expectFrame(page);
-  await way.leave?.(page);
-  if (way.leave) await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await part.leave?.(page);
+  if (part.leave) await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
 test('a page whose first scripts get lost is read as it is, and comes to life later', async ({ page }) => {
@@ -132,19 +131,19 @@ test('a page whose first scripts get lost is read as it is, and comes to life la
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isDown = false;
-  await whenAlive(page);
+  await waitForHydration(page);
 });
 
 test('a screen of a newer version is loaded with its page, once', async ({ page, watch }) => {
-  watch.expectTrouble(/404/);
+  watch.expectError(/404/);
   const gone = { status: 404, body: 'gone' };
   let pages = 0;
   page.on('load', () => (pages += 1));
   await page.goto('/admin');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.route(/TypeChoiceScreen|shell-/, (route) => route.fulfill(gone));
-  await follow(page, '/RegistrationJoin');
-  // The server of this test has no newer version: the same page comes, without its scripts.
+  await followLink(page, '/RegistrationJoin');
+  // The server of this test has no newer version, so that it sends the same page, and its scripts fail again.
   await expect.poll(() => pages).toBe(2);
   await expect(page).toHaveURL('/RegistrationJoin');
   await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
@@ -155,9 +154,9 @@ test('a dialog of a newer version offers to load the page, and leaves what was t
   page,
   watch,
 }) => {
-  watch.expectTrouble(/404/);
+  watch.expectError(/404/);
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('bakery');
   await page.route(/UrlDialogs|shell-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('button', { name: 'Login / Register' }).click();

@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
-import { reachContact, takePhotos } from '../steps/registration/shop-form';
-import { button } from '../steps/registration/fields';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
+import { takePhotos } from '../steps/photo-files';
+import { keptInBrowser } from '../steps/registration/kept-in-browser';
+import { reachContactStep } from '../steps/registration/shop-form';
 import { signUp } from '../steps/sign-up';
-import { whenAlive } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
-/** Runs in the page: all that the browser keeps, by where it keeps it. */
-async function keptHere() {
-  const request = indexedDB.open('aaspaas-drafts', 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('photos'));
-  const database = await new Promise<IDBDatabase>((resolve) =>
-    request.addEventListener('success', () => resolve(request.result)),
-  );
-  const all = database.transaction('photos').objectStore('photos').getAllKeys();
-  const photos = await new Promise<unknown[]>((resolve) =>
-    all.addEventListener('success', () => resolve(all.result)),
-  );
-  database.close();
-  return {
-    local: Object.keys(localStorage).toSorted(),
-    session: Object.keys(sessionStorage).toSorted(),
-    photos: photos.map(String).toSorted(),
-  };
-}
-
-/** Somebody has tried the other types before, set a pin, and begun as an agent. */
+/** Earlier this visitor tried the other flows, set a pin, and began as an agent. */
 const keepOthers = (page: Page) =>
   page.evaluate(() => {
     for (const key of ['serviceInfo', 'bothInfo', 'serviceOperatingDetails', 'bothOperatingDetails'])
@@ -37,30 +20,30 @@ const keepOthers = (page: Page) =>
 test('a registration that has arrived leaves nothing of itself in the browser, whatever was begun before [D-016, D-027]', async ({
   page,
 }) => {
-  await reachContact(page);
+  await reachContactStep(page);
   await keepOthers(page);
-  const before = await page.evaluate(keptHere);
+  const before = await keptInBrowser(page);
   expect(before.session).toEqual(expect.arrayContaining(['businessPin', 'contactDetails']));
-  expect(before.photos).toContain('businessPhotos');
+  expect(before.photos).toHaveProperty('businessPhotos');
   await button(page, 'Submit').click();
   await expect(page.getByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
   await expect
     .poll(
-      () => page.evaluate(keptHere),
-      'but for the payment that is asked for, who it is, and another matter',
+      () => keptInBrowser(page),
+      'all that is left: the open payment, the signed-in user, and the draft of another registration',
     )
-    .toEqual({ local: ['agentPersonal', 'userData'], session: ['pendingPayment'], photos: [] });
+    .toEqual({ local: ['agentPersonal', 'userData'], session: ['pendingPayment'], photos: {} });
   await button(page, 'Close').click();
   await expect(page).toHaveURL('/ShopProfile');
-  expect((await page.evaluate(keptHere)).session).toEqual([]);
+  expect((await keptInBrowser(page)).session).toEqual([]);
 });
 
 test('of several photos the one that was refused is taken out, and the others are sent [D-036]', async ({
   page,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource/);
-  await reachContact(page);
+  watch.expectError(/Failed to load resource/);
+  await reachContactStep(page);
   await button(page, 'Back').click();
   const [, ...more] = await takePhotos(page, 3);
   await page.locator('input[type=file]').setInputFiles(more);
@@ -93,7 +76,7 @@ test('hearts are empty after the logout, and what was being typed is gone [M-275
 }) => {
   await signUp(context);
   await page.goto('/shop/16');
-  await whenAlive(page);
+  await waitForHydration(page);
   const heart = page.getByRole('button', { name: /^Favorite: Sampige/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +85,7 @@ test('hearts are empty after the logout, and what was being typed is gone [M-275
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('deliveryWish'))).toBeNull();
-  // Without a new page: what the page itself remembers counts.
+  // No new page load here: the page must have forgotten by itself.
   await page.goBack();
   await expect(page).toHaveURL(/\/shop\/16/);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

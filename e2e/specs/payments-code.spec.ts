@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import type { Locator, Page } from '@playwright/test';
-import { reachContact } from '../steps/registration/shop-form';
-import { button } from '../steps/registration/fields';
+import { button } from '../steps/locators';
+import { reachContactStep } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 
 /** What a phone reads from the code as it stands on the screen. */
@@ -22,7 +22,7 @@ async function scan(page: Page, code: Locator): Promise<string | undefined> {
 test('the code on the screen pays the same as its link: amount, payee and reference, also in the dark [R-093..R-095, D-015]', async ({
   page,
 }) => {
-  await reachContact(page);
+  await reachContactStep(page);
   await button(page, 'Submit').click();
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
   const code = dialog.getByRole('img', { name: 'QR code to pay by UPI' });

@@ -1,5 +1,5 @@
-import { reachContact } from '../steps/registration/shop-form';
 import { test } from '../server/own-server';
+import { reachContactStep } from '../steps/registration/shop-form';
 import { expect } from '../steps/test';
 
 const says = 'Payments open soon. We will write to you.';
@@ -9,7 +9,7 @@ test('until the operator sets a UPI id owners read why they cannot pay; then the
   own,
 }) => {
   test.setTimeout(120_000);
-  await reachContact(page);
+  await reachContactStep(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page).toHaveURL('/ShopProfile', { timeout: 15_000 });
   await expect(page.getByText(says)).toBeVisible();

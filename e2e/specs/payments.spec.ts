@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn, keepServiceDraft, newOwner, reachContact } from '../steps/registration/shop-form';
-import { whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
+import { storeServiceDraft } from '../steps/registration/drafts';
+import { fillIn, newOwner, reachContactStep } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Time passes only as the test lets it. */
 async function stopClock(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 async function register(page: Page) {
-  const owner = await reachContact(page);
+  const owner = await reachContactStep(page);
   await button(page, 'Submit').click();
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
   await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
@@ -88,14 +88,14 @@ test(
   alsoOnDesktop,
   async ({ page, isMobile, watch }) => {
     test.skip(isMobile, 'the same on every screen');
-    watch.expectTrouble(/Failed to load resource/);
+    watch.expectError(/Failed to load resource/);
     const { dialog } = await register(page);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/ShopProfile');
     await page.goto('/ContactInfoform');
     await expect(dialog).toBeHidden();
 
-    await keepServiceDraft(page);
+    await storeServiceDraft(page);
     // Somebody else, on the same phone.
     await page.context().clearCookies();
     await page.goto('/ServiceContactPage');
@@ -130,7 +130,7 @@ test(
   alsoOnDesktop,
   async ({ page, isMobile, watch }) => {
     test.skip(isMobile, 'the same on every screen');
-    watch.expectTrouble(/Failed to load resource/);
+    watch.expectError(/Failed to load resource/);
     await page.route('**/user/login', (route) => route.abort(), { times: 1 });
     const { owner, dialog } = await register(page);
     await expect(page.getByText('You are registered. Please log in to see your profile.')).toBeVisible();
@@ -148,9 +148,9 @@ test(
   alsoOnDesktop,
   async ({ page, isMobile, watch }) => {
     test.skip(isMobile, 'the same on every screen');
-    watch.expectTrouble(/Failed to load resource/);
+    watch.expectError(/Failed to load resource/);
     await page.goto('/RegistrationJoin');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
     // By a link from anywhere: the server would have drawn the page with its shop.
     await page.evaluate(() => {

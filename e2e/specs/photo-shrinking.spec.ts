@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openDialog, signUp } from '../steps/sign-up';
+import { openDialog } from '../steps/dialogs';
+import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 /** A photo as a phone stores it: large, lying on its side, with a note on how to turn it. */

@@ -1,17 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  agentPaths,
-  alertOf,
-  fillPasswords,
-  newAgent,
-  openStep,
-  withPersonalDraft,
-} from '../steps/registration/agent-form';
-import { fillIn, keepDrafts, newOwner } from '../steps/registration/shop-form';
+import { button } from '../steps/locators';
+import { agentPaths, alertOf, fillPasswords, newAgent, openStep } from '../steps/registration/agent-form';
+import { startWithAgentDraft, storeShopDrafts } from '../steps/registration/drafts';
+import { fillIn, newOwner } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 
 const sendPhoto = '**/photo/add/photo';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const notSent = (page: Page) => page.getByRole('list', { name: 'Photos not sent' }).getByRole('listitem');
 
 /** So full of detail that they stay large, as photographs do. */
@@ -46,9 +40,9 @@ test('a photo that a bad line has lost is sent again by itself, and makes one li
   page,
   watch,
 }) => {
-  watch.expectTrouble(/net::ERR_FAILED/);
+  watch.expectError(/net::ERR_FAILED/);
   await page.goto('/BrandingRegistrationform');
-  await keepDrafts(page);
+  await storeShopDrafts(page);
   await page.reload();
   await page.locator('input[type=file]').setInputFiles(await takeDetailedPhotos(page, 4));
   await expect(page.getByRole('listitem').getByRole('img')).toHaveCount(4);
@@ -83,9 +77,9 @@ test('a photo that a bad line has lost is sent again by itself, and makes one li
 });
 
 test('a reload in the middle sends only the photos that have not arrived', async ({ page, watch }) => {
-  watch.expectTrouble(/net::ERR_FAILED/);
+  watch.expectError(/net::ERR_FAILED/);
   const agent = newAgent();
-  await withPersonalDraft(page, agent);
+  await startWithAgentDraft(page, agent);
   await openStep(page, agentPaths.details);
   await page.getByLabel('Vehicle type').fill('Scooter');
   await page.getByLabel('Choose photos').setInputFiles(await takeDetailedPhotos(page, 3));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map to place the pin on' });
@@ -8,13 +8,13 @@ const pin = (page: Page) => page.getByRole('button', { name: 'Your pin' });
 
 async function openPicker(page: Page): Promise<void> {
   await page.goto('/dev/ui');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(map(page)).toBeVisible();
   await map(page).scrollIntoViewIfNeeded();
 }
 
 // The gallery's picture that is missing on purpose, which some browsers ask for from further away than others.
-test.beforeEach(({ watch }) => watch.expectTrouble(/none-320/));
+test.beforeEach(({ watch }) => watch.expectError(/none-320/));
 
 const numbers = async (page: Page) =>
   ((await chosen(page).textContent()) ?? '').split(', ').map((part) => Number(part));
@@ -71,7 +71,7 @@ test('without tiles and without a position the picker still works, and says so',
   context,
   watch,
 }) => {
-  watch.expectTrouble(/ERR_FAILED/);
+  watch.expectError(/ERR_FAILED/);
   await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await openPicker(page);
   await expect(page.getByText('Map pictures cannot be loaded')).toBeVisible();
@@ -86,7 +86,7 @@ test('a map whose script does not come says so, and comes when asked again', asy
   context,
   watch,
 }) => {
-  watch.expectTrouble(/ERR_FAILED/);
+  watch.expectError(/ERR_FAILED/);
   await context.route('**/assets/map-*.css', (route) => route.abort());
   await page.goto('/dev/ui');
   await expect(page.getByText('The map did not load.')).toBeVisible();

@@ -1,7 +1,8 @@
-import { fillIn, keepDrafts, newOwner } from '../steps/registration/shop-form';
+import { waitForHydration } from '../steps/hydration';
 import { pngOf } from '../steps/photo-files';
+import { storeShopDrafts } from '../steps/registration/drafts';
+import { fillIn, newOwner } from '../steps/registration/shop-form';
 import { expect, test as base } from '../steps/test';
-import { whenAlive } from '../steps/sign-in-as';
 
 const name = 'shop.test';
 
@@ -18,14 +19,14 @@ const test = base.extend<object, object>({
 });
 
 // Said by the browser of every page without https; there is nothing to mend.
-test.beforeEach(({ watch }) => watch.expectTrouble(/Cross-Origin-Opener-Policy header has been ignored/));
+test.beforeEach(({ watch }) => watch.expectError(/Cross-Origin-Opener-Policy header has been ignored/));
 
 test('a business registers with photos over plain http from another machine, and is signed in [D-083]', async ({
   page,
 }) => {
   await page.goto('/BrandingRegistrationform');
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
-  await keepDrafts(page);
+  await storeShopDrafts(page);
   await page.reload();
   await page.locator('input[type=file]').setInputFiles([pngOf(60, 60, 'a.png'), pngOf(61, 60, 'b.png')]);
   await expect(page.getByRole('listitem').getByRole('img')).toHaveCount(2);
@@ -43,7 +44,7 @@ test('sharing copies the link where browsers have no clipboard for pages without
   await page.goto('/NearbyShop');
   await page.locator('a[href^="/shop/"]').first().click();
   await page.waitForURL('**/shop/*');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { button } from '../steps/registration/fields';
-import { whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
 import { expect, test } from '../steps/test';
 
 /** The second step of each registration, what comes before it, and a field in which something was typed. */
@@ -16,7 +16,7 @@ test('Back from the second step leads to the first with what was typed there, an
   for (const [second, first, label] of seconds) {
     await test.step(second, async () => {
       await page.goto(first);
-      await whenAlive(page);
+      await waitForHydration(page);
       await page.getByLabel(label, { exact: true }).fill('Anand Nair');
       await button(page, 'Skip').click();
       const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
@@ -36,7 +36,7 @@ test('who came to the second step by a link goes Back to the first [R-170]', asy
     await test.step(second, async () => {
       await page.goto('about:blank');
       await page.goto(second);
-      await whenAlive(page);
+      await waitForHydration(page);
       await button(page, 'Back').click();
       await expect(page).toHaveURL(first);
     });

@@ -1,24 +1,24 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { businessRules } from '@aaspaas/contract/registration/flows';
 import { newAgent } from '../steps/registration/agent-form';
-import type { Asked } from '../steps/registration/fields';
-import { newOwner } from '../steps/registration/shop-form';
+import type { FormField } from '../steps/registration/fields';
 import { agentFlow, bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';
-import { expect, test } from '../steps/test';
+import { newOwner } from '../steps/registration/shop-form';
 import type { WalkStep } from '../steps/registration/walk-every-step';
+import { expect, test } from '../steps/test';
 
-/** Such files are refused as they are picked, in other words, and so never come to be complained about on Next. */
-const refusedEarlier = [
+/** Such files are rejected with another message as they are picked, so that Next never finds them. */
+const rejectedEarlier = [
   'Maximum 10 images allowed',
   'File N is not a valid image format',
   'Image N exceeds 5MB size limit',
 ];
 
-type Rows = readonly (readonly [says: string | { readonly text: string }, ...rest: readonly unknown[]])[];
+type Rows = readonly (readonly [message: string | { readonly text: string }, ...rest: readonly unknown[]])[];
 type Rules = Readonly<Record<string, Readonly<Record<string, Rows | undefined>>>>;
 
 const owner = newOwner();
-// A table of rules, read for its sentences only.
+// Only the messages of the rules are read, whatever the type of the values.
 const walks = [
   [businessRules.shop, shopFlow(owner)],
   [businessRules.service, serviceFlow(owner)],
@@ -26,36 +26,36 @@ const walks = [
   [agentRules, agentFlow(newAgent())],
 ] as unknown as readonly (readonly [Rules, Readonly<Record<string, WalkStep>>])[];
 
-const provokedBy = ({ needs, wrong }: Asked): readonly string[] => [
-  needs,
-  ...wrong.flatMap(({ says }) => says),
+const messagesOf = ({ requiredMessage, wrongAnswers }: FormField): readonly string[] => [
+  requiredMessage,
+  ...wrongAnswers.flatMap(({ messages }) => messages),
 ];
 
-/** N, M and X stand for numbers. */
-function isSaid(template: string, said: readonly string[]): boolean {
+/** In a rule's message N, M and X stand for numbers. */
+function isShown(template: string, shown: readonly string[]): boolean {
   const literal = template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(^|: )${literal.replace(/\b[NMX]\b/g, '[\\d.]+')}$`);
-  return said.some((sentence) => pattern.test(sentence));
+  return shown.some((sentence) => pattern.test(sentence));
 }
 
 test('the walks provoke every sentence of the rules', () => {
-  const unheard = walks.flatMap(([rules, flow]) =>
-    Object.entries(flow).flatMap(([name, { asked, kept }]) =>
-      Object.entries(asked).flatMap(([field, each]) => {
-        const said = [...provokedBy(each), kept?.says[field] ?? '', kept?.more?.says ?? ''];
-        const sentences = (rules[name]?.[field] ?? []).map(([says]) =>
-          typeof says === 'string' ? says : says.text,
+  const missing = walks.flatMap(([rules, flow]) =>
+    Object.entries(flow).flatMap(([name, { fields, badDraft }]) =>
+      Object.entries(fields).flatMap(([field, each]) => {
+        const shown = [...messagesOf(each), badDraft?.messages[field] ?? '', badDraft?.more?.message ?? ''];
+        const sentences = (rules[name]?.[field] ?? []).map(([message]) =>
+          typeof message === 'string' ? message : message.text,
         );
         return sentences
-          .filter((sentence) => !isSaid(sentence, said))
+          .filter((sentence) => !isShown(sentence, shown))
           .map((sentence) => `${name}: ${sentence}`);
       }),
     ),
   );
   const expected = (name: string, sentences: readonly string[]) =>
-    sentences.map((says) => `${name}: ${says}`);
-  expect(unheard).toEqual([
-    ...[1, 2, 3].flatMap(() => expected('branding', refusedEarlier)),
-    ...expected('details', refusedEarlier.slice(0, 1)),
+    sentences.map((message) => `${name}: ${message}`);
+  expect(missing).toEqual([
+    ...[1, 2, 3].flatMap(() => expected('branding', rejectedEarlier)),
+    ...expected('details', rejectedEarlier.slice(0, 1)),
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button } from '../steps/registration/fields';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
 import { basics, fillIn } from '../steps/registration/shop-form';
-import { whenAlive } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 /** The names of the steps that have a tick. */
@@ -33,9 +33,9 @@ test('a step that was skipped has no tick, and a link to a late step claims none
 test('Back with the question open closes it and stays on the step', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.goto('/DeliveryAgentForm');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByLabel('Full name').fill('Ravi');
   await button(page, 'Skip').click();
   await expect(question).toBeVisible();

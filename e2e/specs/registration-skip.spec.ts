@@ -1,8 +1,9 @@
-import { button, walkerOn } from '../steps/registration/fields';
-import { newOwner } from '../steps/registration/shop-form';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
 import { bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';
-import { whenAlive } from '../steps/sign-in-as';
+import { newOwner } from '../steps/registration/shop-form';
 import { skipEveryStep, skipTheLast } from '../steps/registration/skip-every-step';
+import { walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
 import { alsoByKeyboard } from '../widths';
 
@@ -15,24 +16,24 @@ test(
     test.setTimeout(90_000);
     const walker = walkerOn(page, isMobile);
     const join = async () => {
-      await walker.hands.press(page.getByRole('link', { name: 'Register as a Shop Owner' }));
+      await walker.input.press(page.getByRole('link', { name: 'Register as a Shop Owner' }));
       await expect(page).toHaveURL(/^[^?]*\/RegistrationJoin/);
       await expect(page.getByRole('radio', { name: 'Product Seller' })).toBeChecked();
     };
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     for (const name of ['Back', 'Skip']) {
       await join();
-      await walker.hands.press(page.getByRole('link', { name, exact: true }));
+      await walker.input.press(page.getByRole('link', { name, exact: true }));
       await expect(page).toHaveURL('/');
     }
     await join();
-    await walker.hands.choose('Both');
+    await walker.input.choose('Both');
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Both' })).toBeChecked();
-    await whenAlive(page);
-    await walker.hands.choose('Product Seller');
-    await walker.hands.press(button(page, 'Next'));
+    await waitForHydration(page);
+    await walker.input.choose('Product Seller');
+    await walker.input.press(button(page, 'Next'));
     const steps = shopFlow(newOwner());
     await skipEveryStep(walker, steps);
     expect(await page.evaluate(stored, 'businessInfo')).toMatchObject({

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillIn, keepDrafts, newOwner } from '../steps/registration/shop-form';
-import { startSlowLine } from '../server/slow-connection';
+import { startSlowConnection } from '../server/slow-connection';
+import { storeShopDrafts } from '../steps/registration/drafts';
+import { fillIn, newOwner } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 
 const megabyte = 1024 * 1024;
@@ -42,7 +43,7 @@ test('ten photos of 4 MB over 1 Mbit/s, replies getting lost, make exactly one l
   test.setTimeout(240_000);
   const made: number[] = [];
   let photosArrived = 0;
-  const line = await startSlowLine(baseURL ?? '', oneMegabit, (path, reply) => {
+  const line = await startSlowConnection(baseURL ?? '', oneMegabit, (path, reply) => {
     const isUnlucky = randomInt(100) < 5;
     if (path.endsWith('/photo/add/photo')) return ++photosArrived === 3 || isUnlucky;
     if (!path.endsWith('/shop/add/shop')) return false;
@@ -54,7 +55,7 @@ test('ten photos of 4 MB over 1 Mbit/s, replies getting lost, make exactly one l
   try {
     const page = await context.newPage();
     await page.goto('/BrandingRegistrationform');
-    await keepDrafts(page);
+    await storeShopDrafts(page);
     await page.reload();
     const photos = await takeLargePhotos(page);
     expect(photos[0]?.buffer.length).toBeGreaterThan(3.5 * megabyte);

@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
-import {
-  basics,
-  fillIn,
-  keepDrafts,
-  newOwner,
-  reachContact,
-  takePhotos,
-} from '../steps/registration/shop-form';
+import { button } from '../steps/locators';
+import { takePhotos } from '../steps/photo-files';
+import { storeShopDrafts } from '../steps/registration/drafts';
+import { basics, fillIn, newOwner, reachContactStep } from '../steps/registration/shop-form';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const addShop = '**/shop/add/shop';
 
 test('whatever the server answers, the form stays and says so [R-193, R-198, R-195, R-377..R-385]', async ({
   page,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource/);
-  const owner = await reachContact(page);
+  watch.expectError(/Failed to load resource/);
+  const owner = await reachContactStep(page);
   const trouble = page.getByRole('alert').filter({ hasText: /\w/ });
   const answers: readonly (readonly [status: number, message: string, says: string, field?: string])[] = [
     [200, 'We are closed today', 'We are closed today'],
@@ -53,11 +48,11 @@ test('with an email that is taken the form stays as typed, with ways on that fit
   watch,
   isMobile,
 }) => {
-  watch.expectTrouble(/409/);
+  watch.expectError(/409/);
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   const person = await signUp(context);
   await context.clearCookies();
-  const owner = await reachContact(page);
+  const owner = await reachContactStep(page);
   await page.getByLabel('Email address').fill(person.email);
   await button(page, 'Submit').click();
   const trouble = page.getByRole('alert').filter({ hasText: 'Account already exists with this information' });
@@ -79,7 +74,7 @@ test('a reply that got lost is asked for again, by the same page or the next, an
   context,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource/);
+  watch.expectError(/Failed to load resource/);
   const made: number[] = [];
   const lose = (target: Page) =>
     target.route(
@@ -90,7 +85,7 @@ test('a reply that got lost is asked for again, by the same page or the next, an
       },
       { times: 1 },
     );
-  const owner = await reachContact(page);
+  const owner = await reachContactStep(page);
   await lose(page);
   await button(page, 'Submit').tap();
   await expect(page.getByRole('alert')).toContainText(
@@ -126,7 +121,7 @@ test('an earlier step that is missing is named, and nothing is sent without it [
     'href',
     '/RegistrationJoin',
   );
-  await keepDrafts(page);
+  await storeShopDrafts(page);
   await page.evaluate(() => localStorage.setItem('businessInfo', '{"shop_name":"A"}'));
   await page.reload();
   await fillIn(page, newOwner());
@@ -140,8 +135,8 @@ test('an earlier step that is missing is named, and nothing is sent without it [
 });
 
 test('what breaks a rule on the server leads back to its step', async ({ page, watch }) => {
-  watch.expectTrouble(/Failed to load resource/);
-  await reachContact(page);
+  watch.expectError(/Failed to load resource/);
+  await reachContactStep(page);
   const fields = { shopName: 'Shop name is required', images: 'Image 1 exceeds 5MB size limit' };
   await page.route(addShop, (route) => route.fulfill({ status: 400, json: { message: 'No', fields } }), {
     times: 1,
@@ -166,7 +161,7 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
   const zone = page.locator('input[type=file]');
   const tiles = page.getByRole('listitem').getByRole('img');
   await page.goto('/BrandingRegistrationform');
-  await keepDrafts(page);
+  await storeShopDrafts(page);
   await page.reload();
   await expect(zone).toBeVisible();
   const drop = async (...files: readonly (readonly [name: string, type: string, bytes: number])[]) => {

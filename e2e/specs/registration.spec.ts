@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bothCategories, shopCategories } from '@aaspaas/contract/registration/categories';
-import { button, expectSaid, fieldNamed, goOn, type Walker, walkerOn } from '../steps/registration/fields';
-import { newOwner } from '../steps/registration/shop-form';
-import { bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';
+import { waitForHydration } from '../steps/hydration';
+import { button } from '../steps/locators';
 import { mailAbout } from '../steps/mailbox';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectMessage, fieldNamed } from '../steps/registration/fields';
+import { bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';
+import { keptInBrowser } from '../steps/registration/kept-in-browser';
+import { newOwner } from '../steps/registration/shop-form';
+import { walkEveryStep } from '../steps/registration/walk-every-step';
+import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
-import { walkAll } from '../steps/registration/walk-every-step';
 import { alsoByKeyboard } from '../widths';
 
 const stored = (page: Page, key: string) =>
@@ -15,33 +18,33 @@ const stored = (page: Page, key: string) =>
 const categories = (page: Page) => page.getByRole('group', { name: 'Business category' }).locator('label');
 
 /** The first step of all three: nothing to get wrong. */
-async function chooseType({ page, hands }: Walker, name: string): Promise<void> {
+async function chooseType({ page, input }: Walker, name: string): Promise<void> {
   await page.goto('/RegistrationJoin');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(5);
   await expect(page.getByRole('radio')).toHaveCount(3);
   for (const [index, each] of ['Product Seller', 'Service Provider', 'Both'].entries())
     await expect(page.getByRole('radio').nth(index)).toHaveAccessibleName(new RegExp(`^${each}`));
   await expect(button(page, 'Next')).toBeDisabled();
-  await hands.choose(name);
+  await input.choose(name);
   await page.reload();
   await expect(page.getByRole('radio', { name })).toBeChecked();
   await expect(button(page, 'Next')).toBeEnabled();
 }
 
 /** What is typed, and what the field makes of it. Empty again afterwards. */
-async function expectCleaned({ page, hands }: Walker, label: string, typed: string, clean: string) {
-  await hands.type(fieldNamed(page, label), typed);
+async function expectCleaned({ page, input }: Walker, label: string, typed: string, clean: string) {
+  await input.type(fieldNamed(page, label), typed);
   await expect(fieldNamed(page, label)).toHaveValue(clean);
-  await hands.type(fieldNamed(page, label), '');
+  await input.type(fieldNamed(page, label), '');
 }
 
 async function expectRegistered({ page }: Walker): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key !== 'userData')).toEqual([]);
-  expect(await page.evaluate(keptPhotos)).toEqual([]);
+  const { local, photos } = await keptInBrowser(page);
+  expect(local.filter((key) => key !== 'userData')).toEqual([]);
+  expect(Object.values(photos).filter((count) => count > 0)).toEqual([]);
 }
 
 /** Signed in without having been asked, with what to do next on the page and in a mail. */
@@ -70,17 +73,6 @@ async function expectOwnProfile({ page }: Walker, owner: ReturnType<typeof newOw
   expect(kept + mail).not.toContain(owner.Password);
 }
 
-/** Runs in the page: the pictures that its database still holds. */
-function keptPhotos(): Promise<unknown[]> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open('aaspaas-drafts', 1);
-    request.addEventListener('success', () => {
-      const all = request.result.transaction('photos').objectStore('photos').getAll();
-      all.addEventListener('success', () => resolve(all.result.filter((kept) => kept?.length > 0)));
-    });
-  });
-}
-
 test(
   'a shop registers, from the choice of its type to its own profile [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594, D-083, D-021..D-023, D-027]',
   alsoByKeyboard,
@@ -89,9 +81,9 @@ test(
     const walker = walkerOn(page, isMobile);
     await chooseType(walker, 'Product Seller');
     const owner = newOwner();
-    await walkAll(walker, shopFlow(owner), {
+    await walkEveryStep(walker, shopFlow(owner), {
       killedAt: 'branding',
-      besides: {
+      onArrival: {
         async basics(basics) {
           await expect(categories(basics)).toHaveText([...shopCategories.names]);
           await expectCleaned(walker, 'Shop name', '<script>alert(1)</script>Anand', 'Anand');
@@ -123,29 +115,29 @@ test(
   },
 );
 
-async function expectHoursPartTimeOnly({ page, hands }: Walker): Promise<void> {
+async function expectHoursPartTimeOnly({ page, input }: Walker): Promise<void> {
   const hours = page.getByRole('group', { name: 'Opening hours' });
   await expect(hours.getByLabel('Opening time, hour')).toHaveValue('08:00');
   await expect(hours.getByLabel('Closing time, AM or PM')).toHaveValue('PM');
-  await hands.select(hours.getByLabel('Opening time, AM or PM'), 'PM');
-  await hands.select(hours.getByLabel('Closing time, AM or PM'), 'AM');
+  await input.select(hours.getByLabel('Opening time, AM or PM'), 'PM');
+  await input.select(hours.getByLabel('Closing time, AM or PM'), 'AM');
   await expect(page.locator('[data-invalid]')).toHaveCount(0);
-  await hands.choose('Full time');
+  await input.choose('Full time');
   await expect(hours).toBeHidden();
   expect(await stored(page, 'operatingDetails')).toMatchObject({ opening_hours: 'Full time' });
-  await hands.choose('Part time');
+  await input.choose('Part time');
   await expect(hours.getByLabel('Opening time, AM or PM')).toHaveValue('AM');
 }
 
-async function expectDigitsOnly({ page, hands }: Walker): Promise<void> {
+async function expectDigitsOnly({ page, input }: Walker): Promise<void> {
   const phone = fieldNamed(page, 'Alternate contact number');
-  await hands.type(phone, '98abc76');
+  await input.type(phone, '98abc76');
   await expect(phone).toHaveValue('9876');
   await page.keyboard.press('Tab');
-  await expectSaid(page, 'Alternate contact number', 'Alternate contact number must be exactly 10 digits');
-  await hands.type(phone, '+98761234567890');
+  await expectMessage(page, 'Alternate contact number', 'Alternate contact number must be exactly 10 digits');
+  await input.type(phone, '+98761234567890');
   await expect(phone).toHaveValue('9876123456');
-  await hands.type(phone, '');
+  await input.type(phone, '');
 }
 
 /** Pressed twice, and sent once. */
@@ -161,7 +153,7 @@ async function sendSlowly(walker: Walker): Promise<void> {
     await held;
     await route.continue();
   });
-  await goOn(walker);
+  await pressNext(walker);
   await button(page, 'Submitting...').dispatchEvent('click');
   await expect(page.getByText('Processing your request...')).toBeVisible();
   await expect(page.getByText('Submitting your information...')).toBeVisible();
@@ -179,25 +171,25 @@ test(
     const walker = walkerOn(page, isMobile);
     await chooseType(walker, 'Service Provider');
     const owner = newOwner();
-    await walkAll(walker, serviceFlow(owner), {
+    await walkEveryStep(walker, serviceFlow(owner), {
       killedAt: 'branding',
-      besides: {
+      onArrival: {
         async basics(basics) {
           await expect(categories(basics)).toHaveCount(12);
-          await walker.hands.press(button(basics, 'View more'));
+          await walker.input.press(button(basics, 'View more'));
           await expect(basics.getByRole('radio', { name: 'Legal Services' })).toHaveCount(1);
-          await walker.hands.press(button(basics, 'View less'));
+          await walker.input.press(button(basics, 'View less'));
           await expect(categories(basics)).toHaveCount(12);
           // Checked as one types, before any Next.
-          await walker.hands.type(fieldNamed(basics, 'Shop name'), '#');
-          await expectSaid(basics, 'Shop name', 'Shop name must be at least 2 characters');
+          await walker.input.type(fieldNamed(basics, 'Shop name'), '#');
+          await expectMessage(basics, 'Shop name', 'Shop name must be at least 2 characters');
           await expectCleaned(walker, 'Shop name', 'A<b>', 'Ab');
         },
         branding: () => expectCleaned(walker, 'Products and services', '<Haircut>', 'Haircut'),
         contact: (contact) => expect(contact.getByText('Email address (optional)')).toBeVisible(),
       },
     });
-    await goOn(walker);
+    await pressNext(walker);
     await expectRegistered(walker);
     await expectOwnProfile(walker, owner);
   },
@@ -211,19 +203,19 @@ test(
     const walker = walkerOn(page, isMobile);
     await chooseType(walker, 'Both');
     const owner = newOwner();
-    await walkAll(walker, bothFlow(owner), {
+    await walkEveryStep(walker, bothFlow(owner), {
       killedAt: 'branding',
-      besides: {
+      onArrival: {
         async basics(basics) {
           await expect(categories(basics)).toHaveText([...shopCategories.names]);
-          await walker.hands.press(button(basics, 'View more'));
+          await walker.input.press(button(basics, 'View more'));
           await expect(categories(basics)).toHaveText([...bothCategories.names]);
-          await walker.hands.press(button(basics, 'View less'));
+          await walker.input.press(button(basics, 'View less'));
           await expectCleaned(walker, 'Shop name', 'T<est> Store', 'Test Store');
         },
       },
     });
-    await goOn(walker);
+    await pressNext(walker);
     await expectRegistered(walker);
     await expectOwnProfile(walker, owner);
   },

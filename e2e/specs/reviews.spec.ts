@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectNoSeriousViolations, newPerson, signUp } from '../steps/sign-up';
-import { whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { waitForHydration } from '../steps/hydration';
+import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -21,7 +22,7 @@ async function shopFor(request: APIRequestContext, city: string, project: string
 
 async function openReviews(page: Page, shop: Shop) {
   await page.goto(`/shop/${shop.sh_id}`);
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: /^Reviews/ }).click();
   return reviewsOf(page);
 }
@@ -43,7 +44,7 @@ test(
   'a customer reviews a shop once, whatever the network does [M-007, M-309..M-312, M-577, M-579]',
   alsoOnDesktop,
   async ({ page, context, request, watch }, { project }) => {
-    watch.expectTrouble(/add\/review|Failed to load resource/);
+    watch.expectError(/add\/review|Failed to load resource/);
     const shop = await shopFor(request, 'Kochi', project.name);
     await signUp(context);
     const { form, items, text, post, star, tab } = await openReviews(page, shop);
@@ -117,7 +118,7 @@ test('a second review takes the place of the first, and others may report it', a
     await expect(items.filter({ hasText: 'ചായയും' })).toHaveCount(0);
     await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
     await page.reload();
-    await whenAlive(page);
+    await waitForHydration(page);
     await tab.click();
     await expect(items.first()).toContainText('Asha Nair');
     await expect(items.first()).toContainText('<img src=x onerror=alert(1)> Not as before.');
@@ -128,7 +129,7 @@ test('a second review takes the place of the first, and others may report it', a
     await context.clearCookies();
     await signUp(context);
     await page.reload();
-    await whenAlive(page);
+    await waitForHydration(page);
     await tab.click();
     await items
       .first()

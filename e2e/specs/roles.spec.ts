@@ -1,19 +1,21 @@
-import { openMenu, signIn, whenAlive } from '../steps/sign-in-as';
-import { handsOn } from '../steps/touch-and-keyboard';
+import { openMenu } from '../steps/header-menu';
+import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
+import { inputOn } from '../steps/touch-and-keyboard';
 
 test('a customer is brought together with shops, services and delivery agents nearby [R-001, M-001]', async ({
   page,
   context,
 }) => {
-  await signIn(context, 'customer');
+  await signInAs(context, 'customer');
   for (const [link, address] of [
     ['Find Your Local Shop', '/NearbyShop'],
     ['Find Nearby Services', '/NearbyService'],
     ['Assign Your Delivery Agent', '/AssignDelivery'],
   ] as const) {
     await page.goto('/UserProfile');
-    await whenAlive(page);
+    await waitForHydration(page);
     await (await openMenu(page)).getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('main').locator('a[href^="tel:+91"]').first()).toBeVisible();
@@ -21,13 +23,13 @@ test('a customer is brought together with shops, services and delivery agents ne
 });
 
 test('a customer browses shops and services by category [M-006]', async ({ page, context }) => {
-  await signIn(context, 'customer');
+  await signInAs(context, 'customer');
   for (const [menu, category, type] of [
     ['Shop categories', 'Grocery Stores', 'shop'],
     ['Service categories', 'Deep Cleaning', 'service'],
   ] as const) {
     await page.goto('/UserProfile');
-    await whenAlive(page);
+    await waitForHydration(page);
     await openMenu(page);
     await page.getByRole('button', { name: menu }).click();
     await page.locator('[popover]:popover-open').last().getByText(category, { exact: true }).click();
@@ -40,7 +42,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Become an Aaspaas Vendor' }).click();
   const offer = page.getByRole('dialog', { name: 'Grow your business with Aaspaas' });
   await expect(offer).toContainText('₹500per year');
@@ -51,7 +53,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
     ['Both', '/BothRegistrationForm'],
   ] as const) {
     await expect(page).toHaveURL('/RegistrationJoin');
-    await handsOn(page, true).choose(kind);
+    await inputOn(page, true).choose(kind);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Step 2 of 5')).toBeVisible();
@@ -72,7 +74,7 @@ test('all of the marketplace is there: every part of it does its first step [M-0
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const open = async (address: string) => {
     await page.goto(address);
-    await whenAlive(page);
+    await waitForHydration(page);
   };
 
   await test.step('landing page and header lead to login, sign-up and password recovery', async () => {
@@ -107,7 +109,7 @@ test('all of the marketplace is there: every part of it does its first step [M-0
   });
 
   await test.step('a customer has favourites, a profile to edit and settings', async () => {
-    await signIn(context, 'customer');
+    await signInAs(context, 'customer');
     await open('/UserProfile?open=favourites');
     await expect(dialog('My Favorites').getByRole('tab')).toHaveCount(2);
     await open('/UserProfile?open=profile');
@@ -123,7 +125,7 @@ test('all of the marketplace is there: every part of it does its first step [M-0
       ['agent', '/DeliveryProfile'],
     ] as const) {
       await context.clearCookies();
-      await signIn(context, person);
+      await signInAs(context, person);
       const reply = await context.request.get('/', { maxRedirects: 0 });
       expect(reply.headers()['location']).toBe(home);
     }

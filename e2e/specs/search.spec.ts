@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { seriousViolations } from '../steps/accessibility';
-import { whenAlive } from '../steps/sign-in-as';
 import {
   answerPosition,
   holdPosition,
@@ -8,6 +7,7 @@ import {
   refusePosition,
   standInForMaps,
 } from '../steps/geolocation';
+import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -78,11 +78,11 @@ test('the answer of an unreachable map service is not missed [M-283, D-081]', as
   context,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource/);
+  watch.expectError(/Failed to load resource/);
   await standInForMaps(context, null);
   await holdPosition(context);
   await page.goto('/NearbyService');
-  await whenAlive(page);
+  await waitForHydration(page);
   const call = page.waitForRequest(isListCall);
   await answerPosition(page, koramangala);
   await expect(chosen(page)).toHaveText('Current Location (Accuracy: 24m)');
@@ -98,7 +98,7 @@ test('a refused position leaves the default, a sentence and a way to try again [
   await standInForMaps(context, { village: 'Hoskote', country: 'India' });
   await holdPosition(context);
   await page.goto('/UserProfile');
-  await whenAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Shops & Services Near You.');
   await expect(page.getByRole('link', { name: 'Register as a Shop Owner' })).toBeVisible();
   await refusePosition(page);
@@ -153,7 +153,7 @@ test(
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     await place(page).selectOption('Kochi');
     await expect(page).toHaveURL('/NearbyShop?city=Kochi');
     await expect(list(page).getByRole('article').first()).toContainText('Kochi');
@@ -218,16 +218,16 @@ for (const { path, noun, empty } of pages) {
     page,
     watch,
   }) => {
-    watch.expectTrouble(/Failed to load resource|ERR_/);
+    watch.expectError(/Failed to load resource|ERR_/);
     await page.goto(`${path}?search=zzzzzz`);
-    await whenAlive(page);
+    await waitForHydration(page);
     await expectRedAndCentred(page, `No matching ${noun} found.`);
     await expectSamples(page);
     await expect(page.getByRole('link', { name: /^Help from Aaspaas/ })).toBeVisible();
 
     await test.step('no shops in a city', async () => {
       await page.goto(`${path}?city=Atlantis`);
-      await whenAlive(page);
+      await waitForHydration(page);
       await expectRedAndCentred(page, empty);
       await expectSamples(page);
       expect(await seriousViolations(page)).toEqual([]);
@@ -271,7 +271,7 @@ test(
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/NearbyShop');
-    await whenAlive(page);
+    await waitForHydration(page);
     const cards = list(page).getByRole('article');
     await expect(cards).toHaveCount(20);
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
@@ -297,7 +297,7 @@ test(
 
 test('filter and order stand in the address', async ({ page }) => {
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
   await page.getByRole('link', { name: 'Open now' }).click();
   await call;
@@ -328,7 +328,7 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
     await route.fulfill({ response: reply, json: { ...body, list } });
   });
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   await refusePosition(page);
   await place(page).selectOption('Kochi');
   await expect(list(page).getByRole('link', { name: evil }).first()).toBeVisible();
@@ -362,7 +362,7 @@ test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, 
   // A look by axe takes its time on a busy machine.
   test.slow();
   await page.goto('/NearbyShop');
-  await whenAlive(page);
+  await waitForHydration(page);
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openMenu, whenAlive } from '../steps/sign-in-as';
+import { openMenu } from '../steps/header-menu';
+import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -34,7 +35,7 @@ test(
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     for (const [label, section] of [
       ['Home', 'about'],
       ['Why Aaspaas', 'whyus'],

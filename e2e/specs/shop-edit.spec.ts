@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousViolations } from '../steps/accessibility';
-import { signIn, whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
 import { pngOf } from '../steps/photo-files';
-import { becomeOwner, editElsewhere, rest } from '../steps/register-shop';
+import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -32,9 +33,9 @@ test(
     await expect(editor(page)).toHaveCount(0);
     await page.goto('/ShopProfileLayout');
     await expect(page.getByText('Demo profile')).toBeVisible();
-    await signIn(context, 'customer');
+    await signInAs(context, 'customer');
     await page.goto('/shop/16');
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   },
@@ -45,7 +46,7 @@ test(
   alsoOnDesktop,
   async ({ page, context }) => {
     test.setTimeout(60_000);
-    const { shopId } = await becomeOwner(context);
+    const { shopId } = await registerShop(context);
     await page.goto('/ShopProfile');
     await test.step('the page says what is missing, and has the card with its tabs', async () => {
       for (const name of ['Contact Now', 'WhatsApp'])
@@ -127,8 +128,8 @@ test(
   alsoOnDesktop,
   async ({ page, context, watch, isMobile }) => {
     test.skip(isMobile, once);
-    watch.expectTrouble(/Failed to load resource/);
-    await becomeOwner(context, rest);
+    watch.expectError(/Failed to load resource/);
+    await registerShop(context, allButBasics);
     await page.goto('/ShopProfile');
     await openEditor(page);
     await test.step('ten categories and the own one, until View more', async () => {
@@ -204,8 +205,8 @@ test(
   alsoOnDesktop,
   async ({ page, context, watch, isMobile }) => {
     test.skip(!isMobile, once);
-    watch.expectTrouble(/Failed to load resource/);
-    const { shopId } = await becomeOwner(context, rest);
+    watch.expectError(/Failed to load resource/);
+    const { shopId } = await registerShop(context, allButBasics);
     for (const width of [60, 61, 62]) {
       await editElsewhere(context, { image: pngOf(width, 60) });
     }
@@ -259,7 +260,7 @@ test(
   alsoOnDesktop,
   async ({ page, context, isMobile }) => {
     test.skip(isMobile, once);
-    const { email } = await becomeOwner(context, rest);
+    const { email } = await registerShop(context, allButBasics);
     await page.goto('/ShopProfile?open=profile');
     const dialog = page.getByRole('dialog', { name: 'User Profile' });
     await expect(dialog.getByLabel('Name')).toHaveValue('Meera Beauty Parlour');

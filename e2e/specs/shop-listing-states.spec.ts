@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { leaveAsGuest, signIn } from '../steps/sign-in-as';
+import { becomeGuest, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 interface Listing {
@@ -27,7 +27,7 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
   context,
 }) => {
   test.setTimeout(60_000);
-  await signIn(context, 'admin');
+  await signInAs(context, 'admin');
   const owners = await ownersByState(context.request);
   const card = page.getByRole('region', { name: 'Complete Payment' });
   const hidden = page.getByRole('region', { name: 'Not listed' });
@@ -69,7 +69,7 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
   for (const [state, look] of Object.entries(looks)) {
     await test.step(state, async () => {
       const { sh_email: email, sh_name } = owners.get(state) ?? { sh_email: null, sh_name: '' };
-      await leaveAsGuest(page);
+      await becomeGuest(page);
       const login = { data: { email, password: 'aaspaas-demo' } };
       expect((await context.request.post('/aaspaas/user/login', login)).status()).toBe(200);
       await page.goto('/ShopProfile');

@@ -1,5 +1,6 @@
-import { expectNoSeriousViolations } from '../steps/sign-up';
-import { signIn, whenAlive } from '../steps/sign-in-as';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -30,7 +31,7 @@ test(
     const html = await (await page.request.get('/shop/16-sampige-bakes-coffee')).text();
     expect(html).toMatch(/\+91 \d{5} \d{5}/);
     await page.goto('/shop/16-sampige-bakes-coffee');
-    await whenAlive(page);
+    await waitForHydration(page);
     const shop = page.getByRole('article').first();
     const number = shop.getByText(/^\+91 \d{5} \d{5}$/);
     const text = (await number.textContent()) ?? '';
@@ -67,7 +68,7 @@ test('an address of no shop says that there is no such shop, with a way home [M-
   page,
   watch,
 }) => {
-  watch.expectTrouble(/404/);
+  watch.expectError(/404/);
   for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
     await test.step(address, async () => {
       const reply = await page.goto(address);
@@ -84,7 +85,7 @@ test(
   alsoOnDesktop,
   async ({ page }, { project }) => {
     await page.goto('/shop/16-sampige-bakes-coffee');
-    await whenAlive(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle('Sampige Bakes & Coffee · Aaspaas');
     const shop = page.getByRole('article');
     await expect(shop.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
@@ -145,7 +146,7 @@ test(
 );
 
 test('taps are counted without saying whose, and hold nothing up', async ({ page, context, watch }) => {
-  watch.expectTrouble(/tel:|wa\.me|google\.com|registered handler|ERR_/);
+  watch.expectError(/tel:|wa\.me|google\.com|registered handler|ERR_/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -200,7 +201,7 @@ test(
     expect(await drawn('?sh_id=17')).not.toMatch(/Demo profile|<h1[^>]*>Sampige Bakes/);
     for (const wrong of ['999999', 'x', ''])
       expect(await drawn(`?sh_id=${wrong}`)).toContain('Shop not found.');
-    await signIn(context, 'owner');
+    await signInAs(context, 'owner');
     expect(await drawn()).toMatch(/<h1[^>]*>Sampige Bakes/);
     expect(await drawn()).not.toContain('Demo profile');
   },
@@ -211,7 +212,7 @@ test('a picture that does not load gives way to a tile with the category [M-175,
   context,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource|ERR_/);
+  watch.expectError(/Failed to load resource|ERR_/);
   await context.route('**/media/**', (route) => route.abort());
   await page.goto('/shop/16-sampige-bakes-coffee');
   await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
@@ -223,7 +224,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
-    await whenAlive(page);
+    await waitForHydration(page);
     await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
     await page.getByPlaceholder('Search Services, Shops ...').fill('bakery');
     await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
@@ -233,7 +234,7 @@ test(
     await expect(result.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:/);
 
     await page.goto('/shop/16-sampige-bakes-coffee');
-    await whenAlive(page);
+    await waitForHydration(page);
     // Where the browser has no share sheet the link goes to the clipboard.
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.getByRole('button', { name: 'Share' }).click();
@@ -247,14 +248,14 @@ test('a shop that cannot be fetched has a sentence, a note for whoever looks int
   page,
   watch,
 }) => {
-  watch.expectTrouble(/Failed to load resource|ERR_/);
+  watch.expectError(/Failed to load resource|ERR_/);
   const notes: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') notes.push(message.text());
   });
   let answer: 'none' | 'empty' = 'none';
   await page.goto('/ServiceContactPage');
-  await whenAlive(page);
+  await waitForHydration(page);
   await page.route('**/shop/list/shop?sh_id=*', (route) =>
     answer === 'none'
       ? route.abort()

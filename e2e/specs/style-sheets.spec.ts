@@ -1,4 +1,4 @@
-import { whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 
 test('a page begins with the styles of its screen, and takes on all of them when it leads elsewhere', async ({
@@ -16,9 +16,9 @@ test('a page begins with the styles of its screen, and takes on all of them when
 });
 
 test('styles that do not come are asked for again', async ({ page, watch }) => {
-  watch.expectTrouble(/whole/);
+  watch.expectError(/whole/);
   await page.goto('/');
-  await whenAlive(page);
+  await waitForHydration(page);
   let isDown = true;
   await page.route('**/whole-*.css', (route) => (isDown ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'Register as a Shop Owner' }).click();

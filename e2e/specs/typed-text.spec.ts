@@ -1,4 +1,5 @@
-import { signIn, whenAlive } from '../steps/sign-in-as';
+import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
 /** What somebody may type into any field, hoping that it runs. */
@@ -49,9 +50,9 @@ test('what people typed is shown as text wherever a shop is shown', async ({ pag
   await context.route('**/aaspaas/user/list/fav', (route) =>
     route.fulfill({ json: { result: true, list: favourites } }),
   );
-  await signIn(context, 'customer');
+  await signInAs(context, 'customer');
   await page.goto('/RegistrationJoin');
-  await whenAlive(page);
+  await waitForHydration(page);
   // Within the app, so that the reply above is what draws the page.
   await page.evaluate(() => {
     history.pushState({}, '', '/shop/17');

@@ -1,21 +1,21 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { whenAlive } from './sign-in-as';
+import { waitForHydration } from './hydration';
 import { expect } from './test';
 
 export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
 export const found = (page: Page) => page.getByRole('region', { name: /^Discover Nearby/ });
 export const detail = (page: Page) => page.getByRole('region', { name: 'Shop details' });
 export const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Beside the one of the visitor. */
+/** Of the shops; the visitor's own marker is not among them. */
 export const markers = (page: Page) => mapOf(page).locator('.pin:not(.pin-you, .pin-middle)');
 
 export async function openFinder(page: Page, query = ''): Promise<void> {
   await page.goto(`/ServiceFinder${query}`);
-  await whenAlive(page);
+  await waitForHydration(page);
 }
 
-/** Where a marker's tip stands, in pixels from the middle of the map. */
+/** Where a marker's tip is, in pixels from the middle of the map. */
 export async function tipOf(page: Page, name: string): Promise<{ right: number; down: number }> {
   const [map, pin] = await Promise.all([
     mapOf(page).boundingBox(),
@@ -39,39 +39,39 @@ export function pixelsFromCentre(place: { latitude: number; longitude: number },
   };
 }
 
-export const isList = (address: URL): boolean => address.pathname.endsWith('/shop/list/shop');
+export const isListCall = (url: URL): boolean => url.pathname.endsWith('/shop/list/shop');
 
-/** What the calls of the list ask for, in order. */
+/** Collects the parameters of the list calls that the page makes, in order. */
 export function listenToLists(page: Page) {
   const asked: Record<string, string>[] = [];
   page.on('request', (request: Request) => {
-    const address = new URL(request.url());
-    if (isList(address)) asked.push(Object.fromEntries(address.searchParams));
+    const url = new URL(request.url());
+    if (isListCall(url)) asked.push(Object.fromEntries(url.searchParams));
   });
   return asked;
 }
 
-/** From now on the calls of the list are answered with these shops. */
+/** From now on list calls are answered with these shops. */
 export async function answerLists(context: BrowserContext, list: readonly object[]): Promise<void> {
-  await context.route(isList, (route) =>
+  await context.route(isListCall, (route) =>
     route.fulfill({ json: { result: true, message: '', list, more: false } }),
   );
 }
 
-/** From now on the calls of the list wait, until the function that this gives back lets them fail. */
+/** From now on list calls wait. The function that it returns makes them fail. */
 export async function holdLists(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await context.route(isList, async (route) => {
+  await context.route(isListCall, async (route) => {
     await released;
     await route.abort();
   });
   return release;
 }
 
-/** Shops as the server knows them. */
+/** Shops of Bangalore, as the server lists them. */
 export async function someShops(context: BrowserContext, search: string): Promise<ShopRecord[]> {
   const reply = await context.request.get('/aaspaas/shop/list/shop', {
     params: { search, city: 'Bangalore' },
@@ -79,14 +79,4 @@ export async function someShops(context: BrowserContext, search: string): Promis
   const { list } = (await reply.json()) as { list: ShopRecord[] };
   expect(list.length).toBeGreaterThan(3);
   return list;
-}
-
-/** As a link on the page would: without loading it anew. */
-export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.body.appendChild(document.createElement('a'));
-    link.href = href;
-    link.click();
-    link.remove();
-  }, address);
 }

@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The device and the map service, as a test wants them. */
-
 export const koramangala = { latitude: 12.93521, longitude: 77.62453, accuracy: 23.6 };
 
 declare global {
@@ -10,7 +8,7 @@ declare global {
   }
 }
 
-/** The device is asked, and says nothing until the test lets it. */
+/** The device does not answer where it is until the test says so. */
 export async function holdPosition(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found, failed) => {
@@ -37,7 +35,7 @@ export async function refusePosition(page: Page): Promise<void> {
   });
 }
 
-/** Answers reverse look-ups with an address, or not at all; gives what was asked. */
+/** Answers for the map service, which finds the address of a position; null: it cannot be reached. Returns its requests. */
 export async function standInForMaps(context: BrowserContext, address: Record<string, string> | null) {
   const asked: Record<string, string>[] = [];
   await context.route('https://nominatim.openstreetmap.org/**', (route) => {

@@ -1,5 +1,5 @@
-/** Every address that a guest may open by itself. */
-export const paths = [
+/** Every path that a guest may open. */
+export const guestPaths = [
   '/UserProfile', '/RegistrationJoin', '/BusinessRegistrationForm', '/ServiceRegistration', '/OperationDetails',
   '/ServiceContactPage', '/BothRegistrationForm', '/BothBusinessOperatingDetails', '/ShopProfile', '/ServiceFinder',
   '/DeliveryAgentForm', '/DeliveryDetails', '/NearbyService', '/NearbyShop', '/DeliveryProfile', '/AssignDelivery',

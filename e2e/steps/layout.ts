@@ -35,14 +35,14 @@ export function misfits(): string[] {
   }
   return found;
 
-  /** What stays in place while the rest scrolls below it is a layer of its own. */
+  /** An element that stays in place while the page scrolls lies over the rest on purpose. */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at; at = at.parentElement)
       if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
     return null;
   }
 
-  /** A heart on a photo, an eye in a password's field: one stands in the other's box on purpose. */
+  /** A heart on a photo or an eye in a password field is meant to lie on the other. */
   function isPutOn(one: HTMLElement, other: HTMLElement): boolean {
     const [below, above] = one.offsetWidth > other.offsetWidth ? [one, other] : [other, one];
     const spot = above.closest<HTMLElement>('[class*="absolute"]');
@@ -59,7 +59,7 @@ export function misfits(): string[] {
     );
   }
 
-  /** What a row that is scrolled by finger shows of it. */
+  /** The visible part of an element in a row that scrolls sideways. */
   function seenOf(element: Element, box: DOMRect): DOMRect {
     const frame = element.closest('.overflow-x-auto')?.getBoundingClientRect() ?? box;
     const left = Math.max(box.left, frame.left);
@@ -88,7 +88,7 @@ export function misfits(): string[] {
   }
 }
 
-/** Runs in the page: the texts and pictures whose place an element takes. */
+/** Runs in the page: the texts and photos that an element covers. */
 export function coveredBy(element: Element): string[] {
   const box = element.getBoundingClientRect();
   const others = [...document.querySelectorAll('main *, footer *')].filter(

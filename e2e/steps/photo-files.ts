@@ -1,14 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
-export interface FilePayload {
+export interface PhotoFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A real PNG of coloured noise. Noise cannot be packed, so that even a small one is over a kilobyte. */
-export function pngOf(width: number, height: number, name = 'photo.png'): FilePayload {
+/** JPEG files drawn by the page itself, each in its own colour. */
+export async function takePhotos(page: Page, count: number, side = 300): Promise<PhotoFile[]> {
+  const photos = await page.evaluate(
+    ([many, length]) =>
+      Array.from({ length: many }, (_, index) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: length, height: length });
+        const pen = canvas.getContext('2d');
+        if (pen) {
+          pen.fillStyle = `hsl(${index * 40} 60% 50%)`;
+          pen.fillRect(0, 0, length, length);
+        }
+        return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+      }),
+    [count, side] as const,
+  );
+  return photos.map((base64, index) => ({
+    name: `photo ${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(base64, 'base64'),
+  }));
+}
+
+/** A real PNG of coloured noise. Noise does not compress, so that even a small one is over a kilobyte. */
+export function pngOf(width: number, height: number, name = 'photo.png'): PhotoFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -19,8 +42,8 @@ export function pngOf(width: number, height: number, name = 'photo.png'): FilePa
   return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, ...parts]) };
 }
 
-/** A real BMP of one colour: so little to see that its small copy is under a kilobyte. */
-export function bmpOf(width: number, height: number, name: string): FilePayload {
+/** A real BMP of one colour. The copy that the browser shrinks it to is under a kilobyte. */
+export function bmpOf(width: number, height: number, name: string): PhotoFile {
   const header = Buffer.alloc(54);
   const pixels = Buffer.alloc(Math.ceil((width * 3) / 4) * 4 * height, 160);
   header.write('BM');
@@ -34,7 +57,7 @@ export function bmpOf(width: number, height: number, name: string): FilePayload 
   return { name, mimeType: 'image/bmp', buffer: Buffer.concat([header, pixels]) };
 }
 
-/** Large pictures are noise at their edge only: nobody waits for five thousand lines of it. */
+/** Only the beginning of a long row is noise: thousands of whole rows would take too long to make. */
 const noise = (bytes: number): Buffer =>
   Buffer.concat([randomBytes(Math.min(bytes, 400)), Buffer.alloc(Math.max(0, bytes - 400), 90)]);
 

@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expect } from './test';
 
-/** A name of letters that no other test has. */
+/** A name that no other test uses. Names have letters only. */
 const newName = (): string =>
   `Ravi ${[...randomUUID().replace(/\D/g, '')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`.slice(
     0,
     30,
   );
 
-/** Registers a delivery agent whom no other test knows, and signs the browser in as the agent. */
-export async function signUpAgent(context: BrowserContext, changes: Readonly<Record<string, string>> = {}) {
+/** Registers a delivery agent whom no other test uses, and signs the browser in as the agent. */
+export async function registerAgent(context: BrowserContext, changes: Readonly<Record<string, string>> = {}) {
   const agent = {
     name: newName(),
     email: `agent.${randomUUID()}@example.in`,

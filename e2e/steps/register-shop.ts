@@ -12,8 +12,8 @@ const basics = {
   city: 'Thrissur',
 };
 
-/** All but the basics, for a listing that lacks nothing but its photo. */
-export const rest = {
+/** Everything but the basics: with these a listing lacks only its photo. */
+export const allButBasics = {
   working_days: '["Mon","Tue"]',
   schedule_type: 'part-time',
   opening_hours: '09:00 AM - 06:00 PM',
@@ -23,19 +23,19 @@ export const rest = {
   product_and_service: '["Haircut","Facial"]',
 };
 
-/** Mobile numbers in which no digit stands too often. */
+/** A mobile number; one that repeats a digit too often would be rejected. */
 const newMobile = (): string =>
   `98${[3, 4, 5, 6, 7, 8].toSorted(() => randomInt(3) - 1).join('')}${randomInt(10)}${randomInt(10)}`;
 
-/** Registers a business that no other test knows, and signs the browser in as its owner. */
-export async function becomeOwner(context: BrowserContext, more: Readonly<Record<string, string>> = {}) {
+/** Registers a business that no other test uses, and signs the browser in as its owner. */
+export async function registerShop(context: BrowserContext, more: Readonly<Record<string, string>> = {}) {
   const email = `meera.${randomUUID()}@example.in`;
   const password = 'oven and flour';
   for (;;) {
     const mobile = newMobile();
     const form = { ...basics, primary_phone: mobile, whatsapp_number: mobile, email, password, ...more };
     const reply = await context.request.post('/aaspaas/shop/add/shop', { multipart: form });
-    // Somebody else may have drawn the same number.
+    // Another test may have drawn the same number.
     if (reply.status() === 409) continue;
     expect(await reply.text()).toContain('"result":true');
     break;
@@ -47,7 +47,7 @@ export async function becomeOwner(context: BrowserContext, more: Readonly<Record
 
 type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>;
 
-/** The same owner, in another window. */
+/** Edits the shop as its owner would in another window. */
 export async function editElsewhere(context: BrowserContext, multipart: Multipart): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const reply = await context.request.post('/aaspaas/shop/edit/shop', { multipart, headers });

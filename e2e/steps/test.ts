@@ -6,16 +6,16 @@ const onePixel = Buffer.from(
 );
 
 export interface Watch {
-  /** A sign of trouble that this test brings about on purpose, such as the browser's line about a 404. */
-  expectTrouble(pattern: RegExp): void;
+  /** An error that this test causes on purpose, such as the browser's line about a 404. */
+  expectError(pattern: RegExp): void;
 }
 
 /**
- * Playwright's test, in our house: pages come from the run's own server, other hosts are answered here,
- * and a test fails when the page broke its own security policy, threw, or logged an error.
+ * Playwright's test with our rules: pages come from the server of this run, requests to other hosts are answered
+ * here, and a test fails when a page breaks its security policy, throws, or logs an error.
  */
 export const test = base.extend<{ watch: Watch }>({
-  // Every test comes from an address of its own: the server slows down who asks too often, and a whole suite does.
+  // Every test has an ip of its own: the server slows down an ip that asks too often, as a whole suite would.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[1, 2, 3].map(anyByte).join('.')}` }),
 
@@ -29,13 +29,13 @@ export const test = base.extend<{ watch: Watch }>({
 
   watch: [
     async ({ context }, provide) => {
-      const troubles: string[] = [];
+      const errors: string[] = [];
       const expected: RegExp[] = [];
       await context.addInitScript(logPolicyViolations);
-      context.on('page', (page) => listen(page, troubles));
-      await provide({ expectTrouble: (pattern) => void expected.push(pattern) });
-      const surprises = troubles.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      expect(surprises, 'the page reported trouble').toEqual([]);
+      context.on('page', (page) => collectErrors(page, errors));
+      await provide({ expectError: (pattern) => void expected.push(pattern) });
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -48,10 +48,10 @@ async function answerForOtherHost(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'image/png', body: onePixel });
 }
 
-function listen(page: Page, troubles: string[]): void {
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
   });
 }
 

@@ -2,22 +2,23 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 
 type Files = Parameters<FileChooser['setFiles']>[0];
 
-/** What people do with a page. Nothing here touches an element that a finger or the keys could not reach. */
-export interface Hands {
+/** What people do with a page, by touch or by keyboard. Nothing here reaches an element that they could not reach. */
+export interface Input {
   /** A button or a link. */
   press(target: Locator): Promise<void>;
-  /** A radio or a tick, by its name. */
+  /** A radio button or a checkbox, by its name. */
   choose(name: string): Promise<void>;
-  /** Instead of what stands in the field. */
+  /** Replaces the text of the field. */
   type(target: Locator, text: string): Promise<void>;
-  /** An option of a list, by what it says. */
+  /** An option of a select, by its text. */
   select(target: Locator, option: string): Promise<void>;
-  /** Files, by whatever opens the picker. */
+  /** Files, by the control that opens the file picker. */
   pick(opener: Locator, files: Files): Promise<void>;
 }
 
-/** With the finger on a phone, with the keyboard alone elsewhere. */
-export const handsOn = (page: Page, isMobile: boolean): Hands => (isMobile ? fingersOn(page) : keysOn(page));
+/** By touch on a phone, by the keyboard alone elsewhere. */
+export const inputOn = (page: Page, isMobile: boolean): Input =>
+  isMobile ? touchOn(page) : keyboardOn(page);
 
 const choiceNamed = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
@@ -28,13 +29,13 @@ async function pickBy(page: Page, open: () => Promise<void>, files: Files): Prom
   await (await chooser).setFiles(files);
 }
 
-function fingersOn(page: Page): Hands {
+function touchOn(page: Page): Input {
   const press = (target: Locator) => target.tap();
   return {
     press,
     async choose(name) {
       const choice = choiceNamed(page, name);
-      // A choice is a hidden control with a face, and it is the face that the finger meets.
+      // The control itself is hidden; its label is what a finger meets.
       await page.locator('label.choice', { has: choice }).tap();
       await expect(choice).toBeChecked();
     },
@@ -42,35 +43,35 @@ function fingersOn(page: Page): Hands {
       if (!(await target.evaluate((field) => field === document.activeElement))) await target.tap();
       await target.fill(text);
     },
-    // The phone's own list is no part of the page.
+    // The phone shows its own list, which is no part of the page.
     select: async (target, option) => void (await target.selectOption(option)),
     pick: (opener, files) => pickBy(page, () => press(opener), files),
   };
 }
 
-function keysOn(page: Page): Hands {
+function keyboardOn(page: Page): Input {
   const { keyboard } = page;
   const press = async (target: Locator) => {
-    await go(target, tabMissing);
+    await moveFocus(target, nextTab);
     await keyboard.press('Enter');
   };
   return {
     press,
     async choose(name) {
       const choice = choiceNamed(page, name);
-      await go(choice, tabMissing);
-      await go(choice, arrowMissing);
+      await moveFocus(choice, nextTab);
+      await moveFocus(choice, nextArrow);
       if (!(await choice.isChecked())) await keyboard.press('Space');
       await expect(choice).toBeChecked();
     },
     async type(target, text) {
-      await go(target, tabMissing);
+      await moveFocus(target, nextTab);
       await keyboard.press('ControlOrMeta+A');
       if (text === '') await keyboard.press('Delete');
       else await keyboard.insertText(text);
     },
     async select(target, option) {
-      await go(target, tabMissing);
+      await moveFocus(target, nextTab);
       await keyboard.type(option);
       await expect(target.locator('option:checked')).toHaveText(option);
     },
@@ -78,23 +79,23 @@ function keysOn(page: Page): Hands {
   };
 }
 
-/** More than any page of ours has. */
+/** More than any page of ours needs. */
 const mostKeys = 90;
 
-/** Key by key, until it says that none is missing. */
-async function go(target: Locator, missing: (target: Node) => string): Promise<void> {
-  // Found once: to look for it anew after each of the keys would take longer than the keys.
+/** Presses the key that `nextKey` names, again and again, until it names none. */
+async function moveFocus(target: Locator, nextKey: (target: Node) => string): Promise<void> {
+  // Looked up once: finding it again for each key would take longer than the keys.
   const found = await target.elementHandle();
   for (let pressed = 0; pressed < mostKeys; pressed++) {
-    const key = await found?.evaluate(missing);
+    const key = await found?.evaluate(nextKey);
     if (!key) return expect(await target.evaluate(isCovered), 'hidden behind the buttons').toBe(false);
     await target.page().keyboard.press(key);
   }
-  throw new Error(`${target.toString()} is not reached by the keyboard, however long one tries`);
+  throw new Error(`${target.toString()} cannot be reached by the keyboard`);
 }
 
-/** These run in the page. Tab stops once in a group of radios, the arrows go on from there. */
-function tabMissing(target: Node): string {
+/** Runs in the page. Tab stops once in a group of radio buttons; within the group the arrows move. */
+function nextTab(target: Node): string {
   const focused = document.activeElement ?? document.body;
   const [group, focusedGroup] = [target, focused].map((each) =>
     each instanceof HTMLInputElement && each.type === 'radio' ? each.name : '',
@@ -104,13 +105,17 @@ function tabMissing(target: Node): string {
   return isPassed ? 'Shift+Tab' : 'Tab';
 }
 
-const arrowMissing = (target: Node): string => (target === document.activeElement ? '' : 'ArrowDown');
+/** Runs in the page. */
+const nextArrow = (target: Node): string => (target === document.activeElement ? '' : 'ArrowDown');
 
-/** Who goes by keys must see where they have led: the buttons stay in sight, and lie over what scrolls. */
+/**
+ * Runs in the page. The buttons of a registration stick to the bottom and lie over what scrolls; the focused field
+ * must not end up below them.
+ */
 function isCovered(target: Element): boolean {
-  const face = target.closest('.choice') ?? target;
-  const { left, top, width, height } = face.getBoundingClientRect();
+  const visible = target.closest('.choice') ?? target;
+  const { left, top, width, height } = visible.getBoundingClientRect();
   const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isElsewhere = !face.contains(inFront) && !inFront?.contains(face);
+  const isElsewhere = !visible.contains(inFront) && !inFront?.contains(visible);
   return isElsewhere && Boolean(target.closest('form')?.contains(inFront));
 }

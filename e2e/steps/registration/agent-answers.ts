@@ -4,45 +4,45 @@ import type {
   AgentPersonal,
   AgentPicture,
 } from '@aaspaas/contract/registration/values';
+import { bmpOf, type PhotoFile, pngOf } from '../photo-files';
 import type { NewAgent } from './agent-form';
-import { type Asked, choice, list, password, text, type WrongAnswer } from './fields';
-import { photos, picture, type RefusedFiles } from './photo-fields';
-import { bmpOf, type FilePayload, pngOf } from '../photo-files';
 import { confirmRows, emailRows, passwordRows } from './business-answers';
+import { choice, type FormField, list, password, text, type WrongText } from './fields';
+import { photos, profilePhoto, type RejectedFiles } from './photo-fields';
 
-/** For every field of a delivery agent's registration: an answer that will do, and every wrong one. */
+/** Every field of a delivery agent's registration: a right answer, and every wrong one with its message. */
 interface AgentAnswers {
-  readonly personal: Readonly<Record<keyof AgentPersonal, Asked>>;
-  readonly details: Readonly<Record<keyof AgentDetails, Asked>>;
-  readonly picture: Readonly<Record<keyof AgentPicture, Asked>>;
-  readonly contact: Readonly<Record<keyof AgentContact, Asked>>;
+  readonly personal: Readonly<Record<keyof AgentPersonal, FormField>>;
+  readonly details: Readonly<Record<keyof AgentDetails, FormField>>;
+  readonly picture: Readonly<Record<keyof AgentPicture, FormField>>;
+  readonly contact: Readonly<Record<keyof AgentContact, FormField>>;
 }
 
 const wrongType = 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.';
 const notAMobile = 'Please enter a valid 10-digit mobile number';
-const mobileRows: readonly WrongAnswer[] = [
+const mobileRows: readonly WrongText[] = [
   ['', notAMobile],
   ['5876543210', notAMobile],
 ];
-const contactPhoneRows: readonly WrongAnswer[] = [
+const contactPhoneRows: readonly WrongText[] = [
   ['5876543210', 'Please enter a valid 10-digit mobile number starting with 6-9'],
 ];
 
-const odd = (name: string, mimeType: string, bytes: number): FilePayload => ({
+const fileOf = (name: string, mimeType: string, bytes: number): PhotoFile => ({
   name,
   mimeType,
   buffer: Buffer.alloc(bytes, 7),
 });
 
-const wrongFiles: readonly (readonly [file: FilePayload, says: string])[] = [
-  [odd('cv.pdf', 'application/pdf', 5000), wrongType],
-  [odd('dot.png', 'image/png', 1), 'File appears to be corrupted or too small'],
+const wrongFiles: readonly (readonly [file: PhotoFile, message: string])[] = [
+  [fileOf('cv.pdf', 'application/pdf', 5000), wrongType],
+  [fileOf('dot.png', 'image/png', 1), 'File appears to be corrupted or too small'],
   [pngOf(60, 60, `${'l'.repeat(252)}.png`), 'Filename is too long'],
   [pngOf(60, 60, 'a;b.png'), 'Filename contains invalid characters'],
 ];
-const tooLarge: RefusedFiles = {
+const tooLarge: RejectedFiles = {
   files: 50 * 1024 * 1024 + 1,
-  says: ['File size (50.01 MB) exceeds 50MB limit'],
+  messages: ['File size (50.01 MB) exceeds 50MB limit'],
 };
 
 export const agentAnswers = (agent: NewAgent): AgentAnswers => ({
@@ -54,7 +54,7 @@ export const agentAnswers = (agent: NewAgent): AgentAnswers => ({
     ]),
     email: text('Email', agent.email, [['', 'Email is required'], ...emailRows]),
     mobile: text('Mobile number', agent.mobile, mobileRows),
-    // As most people have it: WhatsApp on the same number.
+    // Most people have WhatsApp on the same number.
     whatsappNumber: text('WhatsApp number', agent.mobile, mobileRows),
     location: list('Location', 'Kochi', 'Location selection is required'),
   },
@@ -68,24 +68,24 @@ export const agentAnswers = (agent: NewAgent): AgentAnswers => ({
     ]),
     workType: choice('Work type', ['Part-time']),
     licences: photos('Licence images', [pngOf(300, 200, 'front.png'), bmpOf(80, 60, 'back.bmp')], {
-      needs: 'At least one licence image is required',
-      refused: [
+      requiredMessage: 'At least one licence image is required',
+      rejected: [
         {
           files: Array.from({ length: 11 }, (_, at) => pngOf(40, 30, `side ${at} (copy).png`)),
-          says: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
+          messages: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
         },
-        { files: wrongFiles.map(([file]) => file), says: wrongFiles.map(([, says]) => says) },
+        { files: wrongFiles.map(([file]) => file), messages: wrongFiles.map(([, message]) => message) },
         tooLarge,
       ],
-      wrong: [],
+      invalid: [],
     }),
   },
   picture: {
-    picture: picture(pngOf(200, 200, 'me.png'), 'Profile picture is required', [
-      ...wrongFiles.map(([file, says]) => ({ files: [file], says: [says] })),
+    picture: profilePhoto(pngOf(200, 200, 'me.png'), 'Profile picture is required', [
+      ...wrongFiles.map(([file, message]) => ({ files: [file], messages: [message] })),
       tooLarge,
-      { files: [pngOf(49, 49)], says: ['Image dimensions are too small (minimum 50x50 pixels)'] },
-      { files: [pngOf(50, 5001)], says: ['Image dimensions are too large (maximum 5000x5000 pixels)'] },
+      { files: [pngOf(49, 49)], messages: ['Image dimensions are too small (minimum 50x50 pixels)'] },
+      { files: [pngOf(50, 5001)], messages: ['Image dimensions are too large (maximum 5000x5000 pixels)'] },
     ]),
   },
   contact: {

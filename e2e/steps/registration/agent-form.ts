@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { whenAlive } from '../sign-in-as';
+import { waitForHydration } from '../hydration';
+import { field } from '../locators';
 import { expect } from '../test';
 
 export const agentPaths = {
@@ -10,22 +11,19 @@ export const agentPaths = {
   contact: '/DeliveryContactInformation',
 } as const;
 
-/** An agent whom no other test knows. */
+/** An agent whom no other test uses. */
 export function newAgent() {
   const mobile = `8${randomInt(10 ** 8)}`.padEnd(10, '2');
   return { name: 'Ravi Kumar', email: `ravi.${randomUUID()}@example.in`, mobile, password: 'secret-1' };
 }
 export type NewAgent = ReturnType<typeof newAgent>;
 
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-/** Questions and alerts: the newest of them. */
 export const alertOf = (page: Page): Locator => page.getByRole('alertdialog');
 
 export async function openStep(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await whenAlive(page);
-  // The fields come when the draft has been looked up.
+  await waitForHydration(page);
+  // The fields appear once the draft has been read.
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
@@ -33,7 +31,7 @@ export async function fillPersonal(page: Page, agent: NewAgent): Promise<void> {
   await field(page, 'Full name').fill(agent.name);
   await field(page, 'Email').fill(agent.email);
   await field(page, 'Mobile number').fill(agent.mobile);
-  // As most people have it: WhatsApp on the same number.
+  // Most people have WhatsApp on the same number.
   await field(page, 'WhatsApp number').fill(agent.mobile);
   await field(page, 'Location').selectOption('Kochi');
 }
@@ -49,21 +47,4 @@ export const roundPreview = (page: Page): Locator =>
 export async function fillPasswords(page: Page, { password }: NewAgent): Promise<void> {
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);
-}
-
-/** Begins with the personal step filled in, as a draft of an earlier visit. */
-export async function withPersonalDraft(page: Page, agent: NewAgent): Promise<void> {
-  const draft = {
-    name: agent.name,
-    email: agent.email,
-    mobile: agent.mobile,
-    whatsapp_contact: agent.mobile,
-    location: 'Kochi',
-  };
-  await page.addInitScript((text) => {
-    // Once: a page that is loaded anew must find what was typed since.
-    if (sessionStorage.getItem('begun')) return;
-    sessionStorage.setItem('begun', 'yes');
-    localStorage.setItem('agentPersonal', text);
-  }, JSON.stringify(draft));
 }

@@ -1,8 +1,8 @@
 import type { Basics } from '@aaspaas/contract/registration/values';
-import { type Asked, choice, text } from './fields';
+import { choice, type FormField, text } from './fields';
 
-/** The first step of the three business registrations; its rules differ most. */
-export type BasicsAnswers = Readonly<Record<keyof Basics, Asked>>;
+/** The first step of the three business flows, whose rules differ most. */
+export type BasicsAnswers = Readonly<Record<keyof Basics, FormField>>;
 
 const long = (length: number): string => 'a'.repeat(length);
 

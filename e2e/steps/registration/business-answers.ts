@@ -1,50 +1,49 @@
 import type { Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
-import { type Asked, choice, hours, password, tags, text, type WrongAnswer } from './fields';
-import { photos } from './photo-fields';
-import { type BasicsAnswers, bothBasics, serviceBasics, shopBasics } from './basics-answers';
-import type { newOwner } from './shop-form';
 import { bmpOf, pngOf } from '../photo-files';
+import { type BasicsAnswers, bothBasics, serviceBasics, shopBasics } from './basics-answers';
+import { choice, type FormField, hours, password, tags, text, type WrongText } from './fields';
+import { photos } from './photo-fields';
+import type { NewOwner } from './shop-form';
 
 /**
- * For every field of the three business registrations: an answer that will do, and every wrong one with its
- * sentence. `every-sentence.spec.ts` compares them with the rules.
+ * Every field of the three business flows: a right answer, and every wrong one with its message.
+ * `registration-every-sentence.spec.ts` compares them with the rules.
  */
 export interface BusinessAnswers {
   readonly basics: BasicsAnswers;
-  readonly operating: Readonly<Record<keyof Operating, Asked>>;
-  readonly branding: Readonly<Record<keyof Branding, Asked>>;
-  readonly contact: Readonly<Record<keyof Contact, Asked>>;
+  readonly operating: Readonly<Record<keyof Operating, FormField>>;
+  readonly branding: Readonly<Record<keyof Branding, FormField>>;
+  readonly contact: Readonly<Record<keyof Contact, FormField>>;
 }
-type Owner = ReturnType<typeof newOwner>;
 
 const long = (length: number): string => 'a'.repeat(length);
 
-const phoneRows = (label: string): readonly WrongAnswer[] => [
+const phoneRows = (label: string): readonly WrongText[] => [
   ['98765', `${label} must be exactly 10 digits`],
   ['1234567890', `${label} appears to be invalid`],
   ['5876543210', `${label} must start with 6, 7, 8, or 9`],
   ['9888888123', `${label} has too many repeating digits`],
 ];
 
-export const emailRows: readonly WrongAnswer[] = [
+export const emailRows: readonly WrongText[] = [
   ['asha', 'Please enter a valid email address'],
   [`${long(250)}@example.in`, 'Email address is too long'],
   ['asha..nair@example.in', 'Email address format is invalid'],
   ['a@b.c', 'Email domain is invalid'],
 ];
 
-export const passwordRows: readonly WrongAnswer[] = [
+export const passwordRows: readonly WrongText[] = [
   ['', 'Password is required'],
   ['12345', 'Password must be at least 6 characters long'],
   [long(129), 'Password must not exceed 128 characters'],
 ];
 
-export const confirmRows: readonly WrongAnswer[] = [
+export const confirmRows: readonly WrongText[] = [
   ['', 'Please confirm your password'],
   ['secret-2', 'Passwords do not match'],
 ];
 
-function contact(owner: Owner, emailNeeds: readonly WrongAnswer[]): BusinessAnswers['contact'] {
+function contact(owner: NewOwner, emailRequired: readonly WrongText[]): BusinessAnswers['contact'] {
   const { 'Primary contact number': primary, 'WhatsApp number': whatsapp } = owner;
   return {
     primaryPhone: text('Primary contact number', primary, [
@@ -59,27 +58,27 @@ function contact(owner: Owner, emailNeeds: readonly WrongAnswer[]): BusinessAnsw
       ['', 'WhatsApp number is required'],
       ...phoneRows('WhatsApp number'),
     ]),
-    email: text('Email address', owner['Email address'], [...emailNeeds, ...emailRows]),
+    email: text('Email address', owner['Email address'], [...emailRequired, ...emailRows]),
     password: password('Password', owner.Password, passwordRows),
     confirm: password('Confirm password', owner.Password, confirmRows),
   };
 }
 
-/** Most wrong files are refused as they are picked; a kind that not every phone can show, on Next. */
+/** Most wrong files are rejected as they are picked; a file type that not every phone can show, on Next. */
 const images = photos('Images', [pngOf(300, 200, 'front.png'), pngOf(200, 300, 'goods.png')], {
-  needs: 'At least one image is required',
-  refused: [
+  requiredMessage: 'At least one image is required',
+  rejected: [
     {
       files: Array.from({ length: 11 }, (_, at) => pngOf(1, 1, `${at}.png`)),
-      says: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
+      messages: ['Cannot upload 11 files. Maximum 10 images allowed. You currently have 0 images.'],
     },
     {
       files: [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('rice') }],
-      says: ['notes.txt: Only image files are allowed'],
+      messages: ['notes.txt: Only image files are allowed'],
     },
-    { files: 5 * 1024 * 1024 + 1, says: ['nothing.png: File 1 exceeds 5MB size limit'] },
+    { files: 5 * 1024 * 1024 + 1, messages: ['nothing.png: File 1 exceeds 5MB size limit'] },
   ],
-  wrong: [[bmpOf(40, 30, 'scan.bmp'), 'Image 1 must be JPEG, PNG, GIF, or WebP format']],
+  invalid: [[bmpOf(40, 30, 'scan.bmp'), 'Image 1 must be JPEG, PNG, GIF, or WebP format']],
 });
 
 const services = tags(
@@ -107,7 +106,7 @@ const deliveryOption = choice(
   'Please select a delivery option',
 );
 
-const longDescription: readonly WrongAnswer[] = [
+const longDescription: readonly WrongText[] = [
   ['', 'Business description is required'],
   ['Rice and pulses', 'Description must be at least 50 characters long'],
   [long(1001), 'Description must not exceed 1000 characters'],
@@ -115,7 +114,7 @@ const longDescription: readonly WrongAnswer[] = [
 ];
 const description = 'Rice, pulses, spices and everything else that a kitchen needs. ചായ ☕ every day.';
 
-export const shopAnswers = (owner: Owner): BusinessAnswers => ({
+export const shopAnswers = (owner: NewOwner): BusinessAnswers => ({
   basics: shopBasics,
   operating: {
     workingDays,
@@ -130,7 +129,7 @@ export const shopAnswers = (owner: Owner): BusinessAnswers => ({
   contact: contact(owner, [['', 'Email address is required']]),
 });
 
-export const serviceAnswers = (owner: Owner): BusinessAnswers => ({
+export const serviceAnswers = (owner: NewOwner): BusinessAnswers => ({
   basics: serviceBasics,
   operating: {
     workingDays,
@@ -153,7 +152,7 @@ export const serviceAnswers = (owner: Owner): BusinessAnswers => ({
   contact: contact(owner, []),
 });
 
-export const bothAnswers = (owner: Owner): BusinessAnswers => ({
+export const bothAnswers = (owner: NewOwner): BusinessAnswers => ({
   basics: bothBasics,
   operating: {
     workingDays,

@@ -1,94 +1,78 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Hands, handsOn } from '../touch-and-keyboard';
+import { button } from '../locators';
 import { expect } from '../test';
+import { pressNext, type Walker } from './walker';
 
-/** Somebody on the way through a registration. The tab may be killed; the next one takes its place. */
-export interface Walker {
-  page: Page;
-  hands: Hands;
-  readonly isMobile: boolean;
-}
-export const walkerOn = (page: Page, isMobile: boolean): Walker => ({
-  page,
-  hands: handsOn(page, isMobile),
-  isMobile,
-});
-
-/** What one field is asked for. */
-export interface Asked {
+/** One field of a registration: how a test answers it, rightly and wrongly. */
+export interface FormField {
   readonly label: string;
-  /** Said on Next when nothing was answered; blank where nothing need be. */
-  readonly needs: string;
-  /** All that is said about wrong answers, each with the way to hear it. */
-  readonly wrong: readonly Wrong[];
-  /** An answer that will do. */
+  /** Shown on Next when the field is empty; blank where it may be empty. */
+  readonly requiredMessage: string;
+  readonly wrongAnswers: readonly WrongAnswer[];
+  /** Gives a right answer. */
   answer(walker: Walker): Promise<void>;
-  /** After a reload it must still be there. */
+  /** Expects that answer again, as after a reload. */
   expectKept(walker: Walker): Promise<void>;
 }
 
-export interface Wrong {
-  readonly says: readonly string[];
-  /** Gives the wrong answer and sees what is said about it, and where. */
+export interface WrongAnswer {
+  readonly messages: readonly string[];
+  /** Gives the wrong answer and expects its messages where they belong. */
   provoke(walker: Walker): Promise<void>;
 }
 
-/** A wrong answer and its sentence. The blank answer is the one that everybody gives who presses Next at once. */
-export type WrongAnswer = readonly [given: string, says: string];
+/** A wrong text and its message. The empty text is what everybody gives who presses Next at once. */
+export type WrongText = readonly [given: string, message: string];
 
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const whole = (label: string) => new RegExp(`^${label.replace('?', '\\?')}( \\(optional\\))?$`);
-export const fieldNamed = (page: Page, label: string): Locator => page.getByLabel(whole(label));
+const wholeLabel = (label: string) => new RegExp(`^${label.replace('?', '\\?')}( \\(optional\\))?$`);
+export const fieldNamed = (page: Page, label: string): Locator => page.getByLabel(wholeLabel(label));
 const invalid = (page: Page, label: string): Locator =>
   page.locator('[data-invalid]', {
-    has: page.locator('label, legend').filter({ hasText: whole(label) }),
+    has: page.locator('label, legend').filter({ hasText: wholeLabel(label) }),
   });
 
-/** The sentence under the field that it is about. */
-export const expectSaid = (page: Page, label: string, says: string): Promise<void> =>
-  expect(invalid(page, label).getByText(says, { exact: true })).toBeVisible();
-export const expectNothingSaid = (page: Page, label: string): Promise<void> =>
+/** The message stands under the field that it is about. */
+export const expectMessage = (page: Page, label: string, message: string): Promise<void> =>
+  expect(invalid(page, label).getByText(message, { exact: true })).toBeVisible();
+export const expectNoMessage = (page: Page, label: string): Promise<void> =>
   expect(invalid(page, label)).toHaveCount(0);
 
-/** Next; on the last step it is called Submit. */
-export const goOn = ({ page, hands }: Walker): Promise<void> =>
-  hands.press(page.getByRole('button', { name: /^(Next|Submit)$/ }));
+const requiredMessageOf = (rows: readonly WrongText[]): string =>
+  rows.find(([given]) => given === '')?.[1] ?? '';
 
-const needsOf = (rows: readonly WrongAnswer[]): string => rows.find(([given]) => given === '')?.[1] ?? '';
-
-/** The rows of a field whose answer is given as one text. */
+/** The wrong answers of a field that is answered by one text. */
 function wrongTexts(
   label: string,
-  rows: readonly WrongAnswer[],
+  rows: readonly WrongText[],
   give: (walker: Walker, given: string) => Promise<void>,
-): readonly Wrong[] {
-  const needs = needsOf(rows);
+): readonly WrongAnswer[] {
+  const isRequired = requiredMessageOf(rows) !== '';
   return rows
     .filter(([given]) => given !== '')
-    .map(([given, says], index) => ({
-      says: [says],
+    .map(([given, message], index) => ({
+      messages: [message],
       async provoke(walker) {
         await give(walker, given);
-        // A field that nothing has been said about waits for Next; from then on it is looked at as one types.
-        if (!needs && index === 0) await goOn(walker);
-        await expectSaid(walker.page, label, says);
+        // A field without a message is checked on Next; from then on it is checked while somebody types.
+        if (!isRequired && index === 0) await pressNext(walker);
+        await expectMessage(walker.page, label, message);
       },
     }));
 }
 
-export function text(label: string, right: string, rows: readonly WrongAnswer[]): Asked {
-  const give = ({ page, hands }: Walker, given: string) => hands.type(fieldNamed(page, label), given);
+export function text(label: string, right: string, rows: readonly WrongText[]): FormField {
+  const give = ({ page, input }: Walker, given: string) => input.type(fieldNamed(page, label), given);
   return {
     label,
-    needs: needsOf(rows),
-    wrong: wrongTexts(label, rows, give),
+    requiredMessage: requiredMessageOf(rows),
+    wrongAnswers: wrongTexts(label, rows, give),
     answer: (walker) => give(walker, right),
     expectKept: ({ page }) => expect(fieldNamed(page, label)).toHaveValue(right),
   };
 }
 
-/** Passwords are kept nowhere: they are gone with the reload, and typed again. */
-export function password(label: string, right: string, rows: readonly WrongAnswer[]): Asked {
+/** Passwords are never stored: after a reload the field is empty, and the password is typed again. */
+export function password(label: string, right: string, rows: readonly WrongText[]): FormField {
   const asText = text(label, right, rows);
   const expectKept = async (walker: Walker) => {
     await expect(fieldNamed(walker.page, label)).toHaveValue('');
@@ -97,16 +81,16 @@ export function password(label: string, right: string, rows: readonly WrongAnswe
   return { ...asText, expectKept };
 }
 
-/** One or several of the choices. Nobody can choose wrongly. */
-export function choice(label: string, right: readonly string[], needs = ''): Asked {
+/** One or several choices. None of them is wrong. */
+export function choice(label: string, right: readonly string[], requiredMessage = ''): FormField {
   const chosen = ({ page }: Walker, name: string) =>
     page.getByRole('group', { name: label }).locator('label.choice', { hasText: name }).locator('input');
   return {
     label,
-    needs,
-    wrong: [],
-    async answer({ hands }) {
-      for (const name of right) await hands.choose(name);
+    requiredMessage,
+    wrongAnswers: [],
+    async answer({ input }) {
+      for (const name of right) await input.choose(name);
     },
     async expectKept(walker) {
       for (const name of right) await expect(chosen(walker, name)).toBeChecked();
@@ -114,12 +98,12 @@ export function choice(label: string, right: readonly string[], needs = ''): Ask
   };
 }
 
-export function list(label: string, right: string, needs: string): Asked {
+export function list(label: string, right: string, requiredMessage: string): FormField {
   return {
     label,
-    needs,
-    wrong: [],
-    answer: ({ page, hands }) => hands.select(fieldNamed(page, label), right),
+    requiredMessage,
+    wrongAnswers: [],
+    answer: ({ page, input }) => input.select(fieldNamed(page, label), right),
     expectKept: ({ page }) => expect(fieldNamed(page, label)).toHaveValue(right),
   };
 }
@@ -132,17 +116,17 @@ const pickers = [
 ];
 
 /** '09:00 AM - 07:00 PM', by its four lists. */
-export function hours(right: string, rows: readonly WrongAnswer[]): Asked {
+export function hours(right: string, rows: readonly WrongText[]): FormField {
   const label = 'Opening hours';
   const parts = (times: string) =>
     times.split(/ (?:- )?/).map((part, at) => [pickers[at] ?? '', part] as const);
-  const give = async ({ page, hands }: Walker, times: string) => {
-    for (const [picker, part] of parts(times)) await hands.select(fieldNamed(page, picker), part);
+  const give = async ({ page, input }: Walker, times: string) => {
+    for (const [picker, part] of parts(times)) await input.select(fieldNamed(page, picker), part);
   };
   return {
     label,
-    needs: '',
-    wrong: wrongTexts(label, rows, give),
+    requiredMessage: '',
+    wrongAnswers: wrongTexts(label, rows, give),
     answer: (walker) => give(walker, right),
     async expectKept({ page }) {
       for (const [picker, part] of parts(right)) await expect(fieldNamed(page, picker)).toHaveValue(part);
@@ -150,33 +134,33 @@ export function hours(right: string, rows: readonly WrongAnswer[]): Asked {
   };
 }
 
-/** Words that are added one by one, and taken away by a cross. */
+/** Words that are added one by one, and removed by a button each. */
 export function tags(
   label: string,
   right: readonly [string, ...string[]],
-  rows: readonly WrongAnswer[],
-): Asked {
-  const needs = needsOf(rows);
-  const add = async ({ page, hands }: Walker, tag: string) => {
-    await hands.type(fieldNamed(page, label), tag);
+  rows: readonly WrongText[],
+): FormField {
+  const requiredMessage = requiredMessageOf(rows);
+  const add = async ({ page, input }: Walker, tag: string) => {
+    await input.type(fieldNamed(page, label), tag);
     await page.keyboard.press('Enter');
   };
   return {
     label,
-    needs,
-    wrong: wrongTexts(label, rows, add),
+    requiredMessage,
+    wrongAnswers: wrongTexts(label, rows, add),
     async answer(walker) {
-      const { page, hands } = walker;
+      const { page, input } = walker;
       const [first, ...others] = right;
       await add(walker, first);
-      await hands.press(button(page, `Remove ${first}`));
-      await expectSaid(page, label, needs);
+      await input.press(button(page, `Remove ${first}`));
+      await expectMessage(page, label, requiredMessage);
       for (const tag of others) await add(walker, tag);
-      await hands.type(fieldNamed(page, label), first);
-      await hands.press(button(page, 'Add'));
+      await input.type(fieldNamed(page, label), first);
+      await input.press(button(page, 'Add'));
       await add(walker, first.toLowerCase());
-      await expectSaid(page, label, 'This service already exists');
-      await hands.type(fieldNamed(page, label), '');
+      await expectMessage(page, label, 'This service already exists');
+      await input.type(fieldNamed(page, label), '');
     },
     async expectKept({ page }) {
       for (const tag of right) await expect(button(page, `Remove ${tag}`)).toBeVisible();

@@ -1,13 +1,13 @@
-import type { NewAgent } from './agent-form';
-import { expectSaid, fieldNamed, type Walker } from './fields';
-import type { newOwner } from './shop-form';
-import type { WalkStep } from './walk-every-step';
 import { agentAnswers } from './agent-answers';
+import type { NewAgent } from './agent-form';
 import { bothAnswers, serviceAnswers, shopAnswers } from './business-answers';
+import { expectMessage, fieldNamed } from './fields';
+import type { NewOwner } from './shop-form';
+import type { WalkStep } from './walk-every-step';
+import type { Walker } from './walker';
 
-/** The four registrations, step by step. */
+/** The four flows, step by step. */
 
-type Owner = ReturnType<typeof newOwner>;
 type BusinessStep = 'basics' | 'operating' | 'branding' | 'contact';
 type AgentStep = 'personal' | 'details' | 'picture' | 'contact';
 
@@ -33,12 +33,12 @@ const contact = {
   title: 'Add Contact Information',
   place: 5,
   toast: 'Please fix the errors before submitting',
-  // The fields themselves let in nothing but digits.
-  kept: {
+  // The fields themselves accept digits only, so that other characters can come from a draft alone.
+  badDraft: {
     store: 'sessionStorage',
     key: 'contactDetails',
     draft: { primary_phone: '98x', secondary_phone: '98x', whatsapp_number: '98x' },
-    says: {
+    messages: {
       primaryPhone: 'Primary contact number must contain only digits',
       alternatePhone: 'Alternate contact number must contain only digits',
       whatsappNumber: 'WhatsApp number must contain only digits',
@@ -46,127 +46,127 @@ const contact = {
   },
 } as const;
 
-/** Twenty services, two of them the same: no more can be added. */
+/** Twenty services, two of them the same: another one is too many. */
 const twentyServices = (key: string) =>
   ({
     store: 'localStorage',
     key,
     draft: { services: ['rice', ...Array.from({ length: 18 }, (_, at) => `Tea ${at}`), 'Rice'] },
-    says: { services: 'Duplicate services are not allowed' },
+    messages: { services: 'Duplicate services are not allowed' },
     more: {
-      says: 'Maximum 20 services allowed',
-      async provoke({ page, hands }: Walker) {
-        await hands.type(fieldNamed(page, 'Products and services'), 'Sugar');
+      message: 'Maximum 20 services allowed',
+      async provoke({ page, input }: Walker) {
+        await input.type(fieldNamed(page, 'Products and services'), 'Sugar');
         await page.keyboard.press('Enter');
-        await expectSaid(page, 'Products and services', 'Maximum 20 services allowed');
+        await expectMessage(page, 'Products and services', 'Maximum 20 services allowed');
       },
     },
   }) as const;
 
-/** The lists know whole hours only. */
-const halfAnHour = (key: string, more: object, says: object) =>
+/** The lists offer whole hours only, so that half an hour can come from a draft alone. */
+const halfAnHour = (key: string, more: object, messages: object) =>
   ({
     store: 'localStorage',
     key,
     draft: { opening_hours: '08:00 AM - 08:30 AM', ...more },
-    says: { openingHours: 'Business must be open for at least 1 hour', ...says },
+    messages: { openingHours: 'Business must be open for at least 1 hour', ...messages },
   }) as const;
 
-/** Who sells things ends alike, with services beside them or not. */
-const lastStepsOfSellers = (asked: Pick<ReturnType<typeof shopAnswers>, 'branding' | 'contact'>) => ({
+/** The last two steps of those who sell products, with services in addition or without. */
+const lastStepsOfSellers = (answers: Pick<ReturnType<typeof shopAnswers>, 'branding' | 'contact'>) => ({
   branding: {
     ...branding,
-    asked: asked.branding,
-    kept: twentyServices('brandingDetails'),
+    fields: answers.branding,
+    badDraft: twentyServices('brandingDetails'),
     skip: { to: '/ContactInfoform', question: '' },
   },
   contact: {
     ...contact,
     path: '/ContactInfoform',
-    asked: asked.contact,
+    fields: answers.contact,
     skip: { to: '/', question: important, waits: true },
   },
 });
 
-export function shopFlow(owner: Owner): Record<BusinessStep, WalkStep> {
-  const asked = shopAnswers(owner);
+export function shopFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
+  const answers = shopAnswers(owner);
   return {
     basics: {
       ...basics,
       path: '/BusinessRegistrationForm',
-      asked: asked.basics,
+      fields: answers.basics,
       skip: { to: '/BusinessOperatingDetails', question: '' },
     },
     operating: {
       ...operating,
       path: '/BusinessOperatingDetails',
-      asked: asked.operating,
-      kept: halfAnHour('operatingDetails', {}, {}),
+      fields: answers.operating,
+      badDraft: halfAnHour('operatingDetails', {}, {}),
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
-    ...lastStepsOfSellers(asked),
+    ...lastStepsOfSellers(answers),
   };
 }
 
-export function serviceFlow(owner: Owner): Record<BusinessStep, WalkStep> {
-  const asked = serviceAnswers(owner);
+export function serviceFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
+  const answers = serviceAnswers(owner);
   return {
     basics: {
       ...basics,
       path: '/ServiceRegistration',
-      asked: asked.basics,
-      kept: {
+      fields: answers.basics,
+      badDraft: {
         store: 'localStorage',
         key: 'serviceInfo',
         draft: { businessCategory: 'Astrology' },
-        says: { category: 'Please select a valid business category' },
+        messages: { category: 'Please select a valid business category' },
       },
       skip: { to: '/OperationDetails', question: unsaved },
     },
     operating: {
       ...operating,
       path: '/OperationDetails',
-      asked: asked.operating,
+      fields: answers.operating,
       skip: { to: '/BrandingRegistrationform', question: unsaved },
     },
     branding: {
       ...branding,
-      asked: asked.branding,
-      kept: twentyServices('serviceRegistration'),
+      fields: answers.branding,
+      badDraft: twentyServices('serviceRegistration'),
       skip: { to: '/ServiceContactPage', question: unsaved },
     },
     contact: {
       ...contact,
       path: '/ServiceContactPage',
-      asked: asked.contact,
+      fields: answers.contact,
       skip: { to: '/ShopProfileLayout', question: important },
     },
   };
 }
 
-export function bothFlow(owner: Owner): Record<BusinessStep, WalkStep> {
-  const asked = bothAnswers(owner);
+export function bothFlow(owner: NewOwner): Record<BusinessStep, WalkStep> {
+  const answers = bothAnswers(owner);
   const withoutSchedule = { scheduleType: 'Please select a schedule type' };
   return {
     basics: {
       ...basics,
       path: '/BothRegistrationForm',
-      asked: asked.basics,
+      fields: answers.basics,
       skip: { to: '/BothBusinessOperatingDetails', question: '' },
     },
     operating: {
       ...operating,
       path: '/BothBusinessOperatingDetails',
-      asked: asked.operating,
-      kept: halfAnHour('bothOperatingDetails', { schedule_type: '' }, withoutSchedule),
+      fields: answers.operating,
+      badDraft: halfAnHour('bothOperatingDetails', { schedule_type: '' }, withoutSchedule),
       skip: { to: '/BrandingRegistrationform', question: '' },
     },
-    ...lastStepsOfSellers(asked),
+    ...lastStepsOfSellers(answers),
   };
 }
 
 export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
-  const asked = agentAnswers(agent);
+  const answers = agentAnswers(agent);
   const header = 'Delivery Agent Registration.';
   return {
     personal: {
@@ -174,7 +174,7 @@ export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
       title: 'Personal Information',
       place: 2,
       path: '/DeliveryAgentForm',
-      asked: asked.personal,
+      fields: answers.personal,
       skip: { to: '/DeliveryDetails', question: unsaved },
     },
     details: {
@@ -182,12 +182,12 @@ export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
       title: 'Delivery Details',
       place: 3,
       path: '/DeliveryDetails',
-      asked: asked.details,
-      kept: {
+      fields: answers.details,
+      badDraft: {
         store: 'localStorage',
         key: 'agentDetails',
         draft: { work_type: '' },
-        says: { workType: 'Please select a work type' },
+        messages: { workType: 'Please select a work type' },
       },
       skip: { to: '/uploadProfilePicture', question: unsaved },
     },
@@ -196,7 +196,7 @@ export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
       title: 'Profile Picture',
       place: 4,
       path: '/uploadProfilePicture',
-      asked: asked.picture,
+      fields: answers.picture,
       skip: { to: '/DeliveryContactInformation', question: selected },
     },
     contact: {
@@ -204,7 +204,7 @@ export function agentFlow(agent: NewAgent): Record<AgentStep, WalkStep> {
       title: 'Contact Information',
       place: 5,
       path: '/DeliveryContactInformation',
-      asked: asked.contact,
+      fields: answers.contact,
       skip: { to: '/ShopProfileLayout', question: important },
     },
   };

@@ -1,30 +1,32 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type Asked, button, expectSaid, goOn, type Walker, type Wrong } from './fields';
-import type { FilePayload } from '../photo-files';
+import { button } from '../locators';
+import type { PhotoFile } from '../photo-files';
 import { expect, test } from '../test';
+import { expectMessage, type FormField, type WrongAnswer } from './fields';
+import { pressNext, type Walker } from './walker';
 
-/** Files that are not taken, and what an alert says about them. */
-export interface RefusedFiles {
-  /** Or so many bytes of nothing, more than can be handed over. */
-  readonly files: readonly FilePayload[] | number;
-  readonly says: readonly string[];
+/** Files that are rejected as they are picked, and the messages of the alert about them. */
+export interface RejectedFiles {
+  /** Or the size of one empty file that is too large to be made in memory. */
+  readonly files: readonly PhotoFile[] | number;
+  readonly messages: readonly string[];
 }
 
-export function refused({ files, says }: RefusedFiles, opener: (page: Page) => Locator): Wrong {
+function rejected({ files, messages }: RejectedFiles, opener: (page: Page) => Locator): WrongAnswer {
   return {
-    says,
-    async provoke({ page, hands }) {
-      await hands.pick(opener(page), typeof files === 'number' ? nothing(files) : [...files]);
-      for (const sentence of says) await expect(page.getByRole('alertdialog')).toContainText(sentence);
-      await hands.press(button(page, 'OK'));
+    messages,
+    async provoke({ page, input }) {
+      await input.pick(opener(page), typeof files === 'number' ? sparseFile(files) : [...files]);
+      for (const message of messages) await expect(page.getByRole('alertdialog')).toContainText(message);
+      await input.press(button(page, 'OK'));
       await expect(page.getByRole('alertdialog')).toBeHidden();
     },
   };
 }
 
-/** A file that takes no room on the disk. */
-function nothing(bytes: number): string {
+/** A file of so many bytes that takes no room on the disk. */
+function sparseFile(bytes: number): string {
   const path = test.info().outputPath('nothing.png');
   writeFileSync(path, '');
   truncateSync(path, bytes);
@@ -34,47 +36,54 @@ function nothing(bytes: number): string {
 const photoPicker = (page: Page): Locator => page.getByLabel('Choose photos');
 
 interface PhotoRows {
-  readonly needs: string;
-  readonly refused: readonly RefusedFiles[];
-  /** Files that are taken, and complained about on Next. */
-  readonly wrong: readonly (readonly [file: FilePayload, says: string])[];
+  readonly requiredMessage: string;
+  readonly rejected: readonly RejectedFiles[];
+  /** Files that can be picked, and get a message on Next. */
+  readonly invalid: readonly (readonly [file: PhotoFile, message: string])[];
 }
 
-export function photos(label: string, right: readonly FilePayload[], rows: PhotoRows): Asked {
+export function photos(label: string, right: readonly PhotoFile[], rows: PhotoRows): FormField {
   const tiles = ({ page }: Walker) => page.getByRole('list', { name: label }).getByRole('img');
-  const take = async (walker: Walker, files: readonly FilePayload[]) => {
-    await walker.hands.pick(photoPicker(walker.page), [...files]);
+  const pick = async (walker: Walker, files: readonly PhotoFile[]) => {
+    await walker.input.pick(photoPicker(walker.page), [...files]);
     await expect(tiles(walker)).toHaveCount(files.length);
   };
-  const takenBack = ([file, says]: PhotoRows['wrong'][number]): Wrong => ({
-    says: [says],
+  const pickInvalid = ([file, message]: PhotoRows['invalid'][number]): WrongAnswer => ({
+    messages: [message],
     async provoke(walker) {
-      await take(walker, [file]);
-      await goOn(walker);
-      await expectSaid(walker.page, label, says);
-      await walker.hands.press(button(walker.page, 'Remove photo 1'));
-      await expectSaid(walker.page, label, rows.needs);
+      await pick(walker, [file]);
+      await pressNext(walker);
+      await expectMessage(walker.page, label, message);
+      await walker.input.press(button(walker.page, 'Remove photo 1'));
+      await expectMessage(walker.page, label, rows.requiredMessage);
     },
   });
   return {
     label,
-    needs: rows.needs,
-    wrong: [...rows.refused.map((files) => refused(files, photoPicker)), ...rows.wrong.map(takenBack)],
-    answer: (walker) => take(walker, right),
+    requiredMessage: rows.requiredMessage,
+    wrongAnswers: [
+      ...rows.rejected.map((files) => rejected(files, photoPicker)),
+      ...rows.invalid.map(pickInvalid),
+    ],
+    answer: (walker) => pick(walker, right),
     expectKept: (walker) => expect(tiles(walker)).toHaveCount(right.length),
   };
 }
 
-/** The one picture of an agent. */
-export function picture(right: FilePayload, needs: string, rows: readonly RefusedFiles[]): Asked {
+/** The profile photo of an agent. */
+export function profilePhoto(
+  right: PhotoFile,
+  requiredMessage: string,
+  rows: readonly RejectedFiles[],
+): FormField {
   const preview = ({ page }: Walker) => page.getByRole('img', { name: 'You, as others will see you' });
   const opener = (page: Page) => button(page, 'Choose a picture');
   return {
     label: 'Your picture',
-    needs,
-    wrong: rows.map((files) => refused(files, opener)),
+    requiredMessage,
+    wrongAnswers: rows.map((files) => rejected(files, opener)),
     async answer(walker) {
-      await walker.hands.pick(opener(walker.page), [right]);
+      await walker.input.pick(opener(walker.page), [right]);
       await expect(preview(walker)).toBeVisible();
     },
     expectKept: (walker) => expect(preview(walker)).toBeVisible(),

@@ -1,41 +1,43 @@
-import { button, type Walker } from './fields';
+import { button } from '../locators';
 import { expect, test } from '../test';
 import { expectStep, type WalkStep } from './walk-every-step';
+import type { Walker } from './walker';
 
 const question = ({ page }: Walker) => page.getByRole('alertdialog', { name: 'Skip this step?' });
-const skip = ({ page, hands }: Walker) => hands.press(button(page, 'Skip'));
+const skip = ({ page, input }: Walker) => input.press(button(page, 'Skip'));
 const confirm = (walker: Walker) =>
-  walker.hands.press(question(walker).getByRole('button', { name: 'Skip', exact: true }));
+  walker.input.press(question(walker).getByRole('button', { name: 'Skip', exact: true }));
 
 /** The last of them is the contact step. */
 type Steps = Readonly<Record<string, WalkStep>> & { readonly contact: WalkStep };
-const before = ({ contact: _, ...early }: Steps): readonly WalkStep[] => Object.values(early);
+const beforeContact = ({ contact: _, ...earlier }: Steps): readonly WalkStep[] => Object.values(earlier);
 
-/** Of what one joins as: what was skipped has no tick. */
-const onlyTheChoice = 1;
+/** Only the choice of what one joins as has a tick: a skipped step gets none. */
+const doneSteps = 1;
 
-/** Skips every step with nothing in it, goes Back all the way, and skips them again with the first field filled in. */
+/** Skips every step while it is empty, goes Back all the way, and skips them again with the first field filled in. */
 export async function skipEveryStep(walker: Walker, steps: Steps): Promise<void> {
-  const early = before(steps);
-  await test.step('nothing typed: nothing asked', async () => {
-    for (const step of early) {
-      await expectStep(walker.page, step, onlyTheChoice);
+  const earlier = beforeContact(steps);
+  await test.step('empty steps are skipped without a question', async () => {
+    for (const step of earlier) {
+      await expectStep(walker.page, step, doneSteps);
       await skip(walker);
       await expect(walker.page).toHaveURL(step.skip.to);
     }
   });
-  await test.step('and Back', async () => {
-    for (const step of early.toReversed()) {
-      await walker.hands.press(button(walker.page, 'Back'));
-      await expectStep(walker.page, step, onlyTheChoice);
+  await test.step('Back leads through the same steps', async () => {
+    for (const step of earlier.toReversed()) {
+      await walker.input.press(button(walker.page, 'Back'));
+      await expectStep(walker.page, step, doneSteps);
     }
   });
-  for (const step of early) await test.step(step.title, () => skipFilledIn(walker, step));
-  await expectStep(walker.page, steps.contact, onlyTheChoice);
+  for (const step of earlier)
+    await test.step(`${step.title}: skipped with something typed`, () => skipFilledIn(walker, step));
+  await expectStep(walker.page, steps.contact, doneSteps);
 }
 
 async function skipFilledIn(walker: Walker, step: WalkStep): Promise<void> {
-  const [first] = Object.values(step.asked);
+  const [first] = Object.values(step.fields);
   await first?.answer(walker);
   await skip(walker);
   if (step.skip.question) await stayThenSkip(walker, step);
@@ -44,14 +46,14 @@ async function skipFilledIn(walker: Walker, step: WalkStep): Promise<void> {
 
 async function stayThenSkip(walker: Walker, { path, skip: { question: text } }: WalkStep): Promise<void> {
   await expect(question(walker)).toContainText(text);
-  await walker.hands.press(button(walker.page, 'Stay here'));
+  await walker.input.press(button(walker.page, 'Stay here'));
   await expect(question(walker)).toBeHidden();
   await expect(walker.page).toHaveURL(path);
   await skip(walker);
   await confirm(walker);
 }
 
-/** Out of the registration: always asked, and what was typed on the way is still there for who comes back. */
+/** Skipping the last step leaves the registration: there is always a question, and the drafts stay. */
 export async function skipTheLast(walker: Walker, steps: Steps): Promise<void> {
   const { page } = walker;
   const { contact: last } = steps;
@@ -68,8 +70,8 @@ export async function skipTheLast(walker: Walker, steps: Steps): Promise<void> {
     await page.clock.resume();
   }
   await expect(page).toHaveURL(last.skip.to);
-  for (const step of before(steps)) {
+  for (const step of beforeContact(steps)) {
     await page.goto(step.path);
-    await Object.values(step.asked)[0]?.expectKept(walker);
+    await Object.values(step.fields)[0]?.expectKept(walker);
   }
 }

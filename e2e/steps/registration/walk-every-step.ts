@@ -1,68 +1,70 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Asked, button, expectNothingSaid, expectSaid, goOn, type Walker } from './fields';
-import { whenAlive } from '../sign-in-as';
-import { handsOn } from '../touch-and-keyboard';
+import { waitForHydration } from '../hydration';
+import { button } from '../locators';
 import { expect, test } from '../test';
+import { inputOn } from '../touch-and-keyboard';
+import { expectMessage, expectNoMessage, type FormField } from './fields';
+import { pressNext, type Walker } from './walker';
 
-/** A step of a registration, as those who walk through it should find it. */
+/** A step of a registration, as a visitor should find it. */
 export interface WalkStep {
   readonly path: string;
   readonly header: string;
   readonly title: string;
   /** In the progress line, from 1. */
   readonly place: number;
-  /** Its fields by the names of the rules, in the order of the page. */
-  readonly asked: Readonly<Record<string, Asked>>;
-  /** Said beside the fields when something is wrong with them. */
+  /** By the names that the rules use, in the order of the page. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  /** Shown beside the fields' own messages when something is wrong. */
   readonly toast?: string;
-  readonly kept?: KeptBadly;
+  readonly badDraft?: BadDraft;
   readonly skip: {
     readonly to: string;
-    /** Asked of those who have typed something; blank where nothing is asked. */
+    /** Asked when something was typed; blank where nothing is asked. */
     readonly question: string;
-    /** A second to read what happened, before the page goes. */
+    /** Waits for a second before it leaves the page, so that its message can be read. */
     readonly waits?: boolean;
   };
 }
 
-/** A draft of an older version, or of somebody's making. It holds what the fields themselves do not let in. */
-interface KeptBadly {
+/** A draft from an older version or made by hand. It holds values that the fields themselves do not accept. */
+interface BadDraft {
   readonly store: 'localStorage' | 'sessionStorage';
   readonly key: string;
   readonly draft: object;
   /** By field. */
-  readonly says: Readonly<Record<string, string>>;
-  /** What can be heard only with such a draft. */
-  readonly more?: { readonly says: string; provoke(walker: Walker): Promise<void> };
+  readonly messages: Readonly<Record<string, string>>;
+  /** A message that appears only with such a draft. */
+  readonly more?: { readonly message: string; provoke(walker: Walker): Promise<void> };
 }
 
-interface Way {
-  /** The first step is come to by this. */
-  go?(walker: Walker): Promise<void>;
+interface Walk {
+  /** How the walker comes to the first step; by Next unless it says otherwise. */
+  start?(walker: Walker): Promise<void>;
   /** The name of the step on which the tab is killed. */
   readonly killedAt: string;
-  /** What this walk does beside what every walk does, on arriving at a step that has nothing in it. */
-  readonly besides: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  /** What this walk checks in addition, by step: the step is open and its fields are empty. */
+  readonly onArrival: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
 /** From the first step to the last, which is filled in and not yet sent. */
-export async function walkAll(
+export async function walkEveryStep(
   walker: Walker,
   steps: Readonly<Record<string, WalkStep>>,
-  { go = goOn, killedAt, besides }: Way,
+  { start = pressNext, killedAt, onArrival }: Walk,
 ): Promise<void> {
   const context = walker.page.context();
   for (const [at, [name, step]] of Object.entries(steps).entries()) {
-    await enter(walker, step, at === 0 ? go : goOn);
-    await besides[name]?.(walker.page);
-    await walkThrough(walker, step);
+    await enter(walker, step, at === 0 ? start : pressNext);
+    await onArrival[name]?.(walker.page);
+    await fillInStep(walker, step);
     if (name === killedAt) await killTab(walker, step, context);
   }
 }
 
 const invalid = (page: Page) => page.locator('[data-invalid]');
 
-/** `done`: how many steps have a tick; all before it, unless some were skipped. */
+/** `done`: how many steps have a tick; all before this one, unless some were skipped. */
 export async function expectStep(
   page: Page,
   { path, header, title, place }: WalkStep,
@@ -80,51 +82,52 @@ export async function expectStep(
   await expect(invalid(page)).toHaveCount(0);
 }
 
-/** Comes to a step by `go`, hears what is said about a bad draft, and stands on the step with nothing in it. */
-async function enter(walker: Walker, step: WalkStep, go: typeof goOn): Promise<void> {
-  const { kept } = step;
+/** Comes to a step, expects the messages about a bad draft, and leaves the step open with its fields empty. */
+async function enter(walker: Walker, step: WalkStep, go: typeof pressNext): Promise<void> {
+  const { badDraft } = step;
   await test.step(step.title, async () => {
-    if (kept) await storeDraft(walker.page, kept, JSON.stringify(kept.draft));
+    if (badDraft) await storeDraft(walker.page, badDraft, JSON.stringify(badDraft.draft));
     await go(walker);
     await expectStep(walker.page, step);
-    if (!kept) return;
-    await goOn(walker);
-    for (const [field, says] of Object.entries(kept.says))
-      await expectSaid(walker.page, step.asked[field]?.label ?? field, says);
-    await kept.more?.provoke(walker);
-    await storeDraft(walker.page, kept, '');
+    if (!badDraft) return;
+    await pressNext(walker);
+    for (const [field, message] of Object.entries(badDraft.messages))
+      await expectMessage(walker.page, step.fields[field]?.label ?? field, message);
+    await badDraft.more?.provoke(walker);
+    await storeDraft(walker.page, badDraft, '');
     await walker.page.reload();
     await expect(button(walker.page, 'Skip')).toBeVisible();
   });
 }
 
-const storeDraft = (page: Page, { store, key }: KeptBadly, draft: string): Promise<void> =>
+const storeDraft = (page: Page, { store, key }: BadDraft, draft: string): Promise<void> =>
   page.evaluate(
     ([where, name, text]) => (text ? window[where].setItem(name, text) : window[where].removeItem(name)),
     [store, key, draft] as const,
   );
 
-/** Next with nothing, then every wrong answer, then the right ones; and all of it after a reload. */
-async function walkThrough(walker: Walker, step: WalkStep): Promise<void> {
-  const asked = Object.values(step.asked);
-  await test.step(`${step.title}: nothing answered`, () => expectNeeds(walker, step));
+/** Next with empty fields, then every wrong answer, then the right ones, which must survive a reload. */
+async function fillInStep(walker: Walker, step: WalkStep): Promise<void> {
+  const fields = Object.values(step.fields);
+  await test.step(`${step.title}: nothing answered`, () => expectRequiredMessages(walker, step));
   await test.step(`${step.title}: wrong answers`, async () => {
-    for (const { label, wrong, answer } of asked) {
-      for (const { provoke } of wrong) await provoke(walker);
+    for (const { label, wrongAnswers, answer } of fields) {
+      for (const { provoke } of wrongAnswers) await provoke(walker);
       await answer(walker);
-      await expectNothingSaid(walker.page, label);
+      await expectNoMessage(walker.page, label);
     }
   });
-  await test.step(`${step.title}: loaded anew`, async () => {
+  await test.step(`${step.title}: reloaded`, async () => {
     await walker.page.reload();
-    for (const { expectKept } of asked) await expectKept(walker);
+    for (const { expectKept } of fields) await expectKept(walker);
   });
 }
 
-async function expectNeeds(walker: Walker, { asked, toast, path }: WalkStep): Promise<void> {
+async function expectRequiredMessages(walker: Walker, { fields, toast, path }: WalkStep): Promise<void> {
   const { page } = walker;
-  await goOn(walker);
-  for (const { label, needs } of Object.values(asked)) if (needs) await expectSaid(page, label, needs);
+  await pressNext(walker);
+  for (const { label, requiredMessage } of Object.values(fields))
+    if (requiredMessage) await expectMessage(page, label, requiredMessage);
   const first = invalid(page).first();
   await expect(first.locator(':focus')).toHaveCount(1);
   await expect(first.locator('[id$=-error]')).toBeInViewport();
@@ -133,15 +136,15 @@ async function expectNeeds(walker: Walker, { asked, toast, path }: WalkStep): Pr
   await expect(page).toHaveURL(path);
 }
 
-/** The phone needs its memory for something else. The next tab is opened where the old one was. */
+/** A phone that needs its memory kills the tab. The next tab is opened at the same step. */
 async function killTab(walker: Walker, step: WalkStep, context: BrowserContext): Promise<void> {
   await test.step(`${step.title}: the tab is killed`, async () => {
     await walker.page.close();
     walker.page = await context.newPage();
-    walker.hands = handsOn(walker.page, walker.isMobile);
+    walker.input = inputOn(walker.page, walker.isMobile);
     await walker.page.goto(step.path);
-    await whenAlive(walker.page);
+    await waitForHydration(walker.page);
     await expectStep(walker.page, step);
-    for (const { expectKept } of Object.values(step.asked)) await expectKept(walker);
+    for (const { expectKept } of Object.values(step.fields)) await expectKept(walker);
   });
 }

@@ -1,0 +1,38 @@
+import { followLink } from '../links';
+import { buttonNamed, dialog, notLoadedDialog, type PageWithLazyParts } from './lazy-part';
+
+export const accountParts: readonly PageWithLazyParts[] = [
+  {
+    path: '/NearbyShop',
+    as: 'customer',
+    lazyParts: [
+      dialog('AvatarMenu', 'account', 'Your account'),
+      dialog('ProfileDialog', 'profile', 'User Profile'),
+      dialog('SettingsDialog', 'settings', 'Settings'),
+      dialog('FavouritesDialog', 'favourites', 'My Favorites'),
+      dialog('AssignDialog', 'assign&agent=0', 'Assign a delivery agent'),
+      {
+        scripts: ['server-session'],
+        reach: async (page) => {
+          await followLink(page, '?open=account');
+          await buttonNamed(page, 'Logout').click();
+        },
+        standsIn: (page) => page.getByText('Network error. Please check your internet connection.'),
+        retry: (page) => buttonNamed(page, 'Logout').click(),
+        appears: (page) => buttonNamed(page, 'Login / Register'),
+      },
+    ],
+  },
+  {
+    path: '/UserProfile',
+    as: 'customer',
+    lazyParts: [
+      {
+        scripts: ['LeaveDialog'],
+        reach: (page) => page.locator('a[href^="/DeliveryAgentForm"]').first().click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('alertdialog', { name: 'Log out and register?' }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,84 @@
+import { storeShopDrafts } from '../registration/drafts';
+import { buttonNamed, notLoaded, notLoadedDialog, type PageWithLazyParts } from './lazy-part';
+
+const pendingPayment = {
+  reference: 'AAAABBBBCCCC',
+  amount_rupees: 500,
+  payee: 'Aaspaas',
+  upi_id: 'aaspaas@upi',
+  state: 'due',
+  utr: null,
+  reason: '',
+};
+
+export const registrationParts: readonly PageWithLazyParts[] = [
+  {
+    path: '/BusinessRegistrationForm',
+    lazyParts: [
+      {
+        scripts: ['WhereIsIt'],
+        isLoadedAtOnce: true,
+        standsIn: notLoaded,
+        appears: (page) => buttonNamed(page, 'Set a pin on the map'),
+      },
+      {
+        scripts: ['done-steps'],
+        isLoadedAtOnce: true,
+        appears: (page) => page.locator('main ol > li', { hasText: ', done' }).first(),
+      },
+      {
+        scripts: ['PinPicker', 'cities'],
+        reach: (page) => buttonNamed(page, 'Set a pin on the map').click(),
+        standsIn: (page) => page.getByText('The map did not load.'),
+        appears: (page) => page.locator('.leaflet-container'),
+      },
+    ],
+  },
+  {
+    path: '/ServiceContactPage',
+    lazyParts: [
+      {
+        scripts: ['SkipQuestion'],
+        isLoadedAtOnce: true,
+        reach: (page) => buttonNamed(page, 'Skip').click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('alertdialog', { name: 'Skip this step?' }),
+      },
+    ],
+  },
+  {
+    path: '/ContactInfoform',
+    prepare: (page) =>
+      page.addInitScript(
+        (payment) => sessionStorage.setItem('pendingPayment', payment),
+        JSON.stringify(pendingPayment),
+      ),
+    lazyParts: [
+      {
+        scripts: ['upi-code'],
+        isLoadedAtOnce: true,
+        standsIn: (page) => page.getByText('The code did not load.'),
+        appears: (page) => page.getByRole('img', { name: 'QR code to pay by UPI' }),
+      },
+    ],
+  },
+  {
+    path: '/BrandingRegistrationform',
+    prepare: async (page) => {
+      // A page of the app would load the scripts that this test loses.
+      await page.goto('/favicon.svg');
+      await storeShopDrafts(page);
+    },
+    lazyParts: [
+      {
+        scripts: ['AlertDialog'],
+        reach: (page) =>
+          page
+            .locator('input[type="file"]')
+            .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('alertdialog', { name: 'Photos' }),
+      },
+    ],
+  },
+];

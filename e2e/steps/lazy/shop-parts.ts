@@ -1,0 +1,89 @@
+import { buttonNamed, notLoaded, notLoadedDialog, type PageWithLazyParts, shopPath } from './lazy-part';
+
+export const shopParts: readonly PageWithLazyParts[] = [
+  {
+    path: shopPath,
+    lazyParts: [
+      {
+        scripts: ['NearbyLists'],
+        isLoadedAtOnce: true,
+        standsIn: notLoaded,
+        appears: (page) => page.getByRole('heading', { name: /^Similar Shops/ }),
+      },
+      {
+        scripts: ['ReviewPanel'],
+        reach: (page) => page.getByRole('tab', { name: /Reviews/ }).click(),
+        standsIn: (page) => page.getByText('Error loading reviews'),
+        appears: (page) => page.getByRole('form', { name: 'Write a Review' }),
+      },
+    ],
+  },
+  {
+    path: shopPath,
+    lazyParts: [
+      {
+        scripts: ['CopyButton'],
+        isLoadedAtOnce: true,
+        appears: (page) => buttonNamed(page, 'Copy the phone number'),
+      },
+      {
+        scripts: ['Lightbox'],
+        reach: (page) => buttonNamed(page, 'Show the photo larger').click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('dialog', { name: /^Photos of/ }),
+      },
+    ],
+  },
+  {
+    path: shopPath,
+    prepare: (page) => page.route('**/media/**', (route) => route.abort()),
+    lazyParts: [
+      {
+        scripts: ['CategoryTile'],
+        isLoadedAtOnce: true,
+        appears: (page) => page.getByRole('article').locator('use[href*="#bread"]').first(),
+      },
+    ],
+  },
+  {
+    path: shopPath,
+    as: 'owner',
+    lazyParts: [
+      {
+        scripts: ['OwnerEdit'],
+        isLoadedAtOnce: true,
+        standsIn: notLoaded,
+        appears: (page) => buttonNamed(page, /^Edit/),
+      },
+      {
+        scripts: ['EditShopDialog'],
+        reach: (page) => buttonNamed(page, /^Edit/).click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('dialog', { name: 'Edit shop' }),
+      },
+    ],
+  },
+  {
+    path: '/ServiceFinder?category=Bakery&type=shop',
+    lazyParts: [
+      {
+        scripts: ['LeafletMap'],
+        isLoadedAtOnce: true,
+        standsIn: (page) => page.getByText('The map did not load.'),
+        appears: (page) => page.locator('.leaflet-container'),
+      },
+    ],
+  },
+  {
+    path: '/ServiceFinder?category=Bakery&type=shop',
+    lazyParts: [
+      {
+        scripts: ['shop'],
+        isLoadedAtOnce: true,
+        reach: (page) => page.getByRole('article').first().getByRole('link').first().click(),
+        standsIn: (page) => page.getByText('Failed to load shop details. Please try again.'),
+        appears: (page) => page.getByRole('tab', { name: 'About Us' }),
+      },
+    ],
+  },
+];

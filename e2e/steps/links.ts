@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Goes where a link on the page would lead: within the app, without a new page load. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
