@@ -51,7 +51,7 @@ const asStored = {
     shopName: 'Anand Stores',
     ownerName: 'Anand',
     businessCategory: 'Grocery',
-    shopPath: '12 MG Road, Indiranagar',
+    shopAddress: '12 MG Road, Indiranagar',
     state: 'Karnataka',
     district: 'Bengaluru',
   },

@@ -90,7 +90,7 @@ export const drafts = {
         shopName: 'shopName',
         ownerName: 'ownerName',
         category: 'businessCategory',
-        address: 'shopPath',
+        address: 'shopAddress',
         state: 'state',
         city: 'district',
       },
