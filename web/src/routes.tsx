@@ -59,7 +59,7 @@ export const routes: readonly PageRoute[] = [
   page('/terms', 'legal', 'Terms', false),
   page('/privacy', 'legal', 'Privacy', false),
   page('/grievances', 'legal', 'Grievances', false),
-  page('/confirm-email', 'confirm-email', 'Confirm your email url'),
+  page('/confirm-email', 'confirm-email', 'Confirm your email address'),
   page('/undo-change', 'undo-change', 'Undo a change'),
   soon('/admin', 'Admin'),
 ];
