@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button } from '../steps/registration/fields';
-import { keepDrafts, takePhotos } from '../steps/registration/shop-form';
+import { button } from '../steps/locators';
+import { takePhotos } from '../steps/photo-files';
+import { storeShopDrafts } from '../steps/registration/drafts';
 import { expect, test } from '../steps/test';
 
 const branding = '/BrandingRegistrationform';
@@ -25,7 +26,7 @@ test('photos that an earlier version kept are there, and can be removed [D-027]'
   // Any page of the site without scripts of its own has the same database.
   await page.goto('/healthz');
   await page.evaluate(keepAsBefore);
-  await keepDrafts(page);
+  await storeShopDrafts(page);
   await page.goto(branding);
   await expect(photos(page)).toHaveCount(1);
   await expect(photos(page)).toHaveAttribute('alt', 'front.jpg');
@@ -56,7 +57,7 @@ for (const [where, breakDatabase] of Object.entries(brokenDatabases))
   test(`photos last as long as the tab where ${where} [R-123]`, async ({ page }) => {
     await page.addInitScript(breakDatabase);
     await page.goto(branding);
-    await keepDrafts(page);
+    await storeShopDrafts(page);
     await page.reload();
     await page.locator('input[type=file]').setInputFiles(await takePhotos(page, 2));
     await expect(photos(page)).toHaveCount(2);
