@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from '../steps/hydration';
 import { everyLazyPart } from '../steps/lazy/every-part';
 import type { LazyPart } from '../steps/lazy/lazy-part';
-import { expectFrame, lazyScripts, type LossyNetwork, lossyNetwork } from '../steps/lazy/lost-scripts';
+import {
+  expectFrame,
+  isFileOf,
+  lazyScripts,
+  type LossyNetwork,
+  lossyNetwork,
+} from '../steps/lazy/lost-scripts';
 import { followLink } from '../steps/links';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
@@ -10,40 +16,40 @@ import { expect, test } from '../steps/test';
 /** Every script that is not loaded with the first page is lost once, at the moment when it is needed. */
 
 const pages: Readonly<Record<string, string>> = {
-  LandingScreen: '/Why',
-  LandingSearchScreen: '/?search=bakery',
-  ShopScreen: '/shop/16-sampige-bakes-coffee',
-  SearchScreen: '/NearbyShop?search=bakery',
-  HomeScreen: '/UserProfile',
-  NearbyScreen: '/NearbyService',
-  FinderScreen: '/ServiceFinder',
-  ShopProfileScreen: '/ShopProfile',
-  ShopLayoutScreen: '/ShopProfileLayout',
-  NotFoundScreen: '/nowhere',
-  AssignDeliveryScreen: '/AssignDelivery',
-  DeliveryProfileScreen: '/DeliveryProfile',
-  DevUiScreen: '/dev/ui',
-  LegalScreen: '/terms',
-  NewPasswordScreen: '/new-password',
-  ConfirmEmailScreen: '/confirm-email',
-  UndoChangeScreen: '/undo-change',
-  TypeChoiceScreen: '/RegistrationJoin',
-  ShopBasicsScreen: '/BusinessRegistrationForm',
-  ShopOperatingScreen: '/BusinessOperatingDetails',
-  BusinessBrandingScreen: '/BrandingRegistrationform',
-  BusinessContactScreen: '/ContactInfoform',
-  ServiceBasicsScreen: '/ServiceRegistration',
-  ServiceOperatingScreen: '/OperationDetails',
-  BothBasicsScreen: '/BothRegistrationForm',
-  BothOperatingScreen: '/BothBusinessOperatingDetails',
-  AgentPersonalScreen: '/DeliveryAgentForm',
-  AgentDetailsScreen: '/DeliveryDetails',
-  AgentPictureScreen: '/uploadProfilePicture',
-  AgentContactScreen: '/DeliveryContactInformation',
+  'pages/landing': '/Why',
+  'pages/landing-search': '/?search=bakery',
+  'pages/shop': '/shop/16-sampige-bakes-coffee',
+  'pages/search': '/NearbyShop?search=bakery',
+  'pages/home': '/UserProfile',
+  'pages/nearby': '/NearbyService',
+  'pages/finder': '/ServiceFinder',
+  'pages/shop-profile': '/ShopProfile',
+  'pages/shop-layout': '/ShopProfileLayout',
+  'pages/not-found': '/nowhere',
+  'pages/assign-delivery': '/AssignDelivery',
+  'pages/delivery-profile': '/DeliveryProfile',
+  'pages/dev-ui': '/dev/ui',
+  'pages/legal': '/terms',
+  'pages/new-password': '/new-password',
+  'pages/confirm-email': '/confirm-email',
+  'pages/undo-change': '/undo-change',
+  'pages/registration-type': '/RegistrationJoin',
+  'pages/registration-shop-basics': '/BusinessRegistrationForm',
+  'pages/registration-shop-operating': '/BusinessOperatingDetails',
+  'pages/registration-branding': '/BrandingRegistrationform',
+  'pages/registration-contact': '/ContactInfoform',
+  'pages/registration-service-basics': '/ServiceRegistration',
+  'pages/registration-service-operating': '/OperationDetails',
+  'pages/registration-both-basics': '/BothRegistrationForm',
+  'pages/registration-both-operating': '/BothBusinessOperatingDetails',
+  'pages/registration-agent-personal': '/DeliveryAgentForm',
+  'pages/registration-agent-details': '/DeliveryDetails',
+  'pages/registration-agent-photo': '/uploadProfilePicture',
+  'pages/registration-agent-contact': '/DeliveryContactInformation',
 };
 
 /** Loaded already where the first half begins, so that the second half loses it. */
-const firstPage = { SoonScreen: '/admin' };
+const firstPage = { 'pages/admin': '/admin' };
 
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */
 const neverLazy = ['wizard'];
@@ -141,13 +147,15 @@ test('a screen of a newer version is loaded with its page, once', async ({ page,
   page.on('load', () => (pages += 1));
   await page.goto('/admin');
   await waitForHydration(page);
-  await page.route(/TypeChoiceScreen|shell-/, (route) => route.fulfill(gone));
+  const isRenewed = (url: URL) =>
+    isFileOf('pages/registration-type', url) || url.pathname.includes('/shell-');
+  await page.route(isRenewed, (route) => route.fulfill(gone));
   await followLink(page, '/RegistrationJoin');
   // The server of this test has no newer version, so that it sends the same page, and its scripts fail again.
   await expect.poll(() => pages).toBe(2);
   await expect(page).toHaveURL('/RegistrationJoin');
   await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
-  await page.unroute(/TypeChoiceScreen|shell-/);
+  await page.unroute(isRenewed);
 });
 
 test('a dialog of a newer version offers to load the page, and leaves what was typed', async ({

@@ -9,7 +9,7 @@ const emptyLists = (page: Page) =>
 /** A text that the server draws into the page; it is lazy only for visitors who come by a link within the app. */
 const text = (script: string, path: string): LazyPart => ({
   scripts: [script],
-  pageScript: 'LegalScreen',
+  pageScript: 'pages/legal',
   reach: (page) => followLink(page, path),
   standsIn: notLoaded,
   appears: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
@@ -20,7 +20,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     path: '/',
     lazyParts: [
       {
-        scripts: ['late'],
+        scripts: ['lazy'],
         isLoadedAtOnce: true,
         appears: (page) => buttonNamed(page, /^Favorite: /),
       },
@@ -56,7 +56,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     lazyParts: [
       {
         scripts: ['JoinSection', 'LandingStory', 'AboutSections'],
-        pageScript: 'LandingScreen',
+        pageScript: 'pages/landing',
         reach: (page) => followLink(page, '/'),
         standsIn: notLoaded,
         appears: (page) => page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"])'),
@@ -77,7 +77,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     lazyParts: [
       {
         scripts: ['NoShops'],
-        pageScript: 'LandingScreen',
+        pageScript: 'pages/landing',
         reach: (page) => followLink(page, '/'),
         standsIn: (page) => page.getByText('No shops available.').first(),
         appears: (page) => page.getByText('Nobody has joined here yet.').first(),
@@ -90,7 +90,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     lazyParts: [
       {
         scripts: ['SampleListings'],
-        pageScript: 'FinderScreen',
+        pageScript: 'pages/finder',
         reach: (page) => followLink(page, '/ServiceFinder?category=zzzz&type=shop'),
         standsIn: notLoaded,
         appears: (page) => page.getByRole('heading', { name: 'Sample listings' }),

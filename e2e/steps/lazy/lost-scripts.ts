@@ -11,8 +11,13 @@ interface Chunk {
 const manifestFile = new URL('../../../web/dist/client/.vite/manifest.json', import.meta.url);
 const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(manifestFile, 'utf8'))));
 
-/** 'src/frame/Header.tsx' and '_LoginDialog-Cp2keTxt.js' are called Header and LoginDialog. */
-const nameOf = (key: string): string => key.replace(/^_|^.*\//, '').replace(/(-.{8})?\.[jt]sx?$/, '');
+/**
+ * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/frame/Header.tsx' Header, and '_LoginDialog-Cp2keTxt.js'
+ * LoginDialog.
+ */
+const nameOf = (key: string): string =>
+  /^src\/(pages\/.*)\/Page\.tsx$/.exec(key)?.[1] ??
+  key.replace(/^_|^.*\//, '').replace(/(-.{8})?\.[jt]sx?$/, '');
 
 const lazyKeys = [...new Set([...manifest.values()].flatMap(({ dynamicImports }) => dynamicImports ?? []))];
 
@@ -31,6 +36,9 @@ function filesOf(script: string): string[] {
   lazyKeys.filter((key) => nameOf(key) === script).forEach(add);
   return [...files];
 }
+
+/** True for the url of the script's own file. */
+export const isFileOf = (script: string, url: URL): boolean => url.pathname === `/${filesOf(script)[0]}`;
 
 /** A network on which chosen scripts are lost. */
 export interface LossyNetwork {

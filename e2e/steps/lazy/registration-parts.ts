@@ -16,7 +16,7 @@ export const registrationParts: readonly PageWithLazyParts[] = [
     path: '/BusinessRegistrationForm',
     lazyParts: [
       {
-        scripts: ['WhereIsIt'],
+        scripts: ['PinField'],
         isLoadedAtOnce: true,
         standsIn: notLoaded,
         appears: (page) => buttonNamed(page, 'Set a pin on the map'),
