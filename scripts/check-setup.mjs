@@ -1,27 +1,50 @@
 // @ts-check
-// Several files say which Node is meant. They have to say the same.
-import { readFileSync } from 'node:fs';
+// What the files of the root say about each other: which Node is meant, and what the image is made of.
+import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
 const oldest = JSON.parse(read('package.json')).engines.node.replace('>=', '');
 const major = oldest.split('.')[0];
-const complaints = [
-  ...demand('.nvmrc', read('.nvmrc').trim() === oldest),
-  ...demand(
-    '.github/workflows/test.yml',
-    read('.github/workflows/test.yml').includes(`node: ['${oldest}', `),
-  ),
-  ...demand('api/vite.config.ts', read('api/vite.config.ts').includes(`target: 'node${major}'`)),
-  ...demand('README.md', read('README.md').includes(`Node ${oldest} or newer`)),
-  ...demand('SECURITY.md', read('SECURITY.md').includes(`Node ${oldest} or newer`)),
-];
+const dockerfile = read('Dockerfile');
 
+const complaints = [...checkNodeVersion(), ...checkImageVersion(), ...checkCopies()];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-/** @param {string} file @param {boolean} holds */
-function demand(file, holds) {
-  return holds ? [] : [`${file} does not speak of Node ${oldest}, which package.json names as the oldest`];
+/** package.json names the oldest Node; whoever else names it has to agree. */
+function checkNodeVersion() {
+  const says = {
+    '.nvmrc': `${oldest}\n`,
+    '.github/workflows/test.yml': `node: ['${oldest}', `,
+    'api/vite.config.ts': `target: 'node${major}'`,
+    'README.md': `Node ${oldest} or newer`,
+    'SECURITY.md': `Node ${oldest} or newer`,
+  };
+  return Object.entries(says)
+    .filter(([file, text]) => !read(file).includes(text))
+    .map(([file, text]) => `${file} should say "${text.trim()}", as package.json does`);
+}
+
+/** The image runs on a Node that the tests have run on. */
+function checkImageVersion() {
+  const tested = [...read('.github/workflows/test.yml').matchAll(/node: \[(.*)\]/g)].map(([, list]) => list);
+  return [...dockerfile.matchAll(/^FROM node:(\d+)/gm)]
+    .filter(([, image]) => !tested.every((list) => list?.includes(`'${image}`)))
+    .map(([from]) => `Dockerfile: ${from} is not among the versions of .github/workflows/test.yml`);
+}
+
+/** Nobody builds the image here, so a path that has moved would be noticed late. */
+function checkCopies() {
+  const sent = read('.dockerignore').split('\n');
+  return [...dockerfile.matchAll(/^COPY (--from=\S+ )?(.+) \S+$/gm)].flatMap(([, from, list = '']) => {
+    const paths = list.split(' ').map((path) => path.replace(/^\/app\//, ''));
+    const isMade = (/** @type {string} */ path) => /(^|\/)(node_modules|dist)$/.test(path);
+    return paths.flatMap((path) => {
+      if (from && isMade(path)) return [];
+      if (!existsSync(inProject(path))) return [`Dockerfile copies ${path}, which does not exist`];
+      return sent.includes(`!${path.split('/')[0]}`) ? [] : [`.dockerignore keeps ${path} out of the image`];
+    });
+  });
 }
 
 /** @param {string} file */

@@ -39,7 +39,7 @@ const stages = [
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
-    { name: 'Node version', run: ['scripts/check-setup.mjs'] },
+    { name: 'setup files', run: ['scripts/check-setup.mjs'] },
   ].map((stage) => ({ ...stage, groups: ['check'], readsOnly: true })),
   { name: 'build', groups: ['check', 'e2e'], run: ['scripts/build.mjs'], isDone: isBuilt },
   { name: 'size budget', groups: ['check'], run: ['scripts/check-budget.mjs'], needsBuild: true },

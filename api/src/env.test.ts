@@ -57,7 +57,34 @@ describe('where settings are told', () => {
     const names = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
     expect(names.sort()).toEqual(settings);
   });
+
+  test('the container gets settings that exist, with values that are accepted', () => {
+    const [, image = ''] = /^ENV NODE_ENV=production (.*)$/m.exec(read('Dockerfile')) ?? [];
+    const [, app = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+    const lines = [...app.matchAll(/^ +([A-Z_]+): '?(.*?)'?$/gm)];
+    const inContainer: Record<string, string | undefined> = {
+      ...parseEnv(image.replaceAll(' ', '\n')),
+      ...Object.fromEntries(lines.map(([, name, value = '']) => [name, withDefaults(value)])),
+    };
+    expect(settings).toEqual(expect.arrayContaining(Object.keys(inContainer)));
+    expect(readEnv(inContainer, projectDir)).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: '/data',
+      databaseUrl: 'postgres://aaspaas:aaspaas@database:5432/aaspaas',
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: 'smtp://mail:1025',
+      isOwnMachine: false,
+      wantsDemo: true,
+    });
+  });
 });
+
+/** '${PORT:-3000}' is 3000 where nobody has set PORT; a default may hold another one. */
+function withDefaults(value: string): string {
+  const inner = value.replaceAll(/\$\{[A-Z_]+:-([^{}]*)\}/g, '$1');
+  return inner === value ? value : withDefaults(inner);
+}
 
 /** Whatever readEnv asks for. NODE_ENV is left out: the commands set it, not the operator. */
 function settingsThatAreRead(): string[] {
