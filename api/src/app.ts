@@ -22,7 +22,7 @@ import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
 import { type FileFolders, serveFiles } from './http/files';
-import { believe, readRealAddresses, type TrustedProxies } from './http/forwarded';
+import { trustProxies, cleanForwardedFor, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
 import { serveHealth } from './http/health';
 import { openListLimits } from './http/list-limits';
@@ -31,8 +31,8 @@ import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { openUploadRoom, type UploadLimits } from './http/uploads/upload-room';
 import { paymentRoutes } from './payments/routes';
-import { blockOtherImages } from './photos/develop';
-import type { MediaStore } from './photos/store';
+import { blockOtherFormats } from './photos/develop';
+import type { PhotoStore } from './photos/store';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
@@ -44,7 +44,7 @@ import type { Clock } from './system/clock';
 export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly media: MediaStore;
+  readonly photoStore: PhotoStore;
   /** Those of usualLimits unless somebody wants others. */
   readonly uploadLimits?: UploadLimits;
   readonly folders: FileFolders;
@@ -95,12 +95,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // slow line take minutes.
     requestTimeout: 300_000,
     connectionTimeout: 70_000,
-    trustProxy: believe(parts.trustProxy),
+    trustProxy: trustProxies(parts.trustProxy),
     // Addresses that cannot be read never reach the error handler below.
     frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
-  readRealAddresses(app);
+  cleanForwardedFor(app);
   writeFailures(app);
   app.setNotFoundHandler(() => {
     throw new Failure('missing', 'There is nothing at this address.');
@@ -110,11 +110,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await acceptBodies(app);
-  blockOtherImages();
+  blockOtherFormats();
 
-  const { database: db, clock, media, publicUrl } = parts;
-  const room = openUploadRoom({ media, clock, ...(parts.uploadLimits && { limits: parts.uploadLimits }) });
-  const services: Services = { db, clock, media, publicUrl, limits: openListLimits(clock), room };
+  const { database: db, clock, photoStore, publicUrl } = parts;
+  const room = openUploadRoom({
+    photoStore,
+    clock,
+    ...(parts.uploadLimits && { limits: parts.uploadLimits }),
+  });
+  const services: Services = { db, clock, photoStore, publicUrl, limits: openListLimits(clock), room };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts);

@@ -14,7 +14,7 @@ import { readEnv, type Env } from './env';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { startJobs } from './jobs/start-jobs';
-import { openFolderStore } from './photos/store';
+import { openPhotoStore } from './photos/store';
 import { readPublicSettings } from './settings/public-settings';
 import { systemClock } from './system/clock';
 
@@ -35,7 +35,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await embedded?.stop();
   };
   try {
-    const media = await openFolderStore(join(env.dataDir, 'media'));
+    const photoStore = await openPhotoStore(join(env.dataDir, 'media'));
     const demoLines = await prepareDatabase(patient, migrations, () =>
       fillWithDemo(patient, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
     );
@@ -44,8 +44,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const app = await buildApp({
       database,
       clock: systemClock,
-      media,
-      folders: { client: clientFolder, media: media.publicFolder },
+      photoStore,
+      folders: { client: clientFolder, photos: photoStore.publicFolder },
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
       isSecure,
       publicUrl: () => publicUrl,
@@ -62,10 +62,10 @@ async function start(env: Env): Promise<() => Promise<void>> {
       ...env,
       database,
       patient,
-      media,
+      photoStore,
       clock: systemClock,
       show: env.isProduction ? null : console.log,
-      log: (says) => app.log.warn(says),
+      log: (message) => app.log.warn(message),
       reportError: (error) => app.log.error(error),
       publicUrl: () => publicUrl,
     });
@@ -86,7 +86,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
 async function loadDemoAndEnd(env: Env): Promise<void> {
   const database = openDatabase(env.databaseUrl ?? '');
   try {
-    await loadDemo(database, await openFolderStore(join(env.dataDir, 'media')), systemClock.now());
+    await loadDemo(database, await openPhotoStore(join(env.dataDir, 'media')), systemClock.now());
   } finally {
     await database.close();
   }

@@ -83,7 +83,7 @@ test(
     });
     expect(wrong).toEqual([]);
     expect(grown).toBeLessThan(mostGrowth);
-    expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+    expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
   },
 );
 

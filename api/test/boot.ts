@@ -9,7 +9,7 @@ import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import type { UploadLimits } from '../src/http/uploads/upload-room';
-import { type MediaStore, openFolderStore } from '../src/photos/store';
+import { type PhotoStore, openPhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
 import { asForm, takesForm } from './form';
 import { freshDatabase } from './fresh-database';
@@ -51,7 +51,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
   readonly clock: TestClock;
-  readonly media: MediaStore;
+  readonly photoStore: PhotoStore;
   /**
    * Text and forms go out as they stand; anything else as JSON, or as a form to the calls that take files. The
    * path may leave out the product's base.
@@ -74,7 +74,7 @@ interface BootSettings {
   readonly pages?: Pages;
   readonly uploadLimits?: UploadLimits;
   /** A disk that is as full as a test wants it. */
-  readonly space?: MediaStore['space'];
+  readonly space?: PhotoStore['space'];
   /** Is told every line of the log, down to the least. */
   readonly onLog?: (line: string) => void;
 }
@@ -92,13 +92,13 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
   } = settings;
   const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
-  const media = { ...(await openFolderStore(folder)), ...(space && { space }) };
+  const photoStore = { ...(await openPhotoStore(folder)), ...(space && { space }) };
   const app = await buildApp({
     database: fresh.database,
     clock,
-    media,
+    photoStore,
     ...(uploadLimits && { uploadLimits }),
-    folders: { client: null, media: media.publicFolder },
+    folders: { client: null, photos: photoStore.publicFolder },
     pages,
     isSecure,
     publicUrl: () => 'https://aaspaas.example',
@@ -112,7 +112,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     app,
     db: fresh.database,
     clock,
-    media,
+    photoStore,
     ...senders(app, cookieName),
     letPass: async (ms) => {
       clock.advance(ms);

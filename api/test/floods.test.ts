@@ -37,7 +37,7 @@ const photo = (bytes: number, sign: number): Buffer =>
 
 /** Files come, move and go while they are looked at: one is counted once, by its place on the disk. */
 async function bytesOnDisk(): Promise<number> {
-  const folder = house.media.temporaryFolder;
+  const folder = house.photoStore.temporaryFolder;
   const pathsIn = async (path: string) =>
     (await readdir(path).catch(() => [])).map((name) => join(path, name));
   const paths = await pathsIn(folder);
@@ -143,7 +143,7 @@ function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = house): ClientReques
   return upload;
 }
 
-const foldersOnDisk = async () => (await readdir(house.media.temporaryFolder)).length;
+const foldersOnDisk = async () => (await readdir(house.photoStore.temporaryFolder)).length;
 
 test('senders who dawdle hold so many places and no more, and others pass meanwhile', async () => {
   const slow = Array.from({ length: small.slotsOfOne }, () => dawdle('10.4.4.4'));
@@ -196,7 +196,7 @@ test('who sends next to nothing is cut off long before the form’s time is over
   await hasty.app.listen({ host: '127.0.0.1', port: 0 });
   const upload = dawdle('10.4.4.5', hasty);
   await new Promise((closed) => upload.once('close', closed));
-  const isSwept = async () => (await readdir(hasty.media.temporaryFolder)).length === 0;
+  const isSwept = async () => (await readdir(hasty.photoStore.temporaryFolder)).length === 0;
   await expect.poll(isSwept).toBe(true);
   await hasty.stop();
 });

@@ -42,7 +42,7 @@ describe('with little left on the disk', () => {
     expect(await send(addShop.path, { ...shopForm(), image })).toEqual(full);
     expect(await send(registerAgent.path, { ...agentForm(), licence: [image] })).toEqual(full);
     expect(await send(editProfile.path, { image }, await enter())).toEqual(full);
-    expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+    expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
     space = roomy;
     expect((await send(addShop.path, { ...shopForm(), image }))[0]).toBe(200);
   });
@@ -84,13 +84,13 @@ const clearDatabase = () => house.db.script('DROP FUNCTION no_place CASCADE');
 
 describe('on a full disk', () => {
   test('a picture that cannot be written is a sentence, and leaves nothing behind', async () => {
-    const { put } = house.media;
-    house.media.put = async () => {
+    const { put } = house.photoStore;
+    house.photoStore.put = async () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
     };
     expect(await send(addShop.path, { ...shopForm(), image: await picture() })).toEqual(full);
-    house.media.put = put;
-    const unfinished = (await readdir(house.media.temporaryFolder)).filter(
+    house.photoStore.put = put;
+    const unfinished = (await readdir(house.photoStore.temporaryFolder)).filter(
       (name) => !name.startsWith('ahead-'),
     );
     expect(unfinished).toEqual([]);

@@ -24,7 +24,7 @@ const small = () => noise(60, 40).png().toBuffer();
 
 async function keptPictures() {
   const { rows } = await house.db.one<{ rows: number }>(sql`SELECT count(*) AS rows FROM media`);
-  return { rows, files: (await readdir(house.media.publicFolder)).length };
+  return { rows, files: (await readdir(house.photoStore.publicFolder)).length };
 }
 
 test('no picture is opened of a registration whose address or number is taken', async () => {

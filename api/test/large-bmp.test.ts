@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBmp } from '../src/photos/bmp';
-import { developPicture } from '../src/photos/develop';
+import { developPhoto } from '../src/photos/develop';
 import { bmp } from './bmp';
 import { deafShare } from './deaf-share';
 
@@ -27,5 +27,5 @@ test('a BMP of 50 MB does not keep the server from hearing others while it is re
   const path = join(folder, 'large.bmp');
   await writeFile(path, largeBmp(4180, 4180));
   expect(await deafShare(() => readBmp(path, 26_000_000))).toBeLessThan(0.35);
-  expect(await developPicture(path, { allowsBmp: true })).toMatchObject({ width: 1600, height: 1600 });
+  expect(await developPhoto(path, { allowsBmp: true })).toMatchObject({ width: 1600, height: 1600 });
 }, 60_000);

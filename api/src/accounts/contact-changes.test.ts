@@ -108,9 +108,9 @@ describe('the link to confirm', () => {
     const asked = await askForEmail(house, person, token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(asked.confirm)));
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(400)]);
-    const deeds = await house.db.many(sql`
+    const entries = await house.db.many(sql`
       SELECT 1 FROM audit WHERE subject_id = ${person.id} AND action = 'email change confirmed'`);
-    expect(deeds).toHaveLength(1);
+    expect(entries).toHaveLength(1);
   });
 
   test('to an address that somebody took meanwhile is a conflict, and the old one stays [D-087]', async () => {
@@ -392,12 +392,12 @@ describe('the way back', () => {
   test('is written down, without an address [D-087]', async () => {
     const taken = await rob();
     await undo(taken.undo);
-    const deeds = await house.db.many<{ action: string }>(sql`
+    const entries = await house.db.many<{ action: string }>(sql`
       SELECT action, actor_id, detail FROM audit WHERE subject = 'account' AND subject_id = ${person.id} ORDER BY id`);
-    expect(deeds.at(-1)).toEqual({ action: 'email change undone', actor_id: null, detail: {} });
+    expect(entries.at(-1)).toEqual({ action: 'email change undone', actor_id: null, detail: {} });
     const events = await house.db.many<{ event: string }>(sql`
       SELECT event FROM security_event WHERE account_id = ${person.id} ORDER BY id`);
     expect(events.at(-1)).toEqual({ event: 'email change undone' });
-    expect(JSON.stringify([deeds, events])).not.toContain('@');
+    expect(JSON.stringify([entries, events])).not.toContain('@');
   });
 });

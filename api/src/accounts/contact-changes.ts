@@ -6,14 +6,14 @@ import {
   undoContactChange,
 } from '@aaspaas/contract/accounts/contact-calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { route } from '../http/route';
 import { endOtherSessions } from '../http/session-queries';
 import { newToken } from '../http/token';
-import { confirmMail } from '../mail/letters/contact-changes';
+import { confirmEmailLetter } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
 import { writeDown } from './contact';
-import { countConfirmMail, countResend } from './contact-pace';
+import { countConfirmMail, countResend } from './contact-throttle';
 import {
   accountOfConfirm,
   confirmEmail,
@@ -45,7 +45,7 @@ export const contactRoutes = [
       if (email === null) throw nothingWaits();
       await countResend(tx, accountId);
       await countConfirmMail(tx, accountId, email);
-      await queueMail(tx, accountId, confirmMail(email, publicUrl(), confirm), now);
+      await queueMail(tx, accountId, confirmEmailLetter(email, publicUrl(), confirm), now);
     });
     return { result: true, message: 'We sent the mail again.' };
   }),
@@ -57,7 +57,7 @@ export const contactRoutes = [
       await holdContact(tx, accountId);
       if ((await endWaiting(tx, accountId, now)) === 0) return;
       const about = { subject: 'account', subjectId: accountId } as const;
-      await recordDeed(tx, { actorId: accountId, action: 'email change cancelled', ...about }, now);
+      await recordAuditEntry(tx, { actorId: accountId, action: 'email change cancelled', ...about }, now);
     });
     return { result: true, message: 'Your email address stays as it is.' };
   }),

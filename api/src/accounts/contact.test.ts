@@ -23,7 +23,7 @@ const contactOf = async ({ id }: Account) => {
 const pendingOf = async (as: string) => (await house.ask(readEmailChange, {}, { as })).pending_email;
 const canLogIn = async (email: string | null | undefined) =>
   (await house.post('/user/login', { email, password })).status === 200;
-const deedsOn = async ({ id }: Account) =>
+const auditEntriesOn = async ({ id }: Account) =>
   (
     await house.db.many<{ action: string; actor_id: number | null }>(sql`
       SELECT action, actor_id FROM audit WHERE subject = 'account' AND subject_id = ${id} AND action <> 'agent profile changed'
@@ -80,7 +80,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
     expect((await mailsTo(house, person.email)).map(({ subject }) => subject)).toEqual([
       'A new email address for your Aaspaas account',
     ]);
-    expect(await deedsOn(person)).toEqual([['email change asked', person.id]]);
+    expect(await auditEntriesOn(person)).toEqual([['email change asked', person.id]]);
     expect(await eventsOf(person)).toContain('email change asked');
   });
 
@@ -92,7 +92,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
     expect(await contactOf(person)).toMatchObject({ email });
     expect(await pendingOf(token)).toBeNull();
     expect([await canLogIn(person.email), await canLogIn(email)]).toEqual([false, true]);
-    expect(await deedsOn(person)).toEqual([
+    expect(await auditEntriesOn(person)).toEqual([
       ['email change asked', person.id],
       ['email change confirmed', null],
     ]);
@@ -112,7 +112,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
       /This was not me: undo it:\nhttps:\/\/aaspaas\.example\/undo-change#[\w-]{43}/,
     );
     expect(mail?.text_body).not.toContain(mobile);
-    expect(await deedsOn(person)).toEqual([['mobile changed', person.id]]);
+    expect(await auditEntriesOn(person)).toEqual([['mobile changed', person.id]]);
     expect(await eventsOf(person)).toContain('mobile changed');
   });
 

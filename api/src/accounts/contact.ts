@@ -1,15 +1,19 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { passwordWords } from '@aaspaas/contract/accounts/change-password.rules';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import type { Actor } from '../http/actor';
 import type { Services, Visit } from '../http/route';
 import { newToken } from '../http/token';
-import { confirmMail, emailAskedMail, mobileChangedMail } from '../mail/letters/contact-changes';
+import {
+  confirmEmailLetter,
+  emailChangeAskedLetter,
+  mobileChangedLetter,
+} from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
 import { confirmPassword } from './confirm-password';
-import { countConfirmMail, countNewPhone } from './contact-pace';
+import { countConfirmMail, countNewPhone } from './contact-throttle';
 import { askForEmail, changePhone, type Contact, holdContact, isEmailTaken } from './contact-queries';
 import { readCredentials } from './queries';
 
@@ -76,7 +80,7 @@ async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: Pho
   const undo = stored.email === null ? null : newToken();
   await changePhone(tx, accountId, { phone, was: stored.phone, undo }, now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, accountId, mobileChangedMail(stored.email, publicUrl(), undo), now);
+    await queueMail(tx, accountId, mobileChangedLetter(stored.email, publicUrl(), undo), now);
   await writeDown(tx, actor.accountId, accountId, 'mobile changed', now);
 }
 
@@ -95,9 +99,9 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
   const confirm = newToken();
   const undo = stored.email === null ? null : newToken();
   await askForEmail(tx, accountId, { email, was: stored.email, confirm, undo }, now);
-  await queueMail(tx, accountId, confirmMail(email, publicUrl(), confirm), now);
+  await queueMail(tx, accountId, confirmEmailLetter(email, publicUrl(), confirm), now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, accountId, emailAskedMail(stored.email, publicUrl(), undo), now);
+    await queueMail(tx, accountId, emailChangeAskedLetter(stored.email, publicUrl(), undo), now);
   await writeDown(tx, actor.accountId, accountId, 'email change asked', now);
 }
 
@@ -121,6 +125,6 @@ export async function writeDown(
   event: ContactEvent,
   now: Date,
 ): Promise<void> {
-  await recordDeed(tx, { actorId, action: event, subject: 'account', subjectId: accountId }, now);
+  await recordAuditEntry(tx, { actorId, action: event, subject: 'account', subjectId: accountId }, now);
   await recordSecurityEvent(tx, { accountId, event }, now);
 }

@@ -116,9 +116,9 @@ describe.each(Object.entries(kinds))('[%s, D-008]', (_clauses, make) => {
   test('leaves an audit row that names nobody', async () => {
     const { account, path, body } = await make();
     await house.post(path, body, { as: await enter(account) });
-    const deed = await house.db.one(sql`
+    const entry = await house.db.one(sql`
       SELECT action, subject_id, detail FROM audit WHERE actor_id = ${account.id}`);
-    expect(deed).toEqual({ action: 'account deleted', subject_id: Object.values(body)[0], detail: {} });
+    expect(entry).toEqual({ action: 'account deleted', subject_id: Object.values(body)[0], detail: {} });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
 import { Failure } from '@aaspaas/contract/failure';
-import { type Deed, recordDeed } from '../audit/queries';
+import { type AuditEntry, recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Actor } from '../http/actor';
 import { route, type Services, type Visit } from '../http/route';
@@ -41,7 +41,7 @@ interface Deletion {
   readonly accountId: number;
   /** Each call is for accounts of its own kind; one of another kind is not found by it. */
   readonly roles: readonly Role[];
-  readonly about: Pick<Deed, 'subject' | 'subjectId'>;
+  readonly about: Pick<AuditEntry, 'subject' | 'subjectId'>;
 }
 
 async function deleteAccount(caller: Caller, password: string | undefined, deletion: Deletion) {
@@ -51,7 +51,11 @@ async function deleteAccount(caller: Caller, password: string | undefined, delet
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (!(await removeAccount(tx, deletion.accountId, deletion.roles, now))) throw noSuchAccount();
-    await recordDeed(tx, { actorId: actor.accountId, action: 'account deleted', ...deletion.about }, now);
+    await recordAuditEntry(
+      tx,
+      { actorId: actor.accountId, action: 'account deleted', ...deletion.about },
+      now,
+    );
     await recordSecurityEvent(tx, { accountId: deletion.accountId, event: 'account deleted' }, now);
     if (!isOwn) {
       const detail = { deed: 'account deleted', account: deletion.accountId };

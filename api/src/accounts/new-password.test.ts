@@ -110,9 +110,9 @@ describe('with a grant [D-002]', () => {
     const { id, email } = await makeAccount(house.db);
     await reset(email, await earnGrant(house, email));
     expect((await mailsTo(house, email)).at(-1)?.subject).toBe('Your Aaspaas password was changed');
-    const deeds = await house.db.many(sql`
+    const entries = await house.db.many(sql`
       SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${id}`);
-    expect(deeds).toEqual([{ actor_id: id, action: 'password reset', detail: {} }]);
+    expect(entries).toEqual([{ actor_id: id, action: 'password reset', detail: {} }]);
   });
 });
 

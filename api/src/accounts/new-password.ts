@@ -4,16 +4,16 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import type { Actor } from '../http/actor';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { type Context, route, type Visit } from '../http/route';
 import { endOtherSessions } from '../http/session-queries';
 import { newToken } from '../http/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
-import { passwordChangedMail } from '../mail/letters/recovery';
+import { passwordChangedLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';
 import { confirmPassword } from './confirm-password';
 import { knowOnly } from './device-queries';
@@ -23,14 +23,14 @@ import { readCredentials, storePasswordHash } from './queries';
 import { linkIsOver } from './recovery';
 import { accountOfGrant, addGrant, endRecovery, useGrant } from './recovery-queries';
 import { refuseEasyPassword } from './refuse-easy-password';
-import { countOwnPassword, forgetCodesSent } from './slow-down';
+import { countOwnPassword, forgetCodesSent } from './throttle';
 
 type Reset = Context<typeof resetPassword>;
 
 export const newPasswordRoutes = [
   route(resetPassword, async (context) => {
     const { password, current_password: current } = context.body;
-    refuse(resetRules, { password, confirm: password });
+    checkRules(resetRules, { password, confirm: password });
     if (context.actor && current !== undefined) await changeOwn(context, context.actor, current);
     else await resetByGrant(context);
     return { result: true, message: 'Password changed successfully!' };
@@ -110,7 +110,7 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
   // Known at once: whoever goes on guessing must not close the account again before its owner has logged in.
   await knowOnly(db, accountId, visit.knowDevice());
   const action = keptSession ? 'password changed' : 'password reset';
-  await recordDeed(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
+  await recordAuditEntry(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
   await recordSecurityEvent(db, { accountId, event: action }, now);
   if (await reopen(db, accountId))
     await recordSecurityEvent(db, { accountId, event: 'account unlocked' }, now);
@@ -118,5 +118,5 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
 
 async function tellOfChange(db: Db, accountId: number, link: string | null, now: Date): Promise<void> {
   const email = (await readCredentials(db, accountId))?.email ?? null;
-  await queueMailIf(db, email !== null, accountId, passwordChangedMail(email ?? '', link), now);
+  await queueMailIf(db, email !== null, accountId, passwordChangedLetter(email ?? '', link), now);
 }

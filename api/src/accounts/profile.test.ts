@@ -76,10 +76,10 @@ test('a picture alone, and its file is served', async () => {
 
 test("another person's id is refused before anything is kept", async () => {
   const other = await makeAccount(house.db);
-  const files = await readdir(house.media.publicFolder);
+  const files = await readdir(house.photoStore.publicFolder);
   const answer = await edit({ u_id: other.id, name: 'Mallory', image: await noise(61, 60).png().toBuffer() });
   expect(answer.status).toBe(403);
-  expect(await readdir(house.media.publicFolder)).toEqual(files);
+  expect(await readdir(house.photoStore.publicFolder)).toEqual(files);
   expect(await findUser(house.db, other.id)).toMatchObject({ name: other.name });
 });
 
@@ -133,5 +133,5 @@ test('[M-362, M-606] five megabytes pass, one byte more does not', async () => {
   expect((await edit({ image: padded(5 * 1024 * 1024) })).status).toBe(200);
   const answer = await edit({ image: padded(5 * 1024 * 1024 + 1) });
   expect([answer.status, answer.body['message']]).toEqual([413, 'Image file size must be less than 5MB']);
-  expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { longerThan, stripScripts } from '@aaspaas/contract/rules/text';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { keepImages } from '../photos/keep-photos';
+import { keepPhotos } from '../photos/keep-photos';
 import { changeContact, newContact, proveForContact } from './contact';
 import type { Contact } from './contact-queries';
 import { presentAccount } from './present';
@@ -18,10 +18,10 @@ export const profileRoutes = [
   route(editProfile, async (context) => {
     const { actor, uploads } = context;
     const edit = readEdit(context.body);
-    refuse(editRules, edit);
+    checkRules(editRules, edit);
     const contact = await newContact(context.db, actor.accountId, contactOf(edit));
     await proveForContact(context, contact, context.body.current_password);
-    const [picture] = await keepImages(context, uploads.image);
+    const [picture] = await keepPhotos(context, uploads.image);
     const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
     return context.write(async (db) => {
       const user = presentAccount(await changeProfile(db, actor.accountId, changes));

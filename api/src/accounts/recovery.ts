@@ -5,11 +5,11 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { newToken } from '../http/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
-import { codeMail, linkMail } from '../mail/letters/recovery';
+import { codeLetter, resetLinkLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';
 import type { Mail } from '../mail/smtp';
 import { isKnownDevice } from './device-queries';
@@ -25,7 +25,7 @@ import {
   readGrant,
   tryCode,
 } from './recovery-queries';
-import { countCodeSent, countWrongCode, paceCodes } from './slow-down';
+import { countCodeSent, countWrongCode, paceCodes } from './throttle';
 
 export const linkIsOver = 'This link does not work any more. Please ask for a new one.';
 
@@ -35,7 +35,7 @@ export const recoveryRoutes = [
   // The same reply and much the same work, whether the address has an account or not.
   route(forgotPassword, async ({ body, db, clock, visit, publicUrl }) => {
     const email = readEmail(body.email);
-    refuse(forgotRules, { email });
+    checkRules(forgotRules, { email });
     const challenge = newToken();
     const request = { email, challenge, device: visit.knowDevice(), ip: visit.ip, publicUrl: publicUrl() };
     await db.transaction((tx) => sendWayIn(tx, request, clock.now()));
@@ -45,7 +45,7 @@ export const recoveryRoutes = [
 
   route(verifyCode, async ({ body, db, clock, visit }) => {
     const email = readEmail(body.email);
-    refuse(codeRules, { code: body.otp });
+    checkRules(codeRules, { code: body.otp });
     await paceCodes(db, visit.ip);
     const challenge = visit.secrets.read('challenge') ?? '';
     const grant = newToken();
@@ -110,7 +110,7 @@ async function mailCode(
 ) {
   const code = newCode();
   await addCode(tx, asking, { challenge, code }, now);
-  return codeMail(email, code);
+  return codeLetter(email, code);
 }
 
 interface LinkFor {
@@ -122,5 +122,5 @@ interface LinkFor {
 async function mailLink(tx: Db, { accountId, email, publicUrl }: LinkFor, now: Date): Promise<Mail> {
   const grant = newToken();
   await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
-  return linkMail(email, `${publicUrl}/new-password#${grant}`);
+  return resetLinkLetter(email, `${publicUrl}/new-password#${grant}`);
 }

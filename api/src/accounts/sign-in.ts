@@ -6,7 +6,7 @@ import { readMobile } from '@aaspaas/contract/rules/phone';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { presentActor } from '../http/actor';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { endSession } from '../http/session-queries';
 import { beginSession } from './begin-session';
@@ -14,14 +14,14 @@ import { forgetDevice, isKnownDevice } from './device-queries';
 import { countGuess, type Guess, type WrongGuess } from './guesses';
 import { hashPassword, needsRehash, passwordMatches } from './passwords';
 import { findBySignIn, holdPassword, renewPasswordHash } from './queries';
-import { countLogin, refuseRestless } from './slow-down';
+import { countLogin, refuseRestless } from './throttle';
 
 const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
 export const signInRoutes = [
   route(login, async ({ body, db, clock, visit }) => {
     const { email, password, remember } = body;
-    refuse(loginRules, { email, password });
+    checkRules(loginRules, { email, password });
     // However a number is written, its tries are counted together.
     const name = readMobile(email) ?? readEmail(email);
     const account = await findBySignIn(db, email);

@@ -7,18 +7,18 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import { stripScripts } from '@aaspaas/contract/rules/text';
 import { recordSecurityEvent } from '../audit/security-queries';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { beginSession } from './begin-session';
 import { hashPassword } from './passwords';
 import { addCustomer, type NewCustomer, recordConsent } from './queries';
 import { refuseEasyPassword } from './refuse-easy-password';
-import { countSignUp } from './slow-down';
+import { countSignUp } from './throttle';
 
 export const signUpRoutes = [
   route(register, async ({ body, db, clock, visit }) => {
     const signUp = readSignUp(body);
-    refuse(signUpRules, signUp);
+    checkRules(signUpRules, signUp);
     refuseEasyPassword(signUp.password, { email: signUp.email, phones: [signUp.mobile] });
     await countSignUp(db, visit.ip);
     const customer = newCustomer(signUp, await hashPassword(signUp.password));

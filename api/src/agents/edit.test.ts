@@ -66,10 +66,10 @@ test('the whole form is stored, numbers of ten digits with their country; a new 
   });
   const account = await house.db.one(sql`SELECT phone, email FROM account WHERE id = ${agent.id}`);
   expect(account).toEqual({ phone: '+919876501111', email: agent.email });
-  const deeds = await house.db.many(sql`
+  const entries = await house.db.many(sql`
     SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${agent.id} ORDER BY id`);
-  const deed = (action: string) => ({ actor_id: agent.id, action, detail: {} });
-  expect(deeds).toEqual(['mobile changed', 'email change asked', 'agent profile changed'].map(deed));
+  const entry = (action: string) => ({ actor_id: agent.id, action, detail: {} });
+  expect(entries).toEqual(['mobile changed', 'email change asked', 'agent profile changed'].map(entry));
 });
 
 test('the short form of the dialog changes only what it has [M-483]', async () => {
@@ -203,8 +203,8 @@ test('an admin may change an agent, and stays who they are', async () => {
   const answer = await edit({ u_id: agent.id, u_name: 'Corrected Name' }, as);
   expect(answer.body).toEqual({ result: true, message: 'Profile updated!' });
   expect(await stored()).toMatchObject({ u_name: 'Corrected Name' });
-  const deed = await house.db.one(sql`SELECT actor_id FROM audit WHERE subject_id = ${agent.id}`);
-  expect(deed).toEqual({ actor_id: admin.id });
+  const entry = await house.db.one(sql`SELECT actor_id FROM audit WHERE subject_id = ${agent.id}`);
+  expect(entry).toEqual({ actor_id: admin.id });
 });
 
 test('sent again with the same key, it is answered again and done once', async () => {

@@ -16,12 +16,12 @@ import { stripScripts } from '@aaspaas/contract/rules/text';
 import { changeContact, newContact, proveForContact } from '../accounts/contact';
 import { holdContact } from '../accounts/contact-queries';
 import { presentAccount } from '../accounts/present';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { lookAt } from '../photos/inspect';
-import { keepImages } from '../photos/keep-photos';
+import { inspectUpload } from '../photos/inspect';
+import { keepPhotos } from '../photos/keep-photos';
 import { cityKeyOfLocation } from './city';
 import { type AgentChanges, changeAgent, changeAgentAccount } from './edit-queries';
 import { addLicences, takeLicences } from './licence-queries';
@@ -30,16 +30,16 @@ export const editAgentRoute = route(editAgent, async (context) => {
   const { actor, uploads, clock } = context;
   const agentId = context.body.u_id ?? actor.accountId;
   const edit = readEdit(context.body);
-  refuse(editRules, edit);
-  refuse(agentFileRules, {
-    photo: await Promise.all(uploads.profile.map(lookAt)),
-    licence: await Promise.all(uploads.licence.map(lookAt)),
+  checkRules(editRules, edit);
+  checkRules(agentFileRules, {
+    photo: await Promise.all(uploads.profile.map(inspectUpload)),
+    licence: await Promise.all(uploads.licence.map(inspectUpload)),
   });
   const sent = { email: edit.email || null, phone: edit.mobileNumber || null };
   const contact = await newContact(context.db, agentId, sent);
   await proveForContact(context, contact, context.body.current_password);
-  const [picture] = await keepImages(context, uploads.profile);
-  const licences = await keepImages(context, uploads.licence, { isPrivate: true });
+  const [picture] = await keepPhotos(context, uploads.profile);
+  const licences = await keepPhotos(context, uploads.licence, { isPrivate: true });
   const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
@@ -54,7 +54,7 @@ export const editAgentRoute = route(editAgent, async (context) => {
       licences.map(({ hash }) => hash),
     );
     const about = { subject: 'account', subjectId: agentId } as const;
-    await recordDeed(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
+    await recordAuditEntry(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
     const user = agentId === actor.accountId ? { user: presentAccount(account) } : {};
     const waiting = contact.email === null ? {} : { pending_email: contact.email };
     return { result: true, message: 'Profile updated!', ...user, ...waiting };

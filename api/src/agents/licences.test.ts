@@ -19,7 +19,7 @@ async function makeLicensed() {
   await house.db.run(sql`
     INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, ${hash}, 0)`);
   for (const width of [320, 800, 1600])
-    await house.media.private.put(`${hash}-${width}.webp`, Buffer.from(`licence at ${width}`));
+    await house.photoStore.private.put(`${hash}-${width}.webp`, Buffer.from(`licence at ${width}`));
   const as = await enter(agent);
   const { list } = await house.ask(listAgents, { u_id: agent.id }, { as });
   return { as, hash, address: list[0]?.u_licence_pic ?? '' };
@@ -53,7 +53,7 @@ test('to anyone else there is none [D-010]', async () => {
 test('nothing else on the shelf can be had by it', async () => {
   const { as, address } = await makeLicensed();
   const loose = await makeMedia(house.db);
-  await house.media.private.put(`${loose}-800.webp`, Buffer.from('somebody’s paper'));
+  await house.photoStore.private.put(`${loose}-800.webp`, Buffer.from('somebody’s paper'));
   const admin = await enter(await makeAccount(house.db, 'admin'));
   const base = address.replace(/[^/]+$/, '');
   const files = [`${loose}-800.webp`, `${loose}-801.webp`, '..%2F..%2Fpublic', '%00', 'x', ''];

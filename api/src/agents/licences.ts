@@ -19,7 +19,7 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
     if (!actor || !hash) return reply.callNotFound();
     const whose = actor.role === 'admin' ? null : actor.accountId;
     const isTheirs = await isLicenceOf(services.db, hash, whose);
-    const bytes = isTheirs ? await services.media.private.read(file) : null;
+    const bytes = isTheirs ? await services.photoStore.private.read(file) : null;
     if (!bytes) return reply.callNotFound();
     // Phones are shared: nothing of it stays in the browser's cache.
     return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);

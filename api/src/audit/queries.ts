@@ -1,21 +1,21 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-export interface Deed {
-  /** Null: a person who was not signed in, or the calendar. */
+export interface AuditEntry {
+  /** Null: somebody who was not logged in, the operator, or a job. */
   readonly actorId: number | null;
   readonly action: string;
   readonly subject: 'account' | 'shop' | 'setting';
-  /** Null where there is only one of its kind. */
+  /** Null for settings, which have no id. */
   readonly subjectId: number | null;
-  /** Never personal data: this table outlives people's accounts. */
+  /** Never personal data, because entries stay when accounts are deleted. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Who did what, for good. */
-export async function recordDeed(db: Db, deed: Deed, now: Date): Promise<void> {
+/** Writes down who did what; entries are kept for ever. */
+export async function recordAuditEntry(db: Db, entry: AuditEntry, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO audit (at, actor_id, action, subject, subject_id, detail)
-    VALUES (${now}, ${deed.actorId}, ${deed.action}, ${deed.subject}, ${deed.subjectId},
-            ${JSON.stringify(deed.detail ?? {})})`);
+    VALUES (${now}, ${entry.actorId}, ${entry.action}, ${entry.subject}, ${entry.subjectId},
+            ${JSON.stringify(entry.detail ?? {})})`);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** All that the log knows; the table's own list is the same. */
+/** Every event there is; the table's CHECK has the same list. */
 export const securityEvents = [
   'signed up',
   'signed in',
@@ -28,21 +28,21 @@ export const securityEvents = [
 ] as const;
 
 export interface SecurityEvent {
-  /** Null: what was typed belongs to no account. */
+  /** Null: the email or number that was typed belongs to no account. */
   readonly accountId: number | null;
   readonly event: (typeof securityEvents)[number];
-  /** A word or a number that says more, such as { by: 'link' }. Never an address, a name, a phone number or a browser. */
+  /** A word or a number that says more, such as { by: 'link' }. Never an email, ip, name, phone number or browser. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What happened at an account's doors, kept for half a year. */
+/** Writes down what was done, or tried, to get into an account. Kept for half a year. */
 export async function recordSecurityEvent(db: Db, happened: SecurityEvent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO security_event (at, account_id, event, detail)
     VALUES (${now}, ${happened.accountId}, ${happened.event}, ${JSON.stringify(happened.detail ?? {})})`);
 }
 
-/** Writes nothing where there is no account, and costs the same, so that the time it takes tells nothing. */
+/** Writes nothing if there is no account. It takes the same time either way, so that the time gives nothing away. */
 export async function recordOfAccount(db: Db, happened: SecurityEvent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO security_event (at, account_id, event, detail)

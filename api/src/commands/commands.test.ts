@@ -72,8 +72,10 @@ describe('admin:create', () => {
     const email = 'told.admin@example.in';
     const lines = await create(['--email', email], smtp);
     const { id } = await accountOf(email);
-    const deed = await house.db.one(sql`SELECT actor_id, action, detail FROM audit WHERE subject_id = ${id}`);
-    expect(deed).toEqual({ actor_id: null, action: 'admin created', detail: {} });
+    const entry = await house.db.one(
+      sql`SELECT actor_id, action, detail FROM audit WHERE subject_id = ${id}`,
+    );
+    expect(entry).toEqual({ actor_id: null, action: 'admin created', detail: {} });
     expect(await house.db.many(sql`SELECT event FROM security_event WHERE account_id = ${id}`)).toEqual([
       { event: 'admin created' },
     ]);

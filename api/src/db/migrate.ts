@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from './open';
 import { sql } from './sql';
 
-/** Any number; it only has to be the same in every process that migrates. */
+/** An arbitrary number, but the same in every process that migrates. */
 const migrationLock = 7_203_041;
 
 /** Runs the numbered files that have not run yet, each in its own transaction, one process at a time. */

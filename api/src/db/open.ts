@@ -3,17 +3,17 @@ import { availableParallelism } from 'node:os';
 import { asAway, DatabaseAway } from './database-away';
 import { type Query, type Sql, toQuery } from './sql';
 
-/** All that a query function may do. The same inside and outside a transaction. */
+/** What a query function may do; the same inside and outside a transaction. */
 export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>;
-  /** The one row that must be there. */
+  /** Throws when there is no row. */
   one<Row>(statement: Sql): Promise<Row>;
   maybe<Row>(statement: Sql): Promise<Row | null>;
-  /** How many rows were written. */
+  /** Resolves to the number of rows that were written. */
   run(statement: Sql): Promise<number>;
-  /** Several statements at once, without values: migrations and tests. */
+  /** Several statements at once, without values; for migrations, settings of a transaction and tests. */
   script(text: string): Promise<void>;
-  /** Everything inside happens, or nothing. Inside another transaction it joins that one. */
+  /** All of the work is committed, or none of it. Inside another transaction it becomes part of that one. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
 }
 
@@ -23,19 +23,19 @@ export interface Database extends Db {
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-// Counts and sums come as bigint; ours stay far below 2^53.
+// PostgreSQL counts and sums in bigint; our numbers stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface OpenSettings {
   readonly connections?: number;
   /**
-   * How long anything may take to be answered; a server that has stopped answering is then away. Long work, such as
-   * migrations, cleaning and loading, goes without.
+   * How long to wait for an answer before the server counts as away. Long work, such as migrations, cleaning and
+   * loading, has no such limit.
    */
   readonly answerMs?: number;
 }
 
-/** For whoever serves visitors. */
+/** For the connections that serve visitors. */
 export const servingAnswerMs = 9_500;
 
 export function openDatabase(url: string, settings: OpenSettings = {}): Database {
@@ -45,7 +45,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
     // More connections than this make two cores slower, not faster: docs/performance.md.
     max: settings.connections ?? 4 * availableParallelism(),
     connectionTimeoutMillis: answerMs ?? 10_000,
-    // What is merely slow is ended by the server itself, a little earlier.
+    // The server ends a statement that is merely slow, a little before we would take the server for away.
     statement_timeout: answerMs ? 0.95 * answerMs : 15_000,
     ...(answerMs && { query_timeout: answerMs }),
     idle_in_transaction_session_timeout: 30_000,
@@ -53,8 +53,8 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
     // Parallel plans and JIT cost more than they save on queries of a few milliseconds.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC',
   });
-  // A connection that breaks is replaced at the next query, and what was under way on it fails there; without a
-  // listener, idle or inside a transaction, it would end the process.
+  // A broken connection is replaced at the next query, and a query that was running on it fails by itself. Without
+  // these listeners the error event of an idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
@@ -64,7 +64,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
   };
 }
 
-/** 'socket:/folder?db=name&user=name' reaches the embedded database; anything else is an ordinary address. */
+/** 'socket:/folder?db=name&user=name' reaches the embedded database; anything else is an ordinary URL. */
 function parseUrl(url: string): pg.PoolConfig {
   if (!url.startsWith('socket:')) return { connectionString: url };
   const { pathname, searchParams } = new URL(url);
@@ -72,13 +72,13 @@ function parseUrl(url: string): pg.PoolConfig {
     host: decodeURIComponent(pathname),
     database: searchParams.get('db') ?? 'aaspaas',
     user: searchParams.get('user') ?? 'aaspaas',
-    // Said here, so that the shell's own PostgreSQL settings do not mislead it.
+    // Set here, because otherwise PGPORT and PGSSLMODE of the shell would count.
     port: 5432,
     ssl: false,
   };
 }
 
-/** Whether the statement failed or the server, the caller can tell by the error. */
+/** The caller can tell by the class of the error whether the statement failed or the server was away. */
 const query = (client: Queryable, statement: string | Query): Promise<pg.QueryResult> =>
   client.query(statement).catch((error: unknown) => {
     throw asAway(error);
@@ -87,7 +87,7 @@ const query = (client: Queryable, statement: string | Query): Promise<pg.QueryRe
 function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
     const { rows } = await query(client, toQuery(statement));
-    // The statement decides what a row is; the caller names it.
+    // Only the statement decides what its rows look like, so the caller names the type.
     return rows as Row[];
   };
   return {
@@ -115,7 +115,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Re
     client.release();
     return result;
   } catch (error) {
-    // A connection without an answer, or that cannot even roll back, is thrown away.
+    // A connection that does not answer, or cannot even roll back, is not used again.
     if (error instanceof DatabaseAway) client.release(true);
     else
       await client.query('ROLLBACK').then(

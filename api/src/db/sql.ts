@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A statement with its values apart. Named by its text, so that PostgreSQL plans it once per connection. */
+/** The text of a statement, cut where its values belong, and the values. */
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
@@ -11,7 +11,7 @@ export class Sql {
   }
 }
 
-/** sql`SELECT … WHERE id = ${id} AND ${otherSql}`: values become parameters, other statements are put in as text. */
+/** sql`SELECT … WHERE id = ${id} AND ${otherSql}`: values become parameters, other Sql is inserted as text. */
 export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
   const parts = [strings[0] ?? ''];
   const values: unknown[] = [];
@@ -35,7 +35,10 @@ export interface Query {
   readonly values: unknown[];
 }
 
-/** What the driver takes. Unnamed statements reach only a third of the speed of named ones. */
+/**
+ * In the form that the driver takes. The name comes from the text, so that PostgreSQL plans a statement once for each
+ * connection: statements without a name reach only a third of the speed.
+ */
 export function toQuery({ parts, values }: Sql): Query {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
   const name = nameOf(text);
@@ -43,9 +46,9 @@ export function toQuery({ parts, values }: Sql): Query {
 }
 
 /**
- * PostgreSQL keeps what it knows of a named statement, up to half a megabyte, as long as the connection lives. A search
- * is another statement for every number of words and of what they may mean, and people type without end: long ones,
- * and all after so many, go without a name.
+ * PostgreSQL keeps up to half a megabyte for each named statement while the connection lives. The statement of a search
+ * differs with the number of words and of their meanings, so there is no end of different ones. Therefore long
+ * statements get no name, nor do any after the first few hundred.
  */
 const longestNamed = 2500;
 const mostNames = 300;

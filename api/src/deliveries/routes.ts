@@ -10,12 +10,12 @@ import { stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rules/text';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { doneWords, missing, notNow, overtaken } from './sentences';
 import { presentDelivery } from './present';
 import * as queries from './queries';
-import { countRequest } from './slow-down';
+import { countRequest } from './throttle';
 
 const mostInOneReply = 50;
 const mostOpen = 5;
@@ -23,7 +23,7 @@ const mostOpen = 5;
 export const deliveryRoutes = [
   route(addDelivery, async ({ db, body, actor, clock, write }) => {
     const wish = readWish(body);
-    refuse(deliveryRules, wish);
+    checkRules(deliveryRules, wish);
     if (body.agent_id === actor.accountId) throw new Failure('not-yours', 'You cannot assign yourself.');
     await countRequest(db, actor.accountId);
     return write(async (tx, about) => {
@@ -61,7 +61,7 @@ export const deliveryRoutes = [
 
   route(rateDelivery, async ({ body, actor, clock, write }) => {
     const { rating, comment = '' } = body;
-    refuse(agentRatingRules, { rating, comment });
+    checkRules(agentRatingRules, { rating, comment });
     return write(async (tx) => {
       const row = await queries.findDelivery(tx, body.d_id, actor.accountId);
       if (!row || row.customer_id !== actor.accountId || row.agent_id === null) throw missing();

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { listPasswordHashes, replacePasswordHashes } from './queries';
@@ -41,7 +41,7 @@ export async function replaceHashes(db: Db, old: readonly string[], fresh: strin
   await db.transaction(async (tx) => {
     await replacePasswordHashes(tx, old, fresh);
     const about = { subject: 'account', subjectId: demoAdmin.accountId } as const;
-    await recordDeed(tx, { actorId: null, action: 'demo password replaced', ...about }, now);
+    await recordAuditEntry(tx, { actorId: null, action: 'demo password replaced', ...about }, now);
     await recordSecurityEvent(
       tx,
       { accountId: null, event: 'password changed', detail: { by: 'start' } },

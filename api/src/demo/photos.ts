@@ -8,7 +8,7 @@ import { type Drawing, drawEverything } from './drawings/every-drawing';
 import { recordDemoPhotos } from './queries';
 
 /** All that drawing needs of the media store. */
-export interface MediaWriter {
+export interface PhotoWriter {
   put(name: string, bytes: Buffer): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const [smallest, middle, largest] = imageWidths;
  * dozen portraits, the same bytes every time. Must run before the SVG loader of sharp is blocked: uploads are
  * never SVG, so the server switches it off once the demo pictures are there.
  */
-export async function drawDemoPhotos(store: MediaWriter, db: Db): Promise<DemoPhotos> {
+export async function drawDemoPhotos(store: PhotoWriter, db: Db): Promise<DemoPhotos> {
   const pictures = await severalAtATime(drawEverything(), (drawing) => develop(drawing, store));
   await recordDemoPhotos(db, pictures, largest);
   const hashesOf = (wanted: number | null) =>
@@ -36,7 +36,7 @@ export async function drawDemoPhotos(store: MediaWriter, db: Db): Promise<DemoPh
 /** One drawing in every width, under the hash of its largest. */
 export async function develop(
   { categoryId, content, height }: Drawing,
-  store: MediaWriter,
+  store: PhotoWriter,
 ): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${largest}" height="${(largest / 400) * height}" viewBox="0 0 400 ${height}">${content}</svg>`;
   // Rendered once, then made smaller step by step: three renderings would take twice the time.

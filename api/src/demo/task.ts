@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Database } from '../db/open';
-import type { MediaStore } from '../photos/store';
+import type { PhotoStore } from '../photos/store';
 import { loadDemoData } from './load';
 import { drawDemoPhotos } from './photos';
 
@@ -12,10 +12,10 @@ export const demoTask = 'load-demo';
 const hashVariable = 'DEMO_PASSWORD_HASH';
 
 /** The task itself. */
-export async function loadDemo(database: Database, media: MediaStore, now: Date): Promise<void> {
+export async function loadDemo(database: Database, photoStore: PhotoStore, now: Date): Promise<void> {
   const passwordHash = process.env[hashVariable];
   if (!passwordHash) throw new Error(`${hashVariable} is not set`);
-  const pictures = await drawDemoPhotos(media, database);
+  const pictures = await drawDemoPhotos(photoStore, database);
   await loadDemoData(database, pictures, { passwordHash, now });
 }
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
 
-/** The person behind a request, as the session proves it. */
+/** The logged-in person who makes a request. */
 export interface Actor {
   readonly accountId: number;
   readonly role: Role;
@@ -13,7 +13,7 @@ export interface Actor {
   readonly joinedAt: Date;
 }
 
-/** What the browser may know of the actor. */
+/** What the browser is told about the actor. */
 export function presentActor(actor: Actor): SessionUser {
   return {
     id: actor.accountId,

@@ -7,7 +7,7 @@ interface Cacheable {
   readonly cacheControl: string;
 }
 
-/** The same for everybody, so a cache between us and a patchy network may keep it; who has it already gets a 304. */
+/** For replies that are the same for everybody, which caches on the way may keep. Who has the reply already gets a 304. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

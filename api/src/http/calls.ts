@@ -7,7 +7,7 @@ import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './token';
 import { mostBytesOf, withForm } from './uploads/multipart';
-import type { Stay } from './uploads/upload-room';
+import type { Admission } from './uploads/upload-room';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 export function serveCalls(
@@ -32,37 +32,37 @@ async function answer(route: Route, request: FastifyRequest, visit: Visit, servi
   const retryKey = readRetryKey(route, request);
   if (!route.call.files) return route.answer(request.body ?? {}, visit, services, { retryKey });
   route.admit(visit.actor);
-  const stay = await letIn(route, request, visit, services);
+  const admission = await admitUpload(route, request, visit, services);
   try {
-    const settings = { ...services.media, stay };
+    const settings = { ...services.photoStore, admission };
     return await withForm(request, route.call, settings, ({ fields, uploads }) =>
       route.answer(fields, visit, services, { uploads, retryKey }),
     );
   } finally {
-    stay.leave();
+    admission.leave();
   }
 }
 
-/** As many as sixty shops with ten photos each and their forms. */
-const uploadsOfOneAddress = anHour(660);
+/** Enough for sixty shops with ten photos each, and their forms. */
+const uploadsOfOneIp = anHour(660);
 
-/** Before the body is read: who may send how much, and is there room for it? */
-async function letIn(
+/** Decides before the body is read whether this visitor may send it and whether there is room for it. */
+async function admitUpload(
   { call }: Route,
   request: FastifyRequest,
   visit: Visit,
   { db, room }: Services,
-): Promise<Stay> {
+): Promise<Admission> {
   const length = request.headers['content-length'];
-  const saysBytes = length === undefined ? null : Number(length);
-  if (saysBytes !== null && saysBytes > mostBytesOf(call)) {
+  const announcedBytes = length === undefined ? null : Number(length);
+  if (announcedBytes !== null && announcedBytes > mostBytesOf(call)) {
     throw new Failure('too-large', 'This is too large to send.');
   }
   if (!visit.actor) {
-    const wait = await waitBefore(db, ipKey('upload', visit.ip), uploadsOfOneAddress);
+    const wait = await waitBefore(db, ipKey('upload', visit.ip), uploadsOfOneIp);
     if (wait > 0) throw tooMany(wait);
   }
-  return room.enter(visit, saysBytes);
+  return room.enter(visit, announcedBytes);
 }
 
 function readRetryKey({ call }: Route, request: FastifyRequest): string | null {
@@ -72,7 +72,7 @@ function readRetryKey({ call }: Route, request: FastifyRequest): string | null {
   throw new Failure('invalid', 'The Idempotency-Key must have 8 to 100 letters and digits.');
 }
 
-/** A form on any site can send multipart, so only the calls that take files take it. */
+/** A form on any site can send multipart, so only calls with files accept it. */
 function refuseForm({ call }: Route, request: FastifyRequest): void {
   const type = request.headers['content-type'] ?? '';
   if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
@@ -87,13 +87,13 @@ async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyR
   return sendCached(request, reply, { type: 'application/json', text, cacheControl });
 }
 
-/** A visit without a session, and without a reply to put cookies on. */
+/** A visit without a session, and without a reply that could set cookies. */
 export function guestVisit(ip: string) {
   const nothing = () => {};
   return {
     actor: null,
     ip,
-    agent: '',
+    userAgentHash: '',
     knowDevice: () => hashToken(newToken()),
     deviceName: '',
     sessionToken: null,

@@ -1,4 +1,4 @@
-/** Most browsers claim to be others as well, so the first that fits is the one. */
+/** Most browsers claim to be other browsers as well, so the order matters: the first that fits is right. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\b/],
@@ -21,10 +21,10 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The longest that is looked at; real ones have some 150 letters. */
+/** Only so many characters are read; real user agents have about 150. */
 const longest = 500;
 
-/** What a person would call the device, from what its browser calls itself: 'Chrome on Android'. */
+/** The name that a person would give the device, such as 'Chrome on Android', made from its user agent. */
 export function deviceName(userAgent = ''): string {
   const text = userAgent.slice(0, longest);
   const nameIn = (table: typeof browsers) => table.find(([, sign]) => sign.test(text))?.[0];

@@ -3,14 +3,14 @@ import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/cont
 import { DatabaseAway } from '../db/database-away';
 import { diskFull, isDiskFull } from '../system/disk';
 
-/** What a broken promise of the database means to a person, by the constraint's name. */
-const sentenceOfConstraint: Readonly<Record<string, string>> = {
+/** What to tell a person when a unique constraint is violated, by the name of the constraint. */
+const messageOfConstraint: Readonly<Record<string, string>> = {
   account_email_taken: 'An account with this email or mobile number already exists.',
   account_phone_taken: 'An account with this email or mobile number already exists.',
   payment_open_once: 'Another payment of this shop is waiting already.',
 };
 
-/** What it means that somebody or something was deleted while another was busy with it, by the constraint's name. */
+/** The same for foreign keys: something was deleted while somebody was using it. */
 const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>> = {
   favourite_shop_id_fkey: ['missing', 'Shop not found.'],
   favourite_account_id_fkey: ['signed-out', 'Please log in to continue.'],
@@ -24,7 +24,7 @@ const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>>
   shop_tap_shop_id_fkey: ['missing', 'Shop not found.'],
 };
 
-const sentenceOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
+const messageOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
   invalid: 'Invalid data provided',
   missing: 'There is nothing at this address.',
   'too-large': 'This is too large to send.',
@@ -34,13 +34,13 @@ const sentenceOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
 
 const somethingWentWrong = 'Something went wrong, please try again.';
 
-/** A database that restarts is back in seconds; whatever was cut off can be sent again. */
+/** A database that restarts is back in seconds, and the request can be sent again. */
 const databaseAway = (): Failure =>
   new Failure('busy', 'Our server is taking a short break. Please try again in a minute.', {
     retryAfterSeconds: 5,
   });
 
-/** The one place that writes error replies. */
+/** The only place that turns errors into replies. */
 export function writeFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
@@ -59,7 +59,7 @@ export function writeFailure(reply: FastifyReply, { kind, message, details }: Fa
   });
 }
 
-/** All of the reply but its body, which is a call's or a page's. */
+/** Status and headers of the reply; the body differs between calls and pages. */
 export function beginFailure(reply: FastifyReply, { kind, details }: Pick<Failure, 'kind' | 'details'>) {
   if (details.retryAfterSeconds) void reply.header('retry-after', details.retryAfterSeconds);
   return reply.code(statusOf[kind] ?? 500).header('cache-control', 'no-store');
@@ -71,19 +71,19 @@ export function asFailure(error: unknown): Failure {
   if (isDiskFull(error)) return diskFull();
   const { code, constraint, statusCode } = error as Partial<FastifyError> & { constraint?: string };
   if (code === '23505' && constraint) {
-    return new Failure('taken', sentenceOfConstraint[constraint] ?? 'This already exists.');
+    return new Failure('taken', messageOfConstraint[constraint] ?? 'This already exists.');
   }
   const gone = code === '23503' && goneByConstraint[constraint ?? ''];
   if (gone) return new Failure(...gone);
   if (statusCode && statusCode < 500) {
     const kind = kindOfStatus(statusCode);
-    return new Failure(kind, sentenceOfKind[kind] ?? somethingWentWrong);
+    return new Failure(kind, messageOfKind[kind] ?? somethingWentWrong);
   }
-  if (statusCode === 503) return new Failure('busy', sentenceOfKind.busy ?? somethingWentWrong);
+  if (statusCode === 503) return new Failure('busy', messageOfKind.busy ?? somethingWentWrong);
   return new Failure('broken', somethingWentWrong);
 }
 
-/** For the log. The database's own errors carry the row that was refused: somebody's name, number and address. */
+/** For the log. An error of the database also holds the row, with a person's name, number and address: that is left out. */
 export function describeError(error: Partial<FastifyError> & { constraint?: string }) {
   const { name = 'Error', message = '', stack = '', code, constraint } = error;
   return { type: name, message, stack, code, constraint };

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 export interface FileFolders {
   /** The built web app; absent in tests of the calls alone. */
   readonly client: string | null;
-  readonly media: string;
+  readonly photos: string;
 }
 
-/** Files named by their content never change, so a browser asks for them once. */
+/** Files whose names are hashes never change, so browsers need not ask for them again. */
 const forGood = 'public, max-age=31536000, immutable';
 
-export async function serveFiles(app: FastifyInstance, { client, media }: FileFolders): Promise<void> {
-  await serve(app, media, '/media/', forGood);
+export async function serveFiles(app: FastifyInstance, { client, photos }: FileFolders): Promise<void> {
+  await serve(app, photos, '/media/', forGood);
   if (!client) return;
   await serve(app, `${client}/assets`, '/assets/', forGood);
   await app.register(fastifyStatic, {
@@ -19,7 +19,7 @@ export async function serveFiles(app: FastifyInstance, { client, media }: FileFo
     prefix: '/',
     decorateReply: false,
     cacheControl: false,
-    // Only what stands in the folder at start; every other address is a page.
+    // Only files that are there at the start are served; every other path is a page.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**'],
     setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=86400'),

@@ -6,7 +6,7 @@ interface HeaderSettings {
   readonly isSecure: boolean;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
-  /** What stands inside the page, allowed by its hash. */
+  /** Styles and script inside the page, which the policy allows by their hashes. */
   readonly styles: readonly string[];
   readonly loader: string;
 }
@@ -22,7 +22,7 @@ export async function protectBrowsers(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", hashOf(loader)],
         styleSrc: ["'self'", ...styles.map(hashOf)],
-        // Sizes and colours set on single elements; scripts cannot come in this way.
+        // For sizes and colours of single elements; no script can get in this way.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', new URL(tileUrl).origin.replace('%7Bs%7D', '*')],
         fontSrc: ["'self'"],
@@ -36,7 +36,7 @@ export async function protectBrowsers(
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
-    // With no-referrer the open map tiles answer 403.
+    // OpenStreetMap's tile server answers 403 to requests without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },

@@ -12,27 +12,27 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageTemplate {
-  /** What stands inside the page and the security policy must allow by its hash. */
+  /** Styles and script inside the page, which the security policy must allow by their hashes. */
   readonly styles: readonly string[];
   readonly loader: string;
   write(page: RenderedPage, boot: Boot): string;
 }
 
 /**
- * Scripts come when the page stands and has been painted: until then links, forms and menus work by themselves, and
- * the pictures have the network to themselves. All files at once, since each would ask for the next only after it has
- * come. What does not come is asked for again, after ever longer pauses; what has come is not run twice.
+ * Loads the scripts after the page has been painted. Until then links, forms and menus work without them, and photos
+ * have the network to themselves. All files are loaded at once, since each would otherwise ask for the next only after
+ * it has arrived. Files that fail are loaded again after ever longer pauses; those that have run are not run again.
  */
 const loader =
   'const{scripts}=document.currentScript.dataset;let pause=2e3,begun;' +
   'const load=()=>Promise.all(scripts.split(" ").map((file)=>import(file))).catch(()=>setTimeout(load,pause*=2)),' +
   'begin=()=>begun||=load();' +
-  // A page nobody looks at is not painted, so it does not wait for that for long.
+  // A page in a hidden tab is not painted, so the scripts do not wait for that for long.
   'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
 
 /**
- * Styles stand inside the page and scripts load last: on a slow network the page is readable after one round trip
- * (docs/performance.md).
+ * Styles are inside the page and scripts load last, so on a slow network the page can be read after one round trip:
+ * docs/performance.md.
  */
 export async function readPageTemplate(clientFolder: string): Promise<PageTemplate> {
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -63,7 +63,7 @@ async function readStyles(clientFolder: string, manifest: Manifest): Promise<Rec
   return Object.fromEntries(texts) as Record<Sheet, string>;
 }
 
-/** The files that the page's modules need, beside the entry. */
+/** The scripts that the page's modules need, besides the entry. */
 function scriptsOf(manifest: Manifest, { modules }: RenderedPage): string[] {
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -87,7 +87,7 @@ function write(
   { opening, entry }: PageFrame,
   scripts: string[],
 ): string {
-  const addresses = [entry, ...scripts].map((file) => `/${file}`).join(' ');
+  const paths = [entry, ...scripts].map((file) => `/${file}`).join(' ');
   return (
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">' +
@@ -96,9 +96,9 @@ function write(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
     `${head}${opening}</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="boot">${escapeScript(JSON.stringify(boot))}</script>` +
-    `<script data-scripts="${addresses}">${loader}</script></body></html>`
+    `<script data-scripts="${paths}">${loader}</script></body></html>`
   );
 }
 
-/** Nothing in the data can close the script element it stands in. */
+/** Keeps the data from closing the script element that it is in. */
 const escapeScript = (json: string): string => json.replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ');

@@ -4,7 +4,7 @@ import { keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
 import { presentActor } from './actor';
-import { showTrouble } from './error-page';
+import { showErrorPage } from './error-page';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
 import { type CookieSettings, openVisit } from './visit';
@@ -15,7 +15,7 @@ export interface Pages {
   readSettings(): Promise<PublicSettings>;
 }
 
-/** Every address that is no call and no file is a page of the web app, drawn here and brought to life there. */
+/** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(
   app: FastifyInstance,
   pages: Pages,
@@ -23,7 +23,7 @@ export function servePages(
   services: Services,
   cookies: CookieSettings,
 ): void {
-  app.get('/*', { errorHandler: showTrouble }, async (request, reply) => {
+  app.get('/*', { errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
     const page: PageRequest = {
       url: request.url,
@@ -33,10 +33,10 @@ export function servePages(
     };
     const plan = pages.web.planPage(page);
     if ('redirect' in plan) return reply.redirect(plan.redirect, 302);
-    const { replies, refusal } = await answerAll(plan.calls, routes, visit, services, request);
-    // The page says it to people; a search engine must not take it for the page itself.
-    if (refusal) void reply.header('retry-after', refusal.details.retryAfterSeconds ?? 60);
-    return send(reply, pages, page, replies, refusal ? (statusOf[refusal.kind] ?? 500) : null);
+    const { replies, failure } = await answerAll(plan.calls, routes, visit, services, request);
+    // People read on the page what is wrong; the status keeps search engines from storing it as the page.
+    if (failure) void reply.header('retry-after', failure.details.retryAfterSeconds ?? 60);
+    return send(reply, pages, page, replies, failure ? (statusOf[failure.kind] ?? 500) : null);
   });
 }
 
@@ -45,21 +45,21 @@ async function send(
   { web, template }: Pages,
   page: PageRequest,
   replies: PageReplies,
-  refused: number | null,
+  failedStatus: number | null,
 ) {
   const rendered = await web.renderPage(page, replies);
   if (rendered.movedTo) return reply.redirect(rendered.movedTo, 301);
   const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
   return reply
-    .code(refused ?? rendered.status)
+    .code(failedStatus ?? rendered.status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .send(template.write(rendered, boot));
 }
 
 /**
- * A read that fails leaves a gap that the page itself explains; it does not take the page down. Without a database
- * there is no page worth drawing.
+ * When a read fails the page is drawn without its reply and says so itself. When the database is away, no page is
+ * drawn.
  */
 async function answerAll(
   calls: readonly PageCall[],
@@ -67,19 +67,19 @@ async function answerAll(
   visit: Visit,
   services: Services,
   request: FastifyRequest,
-): Promise<{ replies: PageReplies; refusal: Failure | null }> {
-  let refusal: Failure | null = null;
+): Promise<{ replies: PageReplies; failure: Failure | null }> {
+  let failure: Failure | null = null;
   const answers = calls.map(async (call) => {
     try {
       return [[keyOfCall(call), await routes.get(call.path)?.answer(call.body, visit, services)]];
     } catch (error) {
-      if (error instanceof Failure && error.kind === 'too-many') refusal = error;
+      if (error instanceof Failure && error.kind === 'too-many') failure = error;
       if (error instanceof DatabaseAway) throw error;
       request.log.warn({ err: error }, `a page could not read ${call.path}`);
       return [];
     }
   });
-  // By `keyOfCall`, as the pages look them up.
+  // Pages find each reply by `keyOfCall`, too.
   const replies = Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
-  return { replies, refusal };
+  return { replies, failure };
 }

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 
-/** A query string knows text only: fields whose shape is a number are read as one, the rest stays as it is. */
+/** Everything in a query string is text: fields whose shape is a number are converted. */
 export function readQuery({ request }: Pick<ShapedCall, 'request'>, query: unknown): Record<string, unknown> {
   const shapes = entriesOf(request);
   const fields = Object.entries(query ?? {}).map(([name, value]) => [

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { product } from '@aaspaas/contract/product';
 import { sendCached } from './cached';
 
-/** Calls, what is somebody's own, and the later steps of a form that is begun elsewhere. */
+/** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [
   `${product.base}/`,
   '/admin',
   '/dev/',
   '/UserProfile',
-  // Also /ShopProfileLayout: every shop has a page of its own under /shop.
+  // Covers /ShopProfileLayout too; the pages for search engines are under /shop.
   '/ShopProfile',
   '/DeliveryProfile',
   '/BusinessOperatingDetails',

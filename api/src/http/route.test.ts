@@ -13,9 +13,9 @@ let services: Services;
 
 beforeAll(async () => {
   house = await bootApp();
-  const { db, clock, media } = house;
-  const room = openUploadRoom({ media, clock });
-  services = { db, clock, media, publicUrl: () => '', limits: openListLimits(clock), room };
+  const { db, clock, photoStore } = house;
+  const room = openUploadRoom({ photoStore, clock });
+  services = { db, clock, photoStore, publicUrl: () => '', limits: openListLimits(clock), room };
 });
 afterAll(() => house.stop());
 

@@ -4,17 +4,17 @@ import type { FileFields } from '@aaspaas/contract/declare-call';
 import { callsByPath, type ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
-import type { MediaStore } from '../photos/store';
+import type { PhotoStore } from '../photos/store';
 import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
 import { attemptOf } from './attempt';
-import { type ListLimits, whoTakesTurns } from './list-limits';
+import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
 import type { Uploads } from './uploads/multipart';
 import type { UploadRoom } from './uploads/upload-room';
 
-/** Secrets of the password recovery that one browser keeps for a few minutes. */
+/** Tokens of a password recovery, which the browser keeps for a few minutes. */
 export interface SecretCookies {
   read(name: SecretCookie): string | null;
   keep(name: SecretCookie, token: string, lastsMs: number): void;
@@ -22,18 +22,18 @@ export interface SecretCookies {
 }
 export type SecretCookie = 'challenge' | 'grant';
 
-/** What a handler may know and do of the request beyond its body. */
+/** What a handler knows of the request besides its body, and the cookies that it may set. */
 export interface Visit {
   readonly actor: Actor | null;
   readonly ip: string;
-  /** Tells browsers behind one address apart, loosely. Anyone can send another one, so no door relies on it. */
-  readonly agent: string;
+  /** Roughly tells browsers behind one ip apart. Anybody can send another user agent, so nothing secret relies on it. */
+  readonly userAgentHash: string;
   /**
-   * Knows the browser again: the hash of a random token that it keeps in a cookie of its own. A browser without one
-   * gets one with the reply, so this is for those who come to a door: to sign in, to sign up, to recover.
+   * The hash of a random token by which the browser is recognised. A browser that has none gets one with the reply, in
+   * a cookie, so this is only for log-in, sign-up and recovery.
    */
   knowDevice(): Buffer;
-  /** What a person would call it, such as 'Chrome on Android'. */
+  /** The name that a person would give the device, such as 'Chrome on Android'. */
   readonly deviceName: string;
   readonly sessionToken: string | null;
   readonly secrets: SecretCookies;
@@ -44,8 +44,8 @@ export interface Visit {
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
-  readonly media: MediaStore;
-  /** What links in mails begin with. Known once the server listens. */
+  readonly photoStore: PhotoStore;
+  /** The beginning of links in mails. Known once the server listens. */
   publicUrl(): string;
   readonly limits: ListLimits;
   readonly room: UploadRoom;
@@ -61,20 +61,20 @@ export interface Context<C extends Call> extends Services {
   readonly body: RequestOf<C>;
   readonly actor: ActorOf<C>;
   readonly visit: Visit;
-  /** The files that came along, on disk until the call is answered; keepImages makes pictures of them. */
+  /** The files of the request, on disk until the call is answered; keepPhotos stores them as photos. */
   readonly uploads: UploadsOf<C>;
-  /** Whose turn heavy work takes. */
+  /** Whose work this is, where senders take turns with heavy work. */
   readonly sender: string;
-  /** Is told, when all is done, whether the call was refused. */
-  atEnd(work: (isRefused: boolean) => Promise<void>): void;
+  /** Runs the work after the call, which is told whether the call failed. */
+  atEnd(work: (hasFailed: boolean) => Promise<void>): void;
   /**
-   * The transaction that a retryable call does its work in. Sent again with the same Idempotency-Key, the call
+   * Runs the work of a retryable call in a transaction. When the call is sent again with the same Idempotency-Key it
    * gets the reply that `work` gave, and nothing is done twice.
    */
   readonly write: Write<ReplyOf<C>>;
 }
 
-/** What comes with a request beside its body. */
+/** What comes with a request besides its body. */
 export interface Attached {
   readonly uploads?: Uploads;
   readonly retryKey?: string | null;
@@ -82,12 +82,12 @@ export interface Attached {
 
 export interface Route {
   readonly call: ShapedCall;
-  /** Refuses those who may not make the call at all, before the body of a large one is read. */
+  /** Throws if this actor may not make the call; used before a large body is read. */
   admit(actor: Actor | null): void;
   answer(raw: unknown, visit: Visit, services: Services, attached?: Attached): Promise<unknown>;
 }
 
-/** A call and what the server does about it. Order: who, request, own ids, handler, reply. */
+/** A call and its handler. Checked in this order: who may call, the request, ids of one's own, the reply. */
 export function route<C extends Call>(call: C, handle: (context: Context<C>) => Promise<ReplyOf<C>>): Route {
   const shaped: ShapedCall = callsByPath[call.path];
   return {
@@ -97,7 +97,7 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
       admit(call, visit.actor);
       const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
-      const sender = whoTakesTurns(visit);
+      const sender = turnKeyOf(visit);
       const given = { ...services, body, actor: visit.actor, visit, uploads, sender };
       return checkOnce<C>(shaped, (check) =>
         answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
@@ -128,15 +128,15 @@ async function checkOnce<C extends Call>(
 async function tellAtEnd<Result>(
   handle: (atEnd: Context<Call>['atEnd']) => Promise<Result>,
 ): Promise<Result> {
-  const endings: ((isRefused: boolean) => Promise<void>)[] = [];
-  let isRefused = true;
+  const endings: ((hasFailed: boolean) => Promise<void>)[] = [];
+  let hasFailed = true;
   try {
     const result = await handle((work) => void endings.push(work));
-    isRefused = false;
+    hasFailed = false;
     return result;
   } finally {
-    // What cannot be tidied up now is swept later, and is no reason for another answer.
-    await Promise.allSettled(endings.map((ending) => ending(isRefused)));
+    // If this clean-up fails the sweep does it later; the reply stays the same.
+    await Promise.allSettled(endings.map((ending) => ending(hasFailed)));
   }
 }
 
@@ -150,16 +150,16 @@ function admit(call: Call, actor: Actor | null): void {
 
 function parseRequest<C extends Call>({ request }: ShapedCall, raw: unknown): RequestOf<C> {
   const parsed = safeParse(request, raw);
-  // To an object shape without required fields a list looks like an object.
+  // An object shape without required fields would accept a list.
   if (!parsed.success || Array.isArray(raw)) throw new Failure('invalid', 'Invalid data provided');
   // `callsByPath` has paired the call with this shape.
   return parsed.output as RequestOf<C>;
 }
 
-/** An id that must be the caller's own is the caller's own, or the call is refused before any look-up. */
+/** Fills in ids that must be the caller's own, and throws for another's before anything is read. */
 function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | null): RequestOf<C> {
   if (!actor) return body;
-  // Every request shape is an object; only the declared fields are touched.
+  // Every request shape is an object, and only declared fields are changed.
   const filled = { ...(body as Record<string, unknown>) };
   for (const [field, owner] of Object.entries(call.own)) {
     const own = owner === 'account' ? actor.accountId : actor.shopId;

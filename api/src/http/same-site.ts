@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
 
 /**
- * A form on another site can post here with our visitor's cookie; the browser says where a request
- * comes from, and only our own pages may change anything.
+ * A form on another site can post to us with our visitor's cookie. Browsers say where a request comes from, and only
+ * our own pages may change anything.
  */
 export function refuseOtherSites(request: FastifyRequest, hasSession: boolean, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
@@ -19,14 +19,14 @@ function refuse(): never {
   throw new Failure('not-yours', 'This request came from another site and was refused.');
 }
 
-/** The same host, and the same scheme where we know ours: without encryption anybody on the way can write a page. */
+/** The same host and, where we know ours, the same scheme: without encryption anybody on the way can forge a page. */
 function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: string): boolean {
   const from = readUrl(origin);
   const scheme = schemeOf(request, publicUrl);
   return from?.host === request.headers.host && (scheme === null || from?.protocol === scheme);
 }
 
-/** A proxy may take off the encryption and not say so: then only the address that the operator gave tells. */
+/** A proxy may end the encryption without telling us; then only the operator's PUBLIC_URL shows the scheme. */
 function schemeOf({ protocol, headers }: FastifyRequest, publicUrl: string): string | null {
   if (protocol === 'https') return 'https:';
   const own = readUrl(publicUrl);

@@ -10,14 +10,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session lasts in all, and without being used. */
+/** How long a session lasts altogether, and without being used. */
 export function sessionLimits(role: Role, isRemembered: boolean): { lastsMs: number; idleMs: number } {
   if (role === 'admin') return { lastsMs: 12 * hour, idleMs: 30 * minute };
   if (isRemembered) return { lastsMs: 30 * day, idleMs: 7 * day };
   return { lastsMs: 24 * hour, idleMs: 2 * hour };
 }
 
-/** More than anybody uses at the same time; the one that was left alone longest gives way. */
+/** More than anybody uses at the same time. Beyond that, the session unused for longest ends. */
 const mostSessions = 50;
 
 export async function createSession(
@@ -25,7 +25,7 @@ export async function createSession(
   account: { readonly id: number; readonly role: Role },
   isRemembered: boolean,
   now: Date,
-  /** As a person would call it. */
+  /** Named as a person would, such as 'Chrome on Android'. */
   device = '',
 ): Promise<string> {
   const token = newToken();
@@ -34,7 +34,7 @@ export async function createSession(
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
             make_interval(secs => ${idleMs / 1000}), ${device})`);
-  // What another sign-in is busy with is left to that one.
+  // Rows that another log-in has locked are left to that one.
   await db.run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT s.token_hash FROM session s JOIN (
@@ -55,7 +55,7 @@ interface SessionRow {
   joined_at: Date;
 }
 
-/** Who holds this token; null when it is unknown, too old, or was left alone too long. */
+/** Whose session this is; null when the token is unknown, or the session has ended or was unused for too long. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
   const row = await db.maybe<SessionRow>(sql`
     SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
@@ -63,7 +63,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
   if (!row) return null;
-  // Once a minute is often enough to know that a session is in use.
+  // Noting the use of a session once a minute is enough.
   if (now.getTime() - row.last_seen_at.getTime() > minute) {
     const touch = sql`UPDATE session SET last_seen_at = ${now} WHERE token_hash = ${hashToken(token)}`;
     await db.run(touch).catch(unlessDiskFull);
@@ -79,7 +79,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
   };
 }
 
-/** On a full disk people go on reading; only what they want to write is refused. */
+/** On a full disk people can still read; only writing fails. */
 function unlessDiskFull(error: unknown): void {
   if (!isDiskFull(error)) throw error;
 }

@@ -3,15 +3,15 @@ import { type Sql, sql } from '../db/sql';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How fast tries may follow each other: from the named one on, each try doubles the wait for the next. */
+/** How fast tries may follow each other: from try number `from` on, each doubles the wait for the next. */
 export interface Pace {
   readonly from: number;
-  /** Infinity: until somebody forgets the tries. */
+  /** Infinity: blocked until forgetTries is called. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** The count begins anew so long after its first try, whatever wait is left. */
+  /** The count begins anew this long after its first try, whatever wait is left. */
   readonly windowMs?: number;
-  /** Without a window: the count begins anew after so long without a try. A day where nothing is said. */
+  /** Without a window, the count begins anew after this long without a try; a day if not set. */
   readonly restMs?: number;
 }
 
@@ -22,12 +22,12 @@ export interface Counted {
   readonly tries: number;
 }
 
-/** The database's own time, at this very moment: processes whose clocks differ count and wait together. */
+/** The database's clock, so that processes whose own clocks differ count together. */
 const now = sql`clock_timestamp()`;
 
 /**
  * Counts a try, or says how long to wait and counts nothing.
- * One statement decides: of a hundred tries at the same moment no more pass than one after the other.
+ * It is one statement, so a hundred tries at the same moment get no further than one after the other.
  */
 export async function countTry(db: Db, key: string, pace: Pace): Promise<Counted> {
   const isOver = sql`t.ends_at <= ${now}`;
@@ -45,13 +45,13 @@ export async function countTry(db: Db, key: string, pace: Pace): Promise<Counted
   return { waitMs: await remainingWait(db, key), tries: 0 };
 }
 
-/** Counts a try and answers 0, or answers how long to wait and counts nothing. */
+/** Counts a try and resolves to 0, or resolves to how long to wait and counts nothing. */
 export const waitBefore = async (db: Db, key: string, pace: Pace): Promise<number> =>
   (await countTry(db, key, pace)).waitMs;
 
 const seconds = (ms: number): Sql => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
-// Never the present moment: to a request that came at the same time it would still lie ahead.
+// Not blocked is '-infinity', never now(): for a request at the same moment now() could still be in the future.
 function blockedAfter(tries: Sql, { from, firstWaitMs, longestWaitMs }: Pace): Sql {
   const factor = sql`power(2, least(${tries} - ${from}::integer, 20))`;
   const until =
@@ -66,17 +66,17 @@ async function remainingWait(db: Db, key: string): Promise<number> {
     SELECT 1000 * (extract(epoch FROM CASE WHEN blocked_until = 'infinity' THEN blocked_until
       ELSE least(blocked_until, ends_at) END) - extract(epoch FROM ${now}))::float8 AS ms
     FROM throttle WHERE key = ${key}`);
-  // Between the two statements a right password may have cleared the row: a second is wait enough.
+  // Between the two statements a right password may have deleted the row; then a second is wait enough.
   return Math.max(1000, row?.ms ?? 0);
 }
 
-/** Counts what nobody waits for by itself. */
+/** Counts without ever blocking. */
 export const countOnly = (db: Db, key: string, windowMs: number): Promise<Counted> =>
   countTry(db, key, { from: neverReached, firstWaitMs: 0, longestWaitMs: 0, windowMs });
 
 const neverReached = 2 ** 31 - 1;
 
-/** Whether so many tries were counted already; counts nothing. */
+/** Whether this many tries have been counted; counts nothing. */
 export async function hasTried(db: Db, key: string, times: number): Promise<boolean> {
   const row = await db.maybe(sql`
     SELECT 1 FROM throttle
@@ -84,12 +84,12 @@ export async function hasTried(db: Db, key: string, times: number): Promise<bool
   return row !== null;
 }
 
-/** After a success the slate is clean. */
+/** After a success the count begins at zero. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.run(sql`DELETE FROM throttle WHERE key = ${key}`);
 }
 
-/** Takes one try back, and the wait that it brought: it was no failure. */
+/** Takes back a try that was no failure, and the wait that it caused. */
 export async function uncountTry(db: Db, key: string): Promise<void> {
   await db.run(sql`
     UPDATE throttle SET failures = failures - 1, blocked_until = '-infinity' WHERE key = ${key} AND failures > 0`);

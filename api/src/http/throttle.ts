@@ -5,9 +5,9 @@ import type { Pace } from './throttle-queries';
 
 const hourMs = 60 * 60_000;
 
-export function tooMany(waitMs: number, says = 'Too many attempts.'): Failure {
+export function tooMany(waitMs: number, message = 'Too many attempts.'): Failure {
   const seconds = Math.ceil(waitMs / 1000);
-  return new Failure('too-many', `${says} Please try again in ${inWords(seconds)}.`, {
+  return new Failure('too-many', `${message} Please try again in ${inWords(seconds)}.`, {
     retryAfterSeconds: seconds,
   });
 }

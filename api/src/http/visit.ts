@@ -32,12 +32,12 @@ export async function openVisit(
     refuseOtherSites(request, token !== null, publicUrl());
   const options = optionsOf(cookies);
   const actor = token ? await readSession(db, token, clock.now()) : null;
-  // Who has trouble can be helped; the number alone tells nobody else who it is.
+  // With the account's number in the log the operator can help; the number alone tells nobody else who it is.
   if (actor) request.log = reply.log = request.log.child({ account: actor.accountId });
   return {
     actor,
     ip: request.ip,
-    agent: createHash('sha256')
+    userAgentHash: createHash('sha256')
       .update(request.headers['user-agent'] ?? '')
       .digest('base64url')
       .slice(0, 12),
@@ -60,7 +60,7 @@ function deviceOf(request: FastifyRequest, reply: FastifyReply, cookies: CookieS
   let token = isToken(kept) ? kept : null;
   return () => {
     token ??= newToken();
-    // Set again each time: a browser in use is not forgotten after a year.
+    // Set anew each time, so that a browser in use is not forgotten after a year.
     void reply.setCookie(name, token, { ...optionsOf(cookies), maxAge: yearSeconds });
     return hashToken(token);
   };
@@ -76,5 +76,5 @@ function secretsOf(request: FastifyRequest, reply: FastifyReply, cookies: Cookie
   };
 }
 
-/** For visits without a reply to put cookies on. */
+/** For visits without a reply that could set cookies. */
 export const noSecrets: SecretCookies = { read: () => null, keep: () => {}, drop: () => {} };

@@ -3,22 +3,22 @@ import { sql } from '../db/sql';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Rows that no longer mean anything. Safe to run anywhere, any number of times. */
+/** Deletes rows that have served their purpose. Any number of processes may do so at any time. */
 export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.run(sql`DELETE FROM session WHERE expires_at <= ${now} OR last_seen_at + idle_limit <= ${now}`);
-  // Wrong tries count for thirty days.
+  // Wrong codes count for thirty days.
   await db.run(sql`DELETE FROM recovery_code WHERE created_at < ${ago(30 * dayMs)}`);
   await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
-  // So long does a browser keep its token.
+  // A browser keeps the token of its device for a year.
   await db.run(sql`DELETE FROM known_device WHERE last_used_at < ${ago(365 * dayMs)}`);
-  // What can neither be confirmed nor undone any more.
+  // Changes that can neither be confirmed nor undone any more.
   await db.run(sql`DELETE FROM contact_change WHERE undo_until <= ${now} OR undone_at IS NOT NULL`);
-  // Counts go by the database's own time.
+  // Tries are counted by the database's own clock.
   await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
   await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
-  // Tries at accounts that do not exist tell of an attack under way, and only of that.
+  // Tries to get into accounts that do not exist are only of interest while an attack is going on.
   await db.run(sql`
     DELETE FROM security_event
     WHERE at < ${ago(180 * dayMs)} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);

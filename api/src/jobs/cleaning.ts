@@ -8,10 +8,10 @@ const hourMs = 60 * 60_000;
 interface CleaningParts {
   readonly database: Db;
   readonly clock: Clock;
-  readonly log: (says: string) => void;
+  readonly log: (message: string) => void;
 }
 
-/** Every hour, in every process: what one has cleaned the next does not find. */
+/** Every hour, in every process; what one has deleted the next does not find. */
 export function startCleaning({ database, clock, log }: CleaningParts): Job {
   const work = () => cleanOldRows(database, clock.now());
   return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));

@@ -4,15 +4,15 @@ import type { Mail } from './smtp';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Mail goes out if, and only if, the transaction that asks for it is committed. */
+/** The mail is sent if, and only if, the transaction that queues it is committed. */
 export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Date): Promise<void> =>
   queueMailIf(db, true, accountId, mail, now);
 
-/** Costs the same whether or not there is anyone to write to, so that the time it takes tells nothing. */
+/** Takes the same time whether or not the mail is wanted, so that the time does not tell whether an account exists. */
 export async function queueMailIf(
   db: Db,
   isWanted: boolean,
-  /** Whose doing it is: the mail goes with that account, to whatever address it is sent. Null: of one that is gone. */
+  /** The account that the mail is about: it is deleted together with it. Null: the account is deleted already. */
   accountId: number | null,
   mail: Mail,
   now: Date,
@@ -34,10 +34,10 @@ export interface WaitingMail {
   attempts: number;
 }
 
-/** Longer than any one sending may take: until then the mail belongs to the process that took it. */
+/** Longer than sending a mail may take: until then the mail belongs to the process that took it. */
 const leaseMs = 3 * 60_000;
 
-/** Takes the mail that has waited longest; locked rows are another process's, which is sending them. */
+/** Takes the mail that has waited longest. Locked rows are skipped: another process is sending them. */
 export function takeDueMail(db: Db, now: Date): Promise<WaitingMail | null> {
   return db.maybe<WaitingMail>(sql`
     UPDATE outbox SET attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
@@ -48,27 +48,27 @@ export function takeDueMail(db: Db, now: Date): Promise<WaitingMail | null> {
     RETURNING id, recipient, subject, text_body, html_body, attempts`);
 }
 
-// A mail may hold a code or a name, which nobody needs to read here once it is gone.
+// A mail may hold a code or a name, which nobody needs to read here once the mail is sent.
 const wiped = sql`text_body = '', html_body = ''`;
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.run(sql`UPDATE outbox SET sent_at = ${now}, last_error = NULL, ${wiped} WHERE id = ${id}`);
 }
 
-export async function markFailed(db: Db, id: number, says: string, nextTryAt: Date): Promise<void> {
+export async function markFailed(db: Db, id: number, error: string, nextTryAt: Date): Promise<void> {
   await db.run(sql`
-    UPDATE outbox SET last_error = ${says.slice(0, 500)}, next_try_at = ${nextTryAt}
+    UPDATE outbox SET last_error = ${error.slice(0, 500)}, next_try_at = ${nextTryAt}
     WHERE id = ${id} AND sent_at IS NULL`);
 }
 
-/** What could not be sent while it was worth sending. Not what another process is sending right now. */
+/** Gives up mail that could not be sent in its time, except what another process is sending right now. */
 export function giveUpOldMail(db: Db, now: Date): Promise<number> {
   return db.run(sql`
     UPDATE outbox SET given_up_at = ${now}, ${wiped}
     WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ${now} AND worth_until <= ${now}`);
 }
 
-/** For developers without a mail server: the mails that came after this one. */
+/** The mails that were queued after this one; shown to developers without a mail server. */
 export function listUnsentAfter(db: Db, id: number): Promise<WaitingMail[]> {
   return db.many<WaitingMail>(sql`
     SELECT id, recipient, subject, text_body, html_body, attempts FROM outbox

@@ -6,17 +6,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** How long it is worth trying to send it; a day unless said otherwise. */
+  /** How long it is tried to send the mail before it is given up: a day, unless stated here. */
   readonly worthMs?: number;
 }
 
 export interface Mailer {
-  /** `id` stays the same over all tries, so that a mail program can tell that it has one already. */
+  /** `id` is the same for every try, so that a mail program can tell that it has the mail already. */
   send(id: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** A server that answers slowly is waited for, one that has stopped answering is not. */
+/** Long enough for a server that answers slowly, short enough for one that has stopped answering. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const longestSendMs = 90_000;
 
@@ -39,18 +39,18 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * Name and address apart: out of a text the library would read names, groups and further mailboxes. What is no address
- * by our own rule, from before that rule, is not sent to at all.
+ * An object, because in a string the library would look for names, groups and further recipients. Rows from before our
+ * rule for emails may hold something else; nothing is sent to those.
  */
-function recipientOf(address: string): { name: string; address: string } {
-  if (!isEmailShape(address)) throw Object.assign(new Error('not an address'), { code: 'EENVELOPE' });
-  return { name: '', address };
+function recipientOf(email: string): { name: string; address: string } {
+  if (!isEmailShape(email)) throw Object.assign(new Error('not an email address'), { code: 'EENVELOPE' });
+  return { name: '', address: email };
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server took too long')), ms);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -18,17 +18,17 @@ export interface MailWorkerParts {
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly clock: Clock;
-  /** Says what goes wrong. Never given an address or the text of a mail. */
-  readonly log: (says: string) => void;
-  /** Development without a mail server: shows each mail instead of sending it. */
+  /** Is told what goes wrong, never an email or the text of a mail. */
+  readonly log: (message: string) => void;
+  /** For development without a mail server: shows each mail instead of sending it. */
   readonly show?: ((text: string) => void) | null;
-  /** Null: only when asked. */
+  /** Null: only when runOnce is called, in tests. */
   readonly pollMs?: number | null;
 }
 
 const usualPollMs = 2000;
 
-/** Sends what is due, as often as needed; any number of processes may do so at once. */
+/** Sends the mail that is due, again and again. Any number of processes may do so at the same time. */
 export function startMailWorker(parts: MailWorkerParts): Job {
   const mailer = parts.smtpUrl ? openMailer(parts.smtpUrl, parts.from) : null;
   const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
@@ -69,20 +69,20 @@ async function sendOne(
   await markSent(database, id, clock.now());
 }
 
-/** 15 s, 30 s, 1 min … at most an hour: quick enough for a code, gentle on a server in trouble. */
+/** 15 s, 30 s, 1 min … at most an hour: soon enough for a code, seldom enough for a server that is overloaded. */
 const waitAfter = (attempts: number): number => Math.min(15_000 * 2 ** (attempts - 1), 3_600_000);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-// The server's own words may repeat the address; its code does not.
+// The server's message may repeat the email; its code does not.
 const codeOf = (error: unknown): string => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return [code, responseCode].filter(Boolean).join(' ') || 'unknown trouble';
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown error';
 };
 
 function showMail({ database, show }: MailWorkerParts): () => Promise<void> {
   if (!show) return async () => {};
-  // Mails from before the start were shown then.
+  // Mails from before this start were shown by an earlier one.
   let newestShown = newestMailId(database);
   return async () => {
     const mails = await listUnsentAfter(database, await newestShown);

@@ -49,8 +49,8 @@ test('a listing leaves the lists when its year is over, and the owner pays for t
     'pending_payment',
   ]);
   expect([await isListed(over.id), await isListed(running.id)]).toEqual([false, true]);
-  const deeds = await house.db.many(sql`SELECT actor_id, action, subject_id FROM audit`);
-  expect(deeds).toEqual([{ actor_id: null, action: 'listing expired', subject_id: over.id }]);
+  const entries = await house.db.many(sql`SELECT actor_id, action, subject_id FROM audit`);
+  expect(entries).toEqual([{ actor_id: null, action: 'listing expired', subject_id: over.id }]);
 
   const as = await signIn(house.db, over.owner, house.clock.now());
   const { payment } = await house.ask(readPayment, {}, { as });

@@ -1,4 +1,4 @@
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
@@ -11,7 +11,11 @@ export async function expireListings(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id } of await expireShops(tx, now)) {
       await askForPayment(tx, id, now);
-      await recordDeed(tx, { actorId: null, action: 'listing expired', subject: 'shop', subjectId: id }, now);
+      await recordAuditEntry(
+        tx,
+        { actorId: null, action: 'listing expired', subject: 'shop', subjectId: id },
+        now,
+      );
     }
   });
 }
@@ -19,7 +23,7 @@ export async function expireListings(db: Db, now: Date): Promise<void> {
 interface ExpiringParts {
   readonly database: Db;
   readonly clock: Clock;
-  readonly log: (says: string) => void;
+  readonly log: (message: string) => void;
   /** Where the links in mails lead. */
   readonly publicUrl: () => string;
 }

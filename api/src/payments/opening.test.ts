@@ -89,8 +89,8 @@ test('who was asked in the moment of the opening is written to by the hourly rou
 
 test('a change of a setting is written down, without what it was changed to', async () => {
   await set('canary@bank');
-  const deed = await house.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
-  expect(deed).toEqual({ action: 'setting changed', subject: 'setting', detail: { name: 'upi_id' } });
+  const entry = await house.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
+  expect(entry).toEqual({ action: 'setting changed', subject: 'setting', detail: { name: 'upi_id' } });
   const event = await house.db.one(
     sql`SELECT account_id, event, detail FROM security_event ORDER BY id DESC LIMIT 1`,
   );

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { openingMail } from '../mail/letters/payments-open';
+import { paymentsOpenLetter } from '../mail/letters/payments-open';
 import { queueMail } from '../mail/queries';
 import { readSettings } from '../settings/queries';
 import { takeWaitingOwners } from './opening-queries';
@@ -12,7 +12,7 @@ export async function tellWaitingOwners(db: Db, publicUrl: string, now: Date): P
     const owners = (await takeWaitingOwners(tx)).flatMap(({ id, email }) =>
       email === null ? [] : { id, email },
     );
-    for (const { id, email } of owners) await queueMail(tx, id, openingMail(email, publicUrl), now);
+    for (const { id, email } of owners) await queueMail(tx, id, paymentsOpenLetter(email, publicUrl), now);
     return owners.length;
   });
 }

@@ -36,11 +36,11 @@ const paymentsOf = (shopId: number) =>
     sql`SELECT state, utr, reference FROM payment WHERE shop_id = ${shopId} ORDER BY id`,
   );
 
-const deedsOf = async (shopId: number) => {
-  const deeds = await house.db.many<{ action: string }>(
+const auditEntriesOf = async (shopId: number) => {
+  const entries = await house.db.many<{ action: string }>(
     sql`SELECT action FROM audit WHERE subject = 'shop' AND subject_id = ${shopId} ORDER BY id`,
   );
-  return deeds.map(({ action }) => action);
+  return entries.map(({ action }) => action);
 };
 
 /** What the operator's no does to the rows. */
@@ -63,7 +63,7 @@ test('[R-010] 500 rupees are due; the owner says paid, and waits', async () => {
   ]);
   expect(await statusOf(sh_id)).toBe('payment_submitted');
   expect((await house.ask(readPayment, {}, { as })).payment).toMatchObject({ state: 'submitted' });
-  expect(await deedsOf(sh_id)).toEqual(['shop registered', 'payment submitted']);
+  expect(await auditEntriesOf(sh_id)).toEqual(['shop registered', 'payment submitted']);
 });
 
 test('said twice, and twenty times at once, it is one payment with one answer', async () => {
@@ -72,7 +72,7 @@ test('said twice, and twenty times at once, it is one payment with one answer', 
   const answers = await Promise.all(Array.from({ length: 20 }, say));
   expect(new Set([...answers, await say()].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await paymentsOf(sh_id)).toEqual([{ state: 'submitted', utr: '412345678901', reference }]);
-  expect(await deedsOf(sh_id)).toEqual(['shop registered', 'payment submitted']);
+  expect(await auditEntriesOf(sh_id)).toEqual(['shop registered', 'payment submitted']);
 });
 
 test('the bank’s number may come along, later, or not at all', async () => {

@@ -2,15 +2,15 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
 import { openSoon } from '@aaspaas/contract/payments/upi';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { readSettings, type Settings } from '../settings/queries';
 import { presentPayment } from './present';
 import { holdPayment, markShopSubmitted, markSubmitted, newestPayment, type PaymentRow } from './queries';
 import { readReference } from './reference';
-import { countReferenceTry } from './slow-down';
+import { countReferenceTry } from './throttle';
 
 export const paymentRoutes = [
   route(readPayment, async ({ body, actor, db }) => {
@@ -21,7 +21,7 @@ export const paymentRoutes = [
 
   route(submitPayment, async ({ body, actor, db, clock, visit }) => {
     const { reference, utr = '' } = body;
-    refuse(paymentRules, { utr });
+    checkRules(paymentRules, { utr });
     const now = clock.now();
     const wasRight = await countReferenceTry(db, visit.ip);
     const claim: Claim = {
@@ -59,6 +59,6 @@ async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): P
   if (payment.state === 'submitted') return submitted;
   await markShopSubmitted(tx, payment.shop_id, now);
   const about = { subject: 'shop', subjectId: payment.shop_id } as const;
-  await recordDeed(tx, { actorId, action: 'payment submitted', ...about, detail: { reference } }, now);
+  await recordAuditEntry(tx, { actorId, action: 'payment submitted', ...about, detail: { reference } }, now);
   return submitted;
 }

@@ -10,10 +10,10 @@ export interface Pixels {
 
 const headerBytes = 54;
 
-/** Some milliseconds of work; then others have their turn. */
+/** Some milliseconds of work, after which the event loop gets its turn. */
 const pixelsAtOnce = 200_000;
 
-/** 24 and 32 bits without compression, which is what programs write; null for every other kind. */
+/** Reads 24 and 32 bits without compression, which is what programs write. Null for every other kind. */
 export async function readBmp(path: string, mostPixels: number): Promise<Pixels | null> {
   const file = await readFile(path);
   if (file.length < headerBytes || file.readUInt32LE(14) < 40) return null;
@@ -25,7 +25,7 @@ export async function readBmp(path: string, mostPixels: number): Promise<Pixels 
   const isPlain = file.readUInt32LE(30) === 0 && (bits === 24 || bits === 32);
   if (!isPlain || width < 1 || height < 1 || width * height > mostPixels) return null;
   const sourceBytes = bits / 8;
-  // Lines are filled up to four bytes.
+  // Every line is padded to a multiple of four bytes.
   const stride = Math.ceil((width * sourceBytes) / 4) * 4;
   if (start < headerBytes || start + stride * height > file.length) return null;
   return {
@@ -36,7 +36,7 @@ export async function readBmp(path: string, mostPixels: number): Promise<Pixels 
   };
 }
 
-/** As its head says; what is broken has no size. */
+/** The size that the header states. A file without a whole header has no size. */
 export async function measureBmp(path: string): Promise<{ width: number; height: number }> {
   const file = await open(path, 'r');
   try {
@@ -56,7 +56,7 @@ interface Layout {
   readonly isTopDown: boolean;
 }
 
-/** Lines run upwards unless the height is negative; colours come as blue, green, red. The fourth byte means nothing. */
+/** The last line comes first unless the height is negative. Colours are blue, green, red; a fourth byte has no meaning. */
 async function copyPixels(file: Buffer, layout: Layout): Promise<Buffer> {
   const { start, width, height, stride, sourceBytes, isTopDown } = layout;
   const pixels = Buffer.allocUnsafe(width * height * 3);

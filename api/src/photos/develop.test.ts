@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noise } from '../../test/bad-images';
 import { bmp, brokenBmps } from '../../test/bmp';
-import { blockOtherImages, developPicture, type Picture, type PictureSettings } from './develop';
+import { blockOtherFormats, developPhoto, type DevelopedPhoto, type PhotoSettings } from './develop';
 
 let folder: string;
 let written = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aaspaas-images-'));
-  blockOtherImages();
+  blockOtherFormats();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -22,11 +22,11 @@ async function onDisk(bytes: Buffer): Promise<string> {
   return path;
 }
 
-const develop = async (bytes: Buffer, settings?: PictureSettings) =>
-  developPicture(await onDisk(bytes), settings);
+const develop = async (bytes: Buffer, settings?: PhotoSettings) =>
+  developPhoto(await onDisk(bytes), settings);
 
 /** One of the picture's files as pixels of three bytes. */
-async function pixelsOf(picture: Picture, index = 0) {
+async function pixelsOf(picture: DevelopedPhoto, index = 0) {
   const path = await onDisk(picture.files[index]?.bytes ?? Buffer.of());
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
@@ -175,11 +175,11 @@ describe('BMP, where it is allowed', () => {
 
 test('with too many waiting, the next is told to come back', async () => {
   const path = await onDisk(await noise(64, 64).png().toBuffer());
-  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => developPicture(path)));
+  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => developPhoto(path)));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(80);
   for (const reason of refused)
     expect(reason).toMatchObject({ kind: 'busy', details: { retryAfterSeconds: 60 } });
-  await expect(developPicture(path)).resolves.toMatchObject({ width: 64 });
+  await expect(developPhoto(path)).resolves.toMatchObject({ width: 64 });
 });

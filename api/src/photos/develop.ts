@@ -7,33 +7,33 @@ import { takeTurns } from '../system/turns';
 import { measureBmp, readBmp } from './bmp';
 import { imageTypeOf } from './image-type';
 
-/** A picture as we keep it: our own encoding of what could be seen, and nothing else of what was sent. */
-export interface Picture {
+/** A photo as we keep it: encoded anew from its pixels, so nothing else of the uploaded file is left in it. */
+export interface DevelopedPhoto {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly files: readonly { readonly width: ImageWidth; readonly bytes: Buffer }[];
 }
 
-export interface PictureSettings {
+export interface PhotoSettings {
   readonly isPrivate?: boolean;
-  /** Agents may send these, others may not. */
+  /** Only agents may send BMP. */
   readonly allowsBmp?: boolean;
-  /** Whose turn it takes. */
+  /** Whose work this is: senders take turns. */
   readonly sender?: string;
 }
 
-/** A plain JPEG is read line by line, so even the largest photographs cost little. */
+/** A baseline JPEG is decoded line by line, so even the largest photos need little memory. */
 const mostPixelsByLine = 100_000_000;
-/** The rest, and JPEG that comes coarse to fine, stands whole in memory. */
+/** Other formats and progressive JPEG are decoded as a whole, in memory. */
 const mostPixelsAtOnce = 26_000_000;
-/** From here on such a picture is decoded alone: a few of them at once would fill the memory. */
+/** From this size on such an image is decoded alone, because a few of them at once would fill the memory. */
 const heavyPixels = 8_000_000;
-/** Taller or wider than this is no photograph. */
+/** No photo is taller or wider than this. */
 const longestSide = 30_000;
 /**
- * The emptiest drawings have 1,400 pixels in a byte and photographs ten, so a large picture with more than this was
- * made to cost work.
+ * The emptiest drawing has 1,400 pixels for each byte of its file, and photos have about ten. A large image with more
+ * than this was made to use up memory.
  */
 const mostPixelsInAByte = 2000;
 const patienceSeconds = 20;
@@ -41,23 +41,22 @@ const patienceSeconds = 20;
 const mostAtOnce = 2;
 const inTurn = takeTurns({ mostAtOnce, mostWaiting: 200, mostWaitingOfOne: 30 });
 
-/** libvips reads dozens of formats, some of them programs; from here on it reads four. */
-export function blockOtherImages(): void {
+/** libvips can read dozens of formats, some of which are programs. From now on it reads only the four that we accept. */
+export function blockOtherFormats(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}File`),
   });
-  // Every upload is another file, so keeping decoded ones would only cost memory.
+  // No upload comes twice, so a cache of decoded files would only cost memory.
   sharp.cache(false);
   sharp.concurrency(1);
 }
 
-/** Makes pictures of an uploaded file, or says what is wrong with it. */
-export async function developPicture(path: string, settings: PictureSettings = {}): Promise<Picture> {
+/** Makes the files that we keep of an uploaded photo, or throws a failure that says what is wrong with it. */
+export async function developPhoto(path: string, settings: PhotoSettings = {}): Promise<DevelopedPhoto> {
   const type = await imageTypeOf(path);
   if (!type || (type === 'bmp' && !settings.allowsBmp)) {
-    const says = settings.allowsBmp ? imageWords.wrongTypeWithBmp : imageWords.wrongType;
-    throw new Failure('invalid', says);
+    throw new Failure('invalid', settings.allowsBmp ? imageWords.wrongTypeWithBmp : imageWords.wrongType);
   }
   const open = type === 'bmp' ? () => openBmp(path) : async () => sharp(path, reading);
   const { sender = '' } = settings;
@@ -74,17 +73,14 @@ async function openBmp(path: string): Promise<Sharp> {
   return sharp(data, { raw });
 }
 
-/** How large a picture says that it is. */
-export async function measurePicture(
-  path: string,
-  sender: string,
-): Promise<{ width: number; height: number }> {
+/** The size that the file itself states. */
+export async function measurePhoto(path: string, sender: string): Promise<{ width: number; height: number }> {
   if ((await imageTypeOf(path)) === 'bmp') return measureBmp(path);
   const { width, height } = await inTurn(() => readHead(path), { sender });
   return { width, height };
 }
 
-/** Looks at the first lines of the file only; nothing is decoded yet. */
+/** Reads only the header of the file; nothing is decoded. */
 const readHead = (path: string) =>
   sharp(path, { ...reading, limitInputPixels: false })
     .metadata()
@@ -93,7 +89,7 @@ const readHead = (path: string) =>
 async function weigh(path: string): Promise<number> {
   const { width, height, depth, format, isProgressive } = await readHead(path);
   const isByLine = format === 'jpeg' && !isProgressive;
-  // Deep colours take twice the memory.
+  // More than eight bits a colour take twice the memory.
   const pixels = width * height * (depth === 'uchar' ? 1 : 2);
   const most = isByLine ? mostPixelsByLine : mostPixelsAtOnce;
   if (pixels > most || Math.max(width, height) > longestSide) {
@@ -112,8 +108,8 @@ function refuseBroken(error: unknown): never {
 
 const [small, middle, large] = imageWidths;
 
-/** Decoded once, then made smaller step by step. */
-async function develop(open: () => Promise<Sharp>, isPrivate: boolean): Promise<Picture> {
+/** Decodes the file once and makes it smaller step by step. */
+async function develop(open: () => Promise<Sharp>, isPrivate: boolean): Promise<DevelopedPhoto> {
   const original = (await open()).timeout({ seconds: patienceSeconds }).autoOrient().toColourspace('srgb');
   const largest = await shrink(original, large);
   const medium = await shrink(fromPixels(largest), middle);
@@ -129,7 +125,7 @@ async function develop(open: () => Promise<Sharp>, isPrivate: boolean): Promise<
 
 type Raw = Awaited<ReturnType<typeof shrink>>;
 
-/** No wider than the width and at most twice as tall; small pictures stay as they are. */
+/** At most as wide as `width` and at most twice as tall; small photos are not enlarged. */
 const shrink = (image: Sharp, width: number) =>
   image
     .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
@@ -141,7 +137,7 @@ const fromPixels = ({ data, info: { width, height, channels } }: Raw): Sharp =>
 
 const encode = (image: Raw): Promise<Buffer> => fromPixels(image).webp({ quality: 78, effort: 3 }).toBuffer();
 
-/** The same picture sent to be seen and sent to be hidden is two pictures. */
+/** The same photo sent once as public and once as private is kept as two. */
 function hashOf(bytes: Buffer, isPrivate: boolean): string {
   const hash = createHash('sha256');
   if (isPrivate) hash.update('private');

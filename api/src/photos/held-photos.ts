@@ -1,6 +1,6 @@
 import { imageUrl, type ImageWidth, imageWidths } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
-import { forgetIfUnused, holdOffUploads, knownHashes, type MediaRow, type RecordedMedia } from './queries';
+import { forgetIfUnused, holdOffUploads, knownHashes, type PhotoRow, type RecordedPhoto } from './queries';
 import type { Shelf } from './store';
 
 interface Place {
@@ -9,12 +9,12 @@ interface Place {
   readonly isPrivate: boolean;
 }
 
-export interface HeldPicture {
-  record(recorded: RecordedMedia): MediaRow;
-  leave(isRefused: boolean): Promise<void>;
+export interface HeldPhoto {
+  record(recorded: RecordedPhoto): PhotoRow;
+  leave(hasFailed: boolean): Promise<void>;
 }
 
-/** One entry for all calls of this process that are busy with the same picture. */
+/** One entry for all calls of this process that are storing the same photo. */
 interface Entry {
   calls: number;
   isNew: boolean;
@@ -24,10 +24,11 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * From before a call puts a picture in place until the call has ended. When the last of those who sent it was refused,
- * and nobody shows it, it goes at once. One that was there before, or that another process has too, is for the sweep.
+ * Held from before a call stores a photo until the call has ended. When the last call that sent the photo failed and
+ * nothing refers to it, the photo is removed at once. One that was there before, or that another process stored too, is
+ * left to the sweep.
  */
-export function holdPicture(place: Place, hash: string): HeldPicture {
+export function holdPhoto(place: Place, hash: string): HeldPhoto {
   const entry = entries.get(hash) ?? { calls: 0, isNew: false, version: '' };
   entries.set(hash, entry);
   entry.calls += 1;
@@ -37,21 +38,21 @@ export function holdPicture(place: Place, hash: string): HeldPicture {
       entry.isNew ||= is_new;
       return row;
     },
-    async leave(isRefused) {
+    async leave(hasFailed) {
       entry.calls -= 1;
       if (entry.calls > 0) return;
       entries.delete(hash);
-      if (isRefused && entry.isNew) await takeAway(place, hash, entry.version);
+      if (hasFailed && entry.isNew) await takeAway(place, hash, entry.version);
     },
   };
 }
 
-/** The row first, then the files: what is in the database is always on the disk. */
+/** First the row, then the files, so that every row in the database has its files. */
 async function takeAway({ db, shelf, isPrivate }: Place, hash: string, version: string): Promise<void> {
   if ((await forgetIfUnused(db, hash, version)) === 0) return;
   await db.transaction(async (tx) => {
     await holdOffUploads(tx);
-    // The same picture may have been sent this very moment.
+    // The same photo may have been sent again at this moment.
     if ((await knownHashes(tx, [hash], isPrivate)).size > 0) return;
     for (const width of imageWidths) await shelf.remove(fileName(hash, width));
   });

@@ -13,7 +13,7 @@ const signs: readonly (readonly [ImageType, (head: string) => boolean])[] = [
   ['bmp', startsWith('BM')],
 ];
 
-/** By its first bytes: names and what a client says about a file prove nothing. */
+/** By its first bytes, because the name and the type that a client states prove nothing. */
 export async function imageTypeOf(path: string): Promise<ImageType | null> {
   const file = await open(path, 'r');
   try {

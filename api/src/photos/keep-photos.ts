@@ -1,50 +1,48 @@
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
-import { developPicture, type Picture, type PictureSettings } from './develop';
-import { fileName, holdPicture } from './held-photos';
-import { holdOffSweep, type MediaRow, recordMedia } from './queries';
-import type { MediaStore, Shelf } from './store';
+import { developPhoto, type DevelopedPhoto, type PhotoSettings } from './develop';
+import { fileName, holdPhoto } from './held-photos';
+import { holdOffSweep, type PhotoRow, recordPhoto } from './queries';
+import type { PhotoStore, Shelf } from './store';
 import type { Upload } from './upload';
 
 interface Keeper {
   readonly db: Db;
-  readonly media: MediaStore;
+  readonly photoStore: PhotoStore;
   readonly clock: Clock;
-  /** Whose turn it takes. */
+  /** Whose work this is: senders take turns. */
   readonly sender?: string;
-  /** Whoever gives this has the pictures of a refused call taken away again. */
-  atEnd?(work: (isRefused: boolean) => Promise<void>): void;
+  /** Runs the work when the call has ended. Where it is given, the photos of a call that failed are removed again. */
+  atEnd?(work: (hasFailed: boolean) => Promise<void>): void;
 }
 
-interface KeepSettings extends PictureSettings {
-  /** The field of the form's rules under which is said what is wrong with one of several pictures, and with which. */
+interface KeepSettings extends PhotoSettings {
+  /** The form field that a failure is shown under, with the number of the photo that is wrong. */
   readonly field?: string;
 }
 
 /**
- * Makes pictures of what was uploaded and keeps them; what is not a picture is refused with a sentence. Call it
- * before the transaction that refers to the rows: decoding takes seconds, and no transaction should wait for it.
+ * Develops uploaded photos and stores them, or throws a failure for a file that is no photo. Call it before the
+ * transaction that refers to the rows: decoding takes seconds, and no transaction should wait for it.
  */
-export async function keepImages(
+export async function keepPhotos(
   keeper: Keeper,
   uploads: readonly Upload[],
   settings: KeepSettings = {},
-): Promise<MediaRow[]> {
-  const { db, media, clock, sender = '' } = keeper;
+): Promise<PhotoRow[]> {
+  const { db, photoStore, clock, sender = '' } = keeper;
   const isPrivate = settings.isPrivate ?? false;
-  const shelf = isPrivate ? media.private : media;
-  const rows: MediaRow[] = [];
-  // One after the other: a registration with ten pictures shares the server with everyone else.
+  const shelf = isPrivate ? photoStore.private : photoStore;
+  const rows: PhotoRow[] = [];
+  // One after the other, because a registration with ten photos must leave room for other people's calls.
   for (const [index, { path }] of uploads.entries()) {
-    const picture = await developPicture(path, { ...settings, sender }).catch(
-      naming(settings.field, index + 1),
-    );
-    const { hash, width, height } = picture;
+    const photo = await developPhoto(path, { ...settings, sender }).catch(naming(settings.field, index + 1));
+    const { hash, width, height } = photo;
     const row = { hash, width, height, is_private: isPrivate };
-    const hold = holdPicture({ db, shelf, isPrivate }, hash);
-    keeper.atEnd?.((isRefused) => hold.leave(isRefused));
-    rows.push(hold.record(await db.transaction((tx) => keep(tx, shelf, picture, row, clock.now()))));
+    const hold = holdPhoto({ db, shelf, isPrivate }, hash);
+    keeper.atEnd?.((hasFailed) => hold.leave(hasFailed));
+    rows.push(hold.record(await db.transaction((tx) => keep(tx, shelf, photo, row, clock.now()))));
   }
   return rows;
 }
@@ -54,9 +52,9 @@ const naming = (field: string | undefined, place: number) => (error: unknown) =>
   throw new Failure(error.kind, error.message, { fields: { [field]: `Image ${place}: ${error.message}` } });
 };
 
-/** The files first, then the row: what is in the database is always on the disk. */
-async function keep(tx: Db, shelf: Shelf, picture: Picture, row: MediaRow, now: Date) {
+/** First the files, then the row, so that every row in the database has its files. */
+async function keep(tx: Db, shelf: Shelf, photo: DevelopedPhoto, row: PhotoRow, now: Date) {
   await holdOffSweep(tx);
-  for (const { width, bytes } of picture.files) await shelf.put(fileName(picture.hash, width), bytes);
-  return recordMedia(tx, row, now);
+  for (const { width, bytes } of photo.files) await shelf.put(fileName(photo.hash, width), bytes);
+  return recordPhoto(tx, row, now);
 }

@@ -4,7 +4,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readReceipt, receiptBytes } from '@aaspaas/contract/photo-receipt';
 import type { Upload } from './upload';
 
-/** Keeps a file for a form that is still to come. Those that nobody calls for are swept like all unfinished uploads. */
+/** Keeps a photo for a form that is still to come. If none comes it is swept like every unfinished upload. */
 export const setAside = (folder: string, { path, sha256 }: Upload): Promise<void> =>
   rename(path, aside(folder, sha256));
 
@@ -13,12 +13,12 @@ export const throwAway = (folder: string, sha256: string): Promise<void> =>
 
 export type KeptPhoto = Pick<Upload, 'sha256' | 'bytes'>;
 
-/** All that wait for their form, oldest first. */
+/** The photos that wait for their form, oldest first. */
 export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(beginning));
   const found = await Promise.all(
     names.map(async (name) => {
-      // Swept meanwhile.
+      // The file may have been swept since the folder was read.
       const file = await stat(join(folder, name)).catch(() => null);
       return file ? [{ sha256: name.slice(beginning.length), bytes: file.size, at: file.mtimeMs }] : [];
     }),
@@ -29,15 +29,15 @@ export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
     .map(({ sha256, bytes }) => ({ sha256, bytes }));
 }
 
-/** The answer to the receipt of a photo that is no longer here. */
+/** The message when a form brings the receipt of a photo that is no longer here. */
 const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';
 
-/** A receipt becomes the file that it stands for, under a name of the form's own; every other file stays as it is. */
+/** Gives the photo that was sent ahead for its receipt, at a path of this form's own. Any other upload stays as it is. */
 export async function bringBack(folder: string, upload: Upload, path: string): Promise<Upload> {
   const sha256 = await receiptIn(upload);
   if (!sha256) return upload;
   try {
-    // Another name for the same bytes: the first may be swept meanwhile, or be called for once more.
+    // A second name for the same bytes: the first may be swept meanwhile, or be needed by another try of the form.
     await link(aside(folder, sha256), path);
   } catch (error) {
     throw isMissing(error) ? new Failure('gone', sendPhotoAgain) : error;

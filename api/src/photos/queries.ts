@@ -1,47 +1,47 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-export interface MediaRow {
+export interface PhotoRow {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly is_private: boolean;
 }
 
-export interface RecordedMedia extends MediaRow {
-  /** Another one whenever somebody sends the picture again. */
+export interface RecordedPhoto extends PhotoRow {
+  /** Changes whenever somebody sends the same photo again. */
   readonly version: string;
   readonly is_new: boolean;
 }
 
-/** Any number; uploads and the sweep must know each other by it. */
-const mediaLock = 7_203_117;
+/** An arbitrary number, by which uploads and the sweep keep out of each other's way. */
+const photoLock = 7_203_117;
 
-/** While an upload puts its files in place, nothing is swept. */
+/** Nothing is swept while an upload stores its files. */
 export async function holdOffSweep(tx: Db): Promise<void> {
-  await tx.run(sql`SELECT pg_advisory_xact_lock_shared(${mediaLock}::bigint)`);
+  await tx.run(sql`SELECT pg_advisory_xact_lock_shared(${photoLock}::bigint)`);
 }
 
 export async function holdOffUploads(tx: Db): Promise<void> {
-  await tx.run(sql`SELECT pg_advisory_xact_lock(${mediaLock}::bigint)`);
+  await tx.run(sql`SELECT pg_advisory_xact_lock(${photoLock}::bigint)`);
 }
 
-/** A picture that was sent before counts as sent now, so that the sweep leaves it alone. */
-export function recordMedia(tx: Db, media: MediaRow, now: Date): Promise<RecordedMedia> {
-  return tx.one<RecordedMedia>(sql`
+/** A photo that was sent before counts as sent now, so that the sweep leaves it alone. */
+export function recordPhoto(tx: Db, photo: PhotoRow, now: Date): Promise<RecordedPhoto> {
+  return tx.one<RecordedPhoto>(sql`
     INSERT INTO media (hash, width, height, is_private, created_at)
-    VALUES (${media.hash}, ${media.width}, ${media.height}, ${media.is_private}, ${now})
+    VALUES (${photo.hash}, ${photo.width}, ${photo.height}, ${photo.is_private}, ${now})
     ON CONFLICT (hash) DO UPDATE SET created_at = excluded.created_at
     RETURNING hash, width, height, is_private, xmin::text AS version, (xmax = 0) AS is_new`);
 }
 
-/** Forgets pictures that nothing shows. A table that is missing here is safe: its foreign key refuses. */
+/** Deletes the rows of photos that nothing shows. If a table were missing here, its foreign key would fail the delete. */
 export function forgetUnused(db: Db, before: Date): Promise<number> {
   return db.run(sql`
     DELETE FROM media m WHERE m.created_at < ${before} AND ${isUnused}`);
 }
 
-/** Forgets one of them, unless it was sent again since. */
+/** The same for one photo, unless it was sent again since. */
 export function forgetIfUnused(db: Db, hash: string, version: string): Promise<number> {
   return db.run(sql`DELETE FROM media m WHERE m.hash = ${hash} AND m.xmin = ${version}::xid AND ${isUnused}`);
 }

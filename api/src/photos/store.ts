@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly writtenAt: Date;
 }
 
-/** Files side by side. Names are hashes, so a file never changes once it is there. */
+/** A folder of files. Their names are hashes, so a file never changes. */
 export interface Shelf {
   put(name: string, bytes: Buffer): Promise<void>;
   remove(name: string): Promise<void>;
@@ -18,19 +18,19 @@ export interface Shelf {
   names(): Promise<string[]>;
 }
 
-/** Where pictures live. What is put here itself, everyone may see. */
-export interface MediaStore extends Shelf {
-  /** Licences and the like: never handed out as files, only by calls that know who asks. */
+/** The files of all photos. What is put here directly is public; `private` is for the rest. */
+export interface PhotoStore extends Shelf {
+  /** Licences: never served as files, only by a call that checks who asks. */
   readonly private: Shelf;
-  /** The folder that the server may hand out files from. */
+  /** The folder that the server serves files from. */
   readonly publicFolder: string;
-  /** Uploads on their way in. On the same disk, so that moving a file from here is one step. */
+  /** For uploads. On the same disk, so that a file can be renamed out of it. */
   readonly temporaryFolder: string;
-  /** What is left of the disk that all of this is on. */
+  /** How much of the disk is free. */
   space(): Promise<Space>;
 }
 
-export async function openFolderStore(folder: string): Promise<MediaStore> {
+export async function openPhotoStore(folder: string): Promise<PhotoStore> {
   const publicFolder = join(folder, 'public');
   const privateFolder = join(folder, 'private');
   const temporaryFolder = join(folder, 'tmp');
@@ -59,7 +59,7 @@ function openShelf(folder: string, temporaryFolder: string): Shelf {
   };
 }
 
-/** After a power cut the file is either whole or not there: temp file, sync, rename, sync the folder. */
+/** After a power cut the file is either complete or not there: temporary file, sync, rename, sync of the folder. */
 async function writeAtomically(folder: string, name: string, bytes: Buffer, temporaryFolder: string) {
   const temporary = join(temporaryFolder, `${name}.${randomUUID()}.part`);
   try {

@@ -10,7 +10,7 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 import { writeUpload } from '../http/uploads/write-upload';
-import { keepImages } from './keep-photos';
+import { keepPhotos } from './keep-photos';
 import { sweep } from './sweep';
 
 let house: TestApp;
@@ -23,8 +23,8 @@ afterAll(() => house.stop());
 beforeEach(() => house.clock.set('2026-03-16T06:30:00Z'));
 
 const sweepNow = () => sweep(house);
-const publicFiles = () => readdir(house.media.publicFolder);
-const privateFolder = () => join(house.media.publicFolder, '../private');
+const publicFiles = () => readdir(house.photoStore.publicFolder);
+const privateFolder = () => join(house.photoStore.publicFolder, '../private');
 
 /** Files have the real time; the test's clock has its own. */
 async function age(folder: string, hours: number): Promise<void> {
@@ -39,9 +39,9 @@ const picture = () =>
     .toBuffer();
 
 async function keep(isPrivate = false, bytes?: Buffer) {
-  const path = join(house.media.temporaryFolder, randomUUID());
+  const path = join(house.photoStore.temporaryFolder, randomUUID());
   const upload = await writeUpload(Readable.from([bytes ?? (await picture())]), path, 1e6);
-  const [row] = await keepImages(house, [upload], { isPrivate });
+  const [row] = await keepPhotos(house, [upload], { isPrivate });
   return row?.hash ?? '';
 }
 
@@ -58,11 +58,11 @@ test('a replaced profile picture goes after two days, the one in use stays', asy
   const first = await send(70);
   const second = await send(71);
   house.clock.advance(47 * hourMs);
-  await age(house.media.publicFolder, 47);
+  await age(house.photoStore.publicFolder, 47);
   await sweepNow();
   expect(await publicFiles()).toEqual(expect.arrayContaining([first, second]));
   house.clock.advance(2 * hourMs);
-  await age(house.media.publicFolder, 49);
+  await age(house.photoStore.publicFolder, 49);
   await sweepNow();
   const left = await publicFiles();
   expect(left).not.toContain(first);
@@ -74,7 +74,7 @@ test('a picture that is sent again starts anew', async () => {
   const hash = await keep(false, bytes);
   house.clock.advance(49 * hourMs);
   expect(await keep(false, bytes)).toBe(hash);
-  await age(house.media.publicFolder, 49);
+  await age(house.photoStore.publicFolder, 49);
   await sweepNow();
   expect(await isRecorded(hash)).toBe(true);
   expect((await publicFiles()).filter((name) => name.startsWith(hash))).toHaveLength(3);
@@ -92,7 +92,7 @@ test('private pictures are kept apart, never served, and swept alike', async () 
   ]) {
     expect((await house.app.inject({ url: address })).statusCode).toBeGreaterThanOrEqual(400);
   }
-  expect((await house.media.private.read(names[0] ?? ''))?.length).toBeGreaterThan(0);
+  expect((await house.photoStore.private.read(names[0] ?? ''))?.length).toBeGreaterThan(0);
   house.clock.advance(49 * hourMs);
   await age(privateFolder(), 49);
   await sweepNow();
@@ -102,19 +102,19 @@ test('private pictures are kept apart, never served, and swept alike', async () 
 
 test('files that belong to nothing and half uploads go, young ones stay', async () => {
   const strays = [
-    join(house.media.publicFolder, `${'e'.repeat(32)}-320.webp`),
-    join(house.media.temporaryFolder, 'upload-x'),
+    join(house.photoStore.publicFolder, `${'e'.repeat(32)}-320.webp`),
+    join(house.photoStore.temporaryFolder, 'upload-x'),
   ];
   for (const stray of strays) await writeFile(stray, 'x');
-  await age(house.media.publicFolder, 1);
-  await age(house.media.temporaryFolder, 1);
+  await age(house.photoStore.publicFolder, 1);
+  await age(house.photoStore.temporaryFolder, 1);
   await sweepNow();
   expect(await publicFiles()).toContain(`${'e'.repeat(32)}-320.webp`);
-  await age(house.media.publicFolder, 49);
-  await age(house.media.temporaryFolder, 49);
+  await age(house.photoStore.publicFolder, 49);
+  await age(house.photoStore.temporaryFolder, 49);
   await sweepNow();
   expect(await publicFiles()).not.toContain(`${'e'.repeat(32)}-320.webp`);
-  expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
 });
 
 test('sweeping while pictures come in loses none', async () => {

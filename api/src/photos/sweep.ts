@@ -4,39 +4,39 @@ import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
 import { forgetUnused, holdOffUploads, knownHashes } from './queries';
-import type { MediaStore, Shelf } from './store';
+import type { PhotoStore, Shelf } from './store';
 
 interface Swept {
   readonly db: Db;
-  readonly media: MediaStore;
+  readonly photoStore: PhotoStore;
   readonly clock: Clock;
 }
 
 const hourMs = 3_600_000;
-/** What is younger may still be on its way into a form that somebody is filling in. */
+/** Younger photos may belong to a form that somebody is still filling in. */
 const graceMs = 48 * hourMs;
 
-/** A form follows its photos within minutes, and no request lasts longer. */
+/** No request lasts this long, and a form follows the photos that were sent ahead within minutes. */
 const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
-/** In every process: what one has swept the next does not find. */
+/** In every process; what one has removed the next does not find. */
 export function startSweeping(swept: Swept, report: (error: unknown) => void): Pick<Job, 'stop'> {
-  const pictures = every(hourMs, () => sweep(swept), report);
+  const photos = every(hourMs, () => sweep(swept), report);
   const unfinished = every(10 * minuteMs, () => sweepUnfinished(swept), report);
-  return { stop: async () => void (await Promise.all([pictures.stop(), unfinished.stop()])) };
+  return { stop: async () => void (await Promise.all([photos.stop(), unfinished.stop()])) };
 }
 
-/** Removes pictures that nothing refers to, and files that no picture refers to. */
-export async function sweep({ db, media, clock }: Swept): Promise<void> {
+/** Removes photos that nothing refers to, and files without a photo. */
+export async function sweep({ db, photoStore, clock }: Swept): Promise<void> {
   const before = new Date(clock.now().getTime() - graceMs);
   await forgetUnused(db, before);
-  await sweepShelf(db, media, false, before);
-  await sweepShelf(db, media.private, true, before);
-  await sweepUnfinished({ media, clock });
+  await sweepShelf(db, photoStore, false, before);
+  await sweepShelf(db, photoStore.private, true, before);
+  await sweepUnfinished({ photoStore, clock });
 }
 
-/** As many files as are looked at while uploads wait. */
+/** How many files are checked at a time; uploads have to wait meanwhile. */
 const batchSize = 200;
 
 async function sweepShelf(db: Db, shelf: Shelf, isPrivate: boolean, before: Date): Promise<void> {
@@ -50,7 +50,7 @@ async function sweepShelf(db: Db, shelf: Shelf, isPrivate: boolean, before: Date
 async function sweepBatch(tx: Db, shelf: Shelf, names: readonly string[], isPrivate: boolean, before: Date) {
   const strays = await withoutRow(tx, names, isPrivate);
   if (strays.length === 0) return;
-  // Looked at again with uploads held off: the same picture may have been sent this very moment.
+  // Checked again while uploads are held off, because the same photo may have been sent at this moment.
   await holdOffUploads(tx);
   for (const name of await withoutRow(tx, strays, isPrivate)) {
     const file = await shelf.find(name);
@@ -65,12 +65,15 @@ async function withoutRow(tx: Db, names: readonly string[], isPrivate: boolean):
 
 const hashIn = (name: string): string => name.replace(/-.*$/, '');
 
-/** Photos that no form called for, and what a process that died in the middle of an upload left behind. */
-export async function sweepUnfinished({ media, clock }: Pick<Swept, 'media' | 'clock'>): Promise<void> {
+/** Removes photos whose form never came, and what a process that died during an upload left behind. */
+export async function sweepUnfinished({
+  photoStore,
+  clock,
+}: Pick<Swept, 'photoStore' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - unfinishedMs);
-  for (const name of await readdir(media.temporaryFolder)) {
-    const path = join(media.temporaryFolder, name);
-    // Requests that end meanwhile take their own files away.
+  for (const name of await readdir(photoStore.temporaryFolder)) {
+    const path = join(photoStore.temporaryFolder, name);
+    // A request that ends meanwhile removes its own files.
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
   }

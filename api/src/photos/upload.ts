@@ -1,7 +1,7 @@
-/** A file that came with a request. It is gone when the request has been answered. */
+/** A file that came with a request. It is deleted when the request has been answered. */
 export interface Upload {
   readonly path: string;
   readonly bytes: number;
-  /** Of the bytes as they came, in hex. */
+  /** Of the bytes as they were sent, in hex. */
   readonly sha256: string;
 }

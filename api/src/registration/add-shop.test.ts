@@ -95,10 +95,10 @@ test('account, listing, debt, consent and audit come together', async () => {
     sql`SELECT subject, version, wording, given_at FROM consent WHERE account_id = ${owner_id}`,
   );
   expect(consents).toEqual([{ ...businessConsent, given_at: house.clock.now() }]);
-  const deeds = await house.db.many(
+  const entries = await house.db.many(
     sql`SELECT actor_id, action, detail FROM audit WHERE subject = 'shop' AND subject_id = ${sh_id}`,
   );
-  expect(deeds).toEqual([{ actor_id: owner_id, action: 'shop registered', detail: { kind: 'both' } }]);
+  expect(entries).toEqual([{ actor_id: owner_id, action: 'shop registered', detail: { kind: 'both' } }]);
   const payments = await house.db.many(sql`SELECT state, amount_paise FROM payment WHERE shop_id = ${sh_id}`);
   expect(payments).toEqual([{ state: 'due', amount_paise: 50_000 }]);
 });

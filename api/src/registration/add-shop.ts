@@ -7,19 +7,19 @@ import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { hashPassword } from '../accounts/passwords';
 import { recordConsent } from '../accounts/queries';
 import { refuseEasyPassword } from '../accounts/refuse-easy-password';
-import { countSignUp } from '../accounts/slow-down';
-import { recordDeed } from '../audit/queries';
+import { countSignUp } from '../accounts/throttle';
+import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { withCountry } from '../http/read-typed';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { businessMail } from '../mail/letters/registration';
+import { businessRegisteredLetter } from '../mail/letters/registration';
 import { queueMailIf } from '../mail/queries';
 import { askForPayment } from '../payments/ask-for-payment';
-import { lookAt } from '../photos/inspect';
-import { keepImages } from '../photos/keep-photos';
-import { addShopImages } from '../shops/image-queries';
+import { inspectUpload } from '../photos/inspect';
+import { keepPhotos } from '../photos/keep-photos';
+import { addShopPhotos } from '../shops/photo-queries';
 import { readKind } from '../shops/read-kind';
 import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
@@ -31,16 +31,16 @@ import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
 export const addShopRoute = route(addShop, async (context) => {
   const { body, uploads, db, clock, visit } = context;
   const kind = readKind(body.service_or_shop);
-  const seen = await Promise.all(uploads.image.map(lookAt));
+  const seen = await Promise.all(uploads.image.map(inspectUpload));
   const { clean } = businessRules[kind];
   const business = readBusiness(body, clean, seen);
-  refuse(rulesFor(kind, business), business);
+  checkRules(rulesFor(kind, business), business);
   const { email, primaryPhone, alternatePhone, whatsappNumber } = business;
   refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
   const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email || null, withCountry(primaryPhone));
-  const images = await keepImages(context, uploads.image, { field: 'images' });
+  const images = await keepPhotos(context, uploads.image, { field: 'images' });
   const owner = ownerOf(business, await hashPassword(business.password));
   const hashes = images.map(({ hash }) => hash);
   const registration = { owner, listing, hashes, publicUrl: context.publicUrl() };
@@ -74,11 +74,11 @@ interface Settled {
 async function settle(tx: Db, registration: Registration, now: Date): Promise<Settled> {
   const ownerId = await addAccount(tx, registration.owner);
   const shopId = await addShopRow(tx, { ...registration.listing, ownerId });
-  await addShopImages(tx, shopId, registration.hashes);
+  await addShopPhotos(tx, shopId, registration.hashes);
   await recordConsent(tx, ownerId, businessConsent, now);
   await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);
-  const deed = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
-  await recordDeed(tx, { ...deed, detail: { kind: registration.listing.kind } }, now);
+  const entry = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
+  await recordAuditEntry(tx, { ...entry, detail: { kind: registration.listing.kind } }, now);
   const payment = await askForPayment(tx, shopId, now);
   if (!payment) throw new Error('a new shop owes nothing yet');
   const { email } = registration.owner;
@@ -86,7 +86,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
     tx,
     email !== null,
     ownerId,
-    businessMail(email ?? '', payment, registration.publicUrl),
+    businessRegisteredLetter(email ?? '', payment, registration.publicUrl),
     now,
   );
   const reply = { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };

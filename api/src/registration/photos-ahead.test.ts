@@ -33,7 +33,7 @@ const widthsOf = async (shopId: number) =>
       WHERE i.shop_id = ${shopId} ORDER BY i.position`)
   ).map(({ width }) => width);
 
-const unfinished = () => readdir(house.media.temporaryFolder);
+const unfinished = () => readdir(house.photoStore.temporaryFolder);
 
 test('photos that went ahead and photos in the form stand in the order of the form', async () => {
   const [first, second, third] = [await picture(), await picture(), await picture()];
@@ -80,7 +80,7 @@ test('licences that went ahead are as private as others', async () => {
 test('a photo that is not there any more is asked for again', async () => {
   const receipt = await ahead(await picture());
   const old = new Date(house.clock.now().getTime() - 3 * hourMs);
-  for (const name of await unfinished()) await utimes(join(house.media.temporaryFolder, name), old, old);
+  for (const name of await unfinished()) await utimes(join(house.photoStore.temporaryFolder, name), old, old);
   await sweep(house);
   expect(await unfinished()).toEqual([]);
   const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image: receipt });

@@ -244,7 +244,7 @@ test('after all these refusals there is nobody, no file and no row', async () =>
     SELECT (SELECT count(*) FROM account) + (SELECT count(*) FROM shop) + (SELECT count(*) FROM media)
       + (SELECT count(*) FROM consent) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM audit) AS rows`);
   expect(rows).toBe(0);
-  expect(await readdir(house.media.publicFolder)).toEqual([]);
-  expect(await house.media.private.names()).toEqual([]);
-  expect(await readdir(house.media.temporaryFolder)).toEqual([]);
+  expect(await readdir(house.photoStore.publicFolder)).toEqual([]);
+  expect(await house.photoStore.private.names()).toEqual([]);
+  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
 });

@@ -107,7 +107,7 @@ describe('licences', () => {
   });
 
   test('nobody reaches them by an address', async () => {
-    const before = await readdir(house.media.publicFolder);
+    const before = await readdir(house.photoStore.publicFolder);
     const { id } = await stored({ ...agentForm(), licence: await picture(95) });
     const [licence] = await licencesOf(id);
     expect(licence?.is_private).toBe(true);
@@ -115,8 +115,8 @@ describe('licences', () => {
       const file = await house.app.inject({ url: imageUrl(licence?.hash ?? '', width) });
       expect(file.statusCode).toBe(404);
     }
-    expect(await readdir(house.media.publicFolder)).toEqual(before);
-    expect(await house.media.private.read(`${licence?.hash}-320.webp`)).not.toBeNull();
+    expect(await readdir(house.photoStore.publicFolder)).toEqual(before);
+    expect(await house.photoStore.private.read(`${licence?.hash}-320.webp`)).not.toBeNull();
     expect(JSON.stringify(await house.ask(listAgents, {}))).not.toContain(licence?.hash);
   });
 

@@ -14,19 +14,19 @@ import type { RuleTable } from '@aaspaas/contract/rules/rule';
 import { hashPassword } from '../accounts/passwords';
 import { recordConsent } from '../accounts/queries';
 import { refuseEasyPassword } from '../accounts/refuse-easy-password';
-import { countSignUp } from '../accounts/slow-down';
+import { countSignUp } from '../accounts/throttle';
 import { cityKeyOfLocation } from '../agents/city';
 import { addLicences } from '../agents/licence-queries';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { agentMail } from '../mail/letters/registration';
+import { agentRegisteredLetter } from '../mail/letters/registration';
 import { queueMail } from '../mail/queries';
-import { lookAt, lookAtPicture } from '../photos/inspect';
-import { keepImages } from '../photos/keep-photos';
+import { inspectUpload, inspectPhoto } from '../photos/inspect';
+import { keepPhotos } from '../photos/keep-photos';
 import { asFarAsGiven } from './as-far-as-given';
 import { addAccount, addAgentRow, type NewAccount, type NewAgent } from './queries';
 import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
@@ -34,18 +34,18 @@ import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
 export const registerAgentRoute = route(registerAgent, async (context) => {
   const { body, uploads, db, clock, visit } = context;
   const [profile] = uploads.profile;
-  const licences = await Promise.all(uploads.licence.map(lookAt));
+  const licences = await Promise.all(uploads.licence.map(inspectUpload));
   const agent = readAgent(body, {
     licences,
-    picture: profile ? await lookAtPicture(profile, context.sender) : null,
+    picture: profile ? await inspectPhoto(profile, context.sender) : null,
   });
-  refuse(rulesFor(agent), agent);
+  checkRules(rulesFor(agent), agent);
   const { email, primaryPhone, secondaryPhone, whatsappNumber } = agent;
   refuseEasyPassword(agent.password, { email, phones: [primaryPhone, secondaryPhone, whatsappNumber] });
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email, withCountry(primaryPhone));
-  const [picture] = await keepImages(context, uploads.profile, { allowsBmp: true });
-  const kept = await keepImages(context, uploads.licence, {
+  const [picture] = await keepPhotos(context, uploads.profile, { allowsBmp: true });
+  const kept = await keepPhotos(context, uploads.licence, {
     allowsBmp: true,
     isPrivate: true,
     field: 'licences',
@@ -111,8 +111,13 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<nu
   await recordConsent(tx, accountId, agentConsent, now);
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;
-  await recordDeed(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
-  await queueMail(tx, accountId, agentMail(registration.agent.email, registration.publicUrl), now);
+  await recordAuditEntry(tx, { actorId: accountId, action: 'agent registered', ...about }, now);
+  await queueMail(
+    tx,
+    accountId,
+    agentRegisteredLetter(registration.agent.email, registration.publicUrl),
+    now,
+  );
   return accountId;
 }
 

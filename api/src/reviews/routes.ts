@@ -3,12 +3,12 @@ import { Failure } from '@aaspaas/contract/failure';
 import { headingOf } from '@aaspaas/contract/reviews/headings';
 import { reportRules, reviewRules } from '@aaspaas/contract/reviews/review.rules';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { mayEdit } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';
-import { countWriting } from './slow-down';
+import { countWriting } from './throttle';
 
 const usualLimit = 100;
 
@@ -23,7 +23,7 @@ export const reviewRoutes = [
 
   route(addReview, async ({ db, body, actor, clock, write }) => {
     const { rating, comment, shop_id: shopId } = body;
-    refuse(reviewRules, { rating, text: comment });
+    checkRules(reviewRules, { rating, text: comment });
     await countWriting(db, 'review', actor.accountId);
     const heading = body.heading?.trim() || headingOf(rating, 'detail');
     const review = { shopId, authorId: actor.accountId, rating, heading, comment: comment.trim() };
@@ -34,7 +34,7 @@ export const reviewRoutes = [
   }),
 
   route(reportReview, async ({ db, body, actor, clock }) => {
-    refuse(reportRules, body);
+    checkRules(reportRules, body);
     await countWriting(db, 'report', actor.accountId);
     const review = await queries.findAuthor(db, body.r_id);
     if (!review) throw new Failure('missing', 'Review not found.');

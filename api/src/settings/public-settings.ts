@@ -17,7 +17,7 @@ export async function readPublicSettings(
   };
 }
 
-/** Named with at least one way to reach them, or not at all. */
+/** The officer is shown only with a way to be reached. */
 function officerOf(settings: Settings): Pick<PublicSettings, 'grievanceOfficer'> {
   const { grievance_name: name, grievance_email: email, grievance_phone: phone } = settings;
   return name && (email || phone) ? { grievanceOfficer: { name, email, phone } } : {};

@@ -3,17 +3,17 @@ import { product } from '@aaspaas/contract/product';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** What holds until the operator changes it. */
+/** The values until the operator changes them. */
 export const settingDefaults = {
-  // An unallotted number: the operator's own goes into the settings.
+  // A number that belongs to nobody; the operator sets a real one.
   support_phone: '+916000000000',
   charity_url: 'https://example.org/',
   plan_price_rupees: '500',
-  // The person whom complaints go to: the pages name nobody before the operator does.
+  // The officer for complaints. The pages name nobody until the operator does.
   grievance_name: '',
   grievance_email: '',
   grievance_phone: '',
-  // Payments are closed until the operator says where the money goes: any id of ours could be anybody's.
+  // Payments are closed until the operator says where the money goes. A made-up UPI id could belong to somebody.
   upi_id: '',
   payee: product.name,
 } satisfies Record<SettingName, string>;
@@ -32,7 +32,7 @@ export async function writeSetting(db: Db, name: SettingName, value: string, now
     ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`);
 }
 
-/** The rows that stand for a sample, as long as they are there. */
+/** The shop and the agent of the demo data that guests are shown as examples, if they still exist. */
 export async function readDemoIds(
   db: Db,
 ): Promise<{ demoShopId: number | null; demoAgentId: number | null }> {

@@ -26,7 +26,7 @@ const stored = () => house.db.one<Record<string, unknown>>(sql`SELECT * FROM sho
 const found = async (search: string, city: string) =>
   (await house.ask(listShops, { search, city })).list.map(({ sh_id }) => sh_id);
 const picture = (width = 60) => noise(width, 60).png().toBuffer();
-const deeds = () =>
+const entries = () =>
   house.db.many<{ action: string; actor_id: number; detail: object }>(
     sql`SELECT action, actor_id, detail FROM audit WHERE subject = 'shop' AND subject_id = ${shop.id} ORDER BY id`,
   );
@@ -95,7 +95,7 @@ describe('the full form', () => {
 
   test('what was done is written down, without what was written', async () => {
     await edit({ sh_name: 'Anand & Sons', sh_city: 'Kochi', image: [await picture()] });
-    expect(await deeds()).toEqual([
+    expect(await entries()).toEqual([
       {
         action: 'shop edited',
         actor_id: shop.owner.id,

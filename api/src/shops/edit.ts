@@ -2,25 +2,25 @@ import { Failure } from '@aaspaas/contract/failure';
 import { pickingRules } from '@aaspaas/contract/rules/files';
 import { shopImages } from '@aaspaas/contract/rules/shop-images';
 import { editShop } from '@aaspaas/contract/shops/calls';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
-import { refuse } from '../http/refuse';
+import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
-import { lookAt } from '../photos/inspect';
-import { keepImages } from '../photos/keep-photos';
+import { inspectUpload } from '../photos/inspect';
+import { keepPhotos } from '../photos/keep-photos';
 import { type EditableShop, holdShop, saveShop } from './edit-queries';
 import { derivedFrom, editedShop } from './edited-shop';
-import { addShopImages, addShopImagesFirst } from './image-queries';
+import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 
 export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
-  const images = await Promise.all(uploads.image.map(lookAt));
+  const images = await Promise.all(uploads.image.map(inspectUpload));
   const edit = readEdit(body);
-  refuse({ ...rulesFor(edit), ...(images.length > 0 && { images: shopImages }) }, { ...edit, images });
+  checkRules({ ...rulesFor(edit), ...(images.length > 0 && { images: shopImages }) }, { ...edit, images });
   // Looked at before the work on the pictures, and again when they are there.
   if (images.length > 0) await context.db.transaction((tx) => holdFor(tx, context, images.length));
-  const kept = await keepImages(context, uploads.image);
+  const kept = await keepPhotos(context, uploads.image);
   const hashes = kept.map(({ hash }) => hash);
   return context.write(async (tx) => {
     await settle(tx, context, edit, hashes);
@@ -33,7 +33,7 @@ async function holdFor(tx: Db, { body, actor }: Context<typeof editShop>, more: 
   const held = await holdShop(tx, shopId);
   if (!held) throw new Failure('missing', 'Shop not found.');
   if (body.version !== undefined && body.version !== held.version) throw new Failure('taken', staleEdit);
-  refuse(pickingRules, { files: Array.from({ length: more }, () => anImage), have: held.photos });
+  checkRules(pickingRules, { files: Array.from({ length: more }, () => anImage), have: held.photos });
   return { ...held, shopId };
 }
 
@@ -42,10 +42,10 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   const { shopId, ...held } = await holdFor(tx, context, hashes.length);
   const shop = editedShop(held.shop, edit, body);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
-  await (body.image_first === '1' ? addShopImagesFirst : addShopImages)(tx, shopId, hashes);
+  await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
   const detail = { changed: changesIn(held.shop, shop), images: hashes.length };
   const about = { subject: 'shop', subjectId: shopId, detail } as const;
-  await recordDeed(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
+  await recordAuditEntry(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
 }
 
 const staleEdit =

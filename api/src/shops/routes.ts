@@ -9,7 +9,7 @@ import { cityKey } from '../search/doc';
 import { findShops, type Wanted } from '../search/find-shops';
 import { readKindWanted } from '../search/kind-wanted';
 import { countMiss } from '../search/misses';
-import { deleteImageRoute } from './delete-image';
+import { deletePhotoRoute } from './delete-photo';
 import { editShopRoute } from './edit';
 import { mayEdit } from './may-edit';
 import { readOwnerView } from './owner-queries';
@@ -26,7 +26,7 @@ export const shopRoutes = [
     return context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context);
   }),
   editShopRoute,
-  deleteImageRoute,
+  deletePhotoRoute,
 ];
 
 async function listOne(

@@ -25,8 +25,8 @@ async function isWorthCounting({ db, body, actor, visit }: Context<typeof countT
   return passes(db, `${body.sh_id}:${body.action}`, visit);
 }
 
-async function passes(db: Db, what: string, { ip, agent }: Visit): Promise<boolean> {
-  const ofDevice = `tap:${fingerprint(`${ip} ${agent}`)}:${what}`;
+async function passes(db: Db, what: string, { ip, userAgentHash }: Visit): Promise<boolean> {
+  const ofDevice = `tap:${fingerprint(`${ip} ${userAgentHash}`)}:${what}`;
   return (
     (await waitBefore(db, ipKey('tap', ip), oneAddress)) === 0 &&
     (await waitBefore(db, ofDevice, oneDevice)) === 0

@@ -1,4 +1,4 @@
-/** The time. Tests bring their own. */
+/** Tests bring a clock of their own. */
 export interface Clock {
   now(): Date;
 }

@@ -13,18 +13,18 @@ export async function spaceOf(folder: string): Promise<Space> {
 
 const gibibyte = 1024 ** 3;
 
-/** The database lives on the same disk, and comes first. */
+/** Kept free for the database, which is on the same disk and matters more than uploads. */
 const reserveOf = ({ wholeBytes }: Space): number =>
   Math.max(gibibyte, Math.min(wholeBytes / 20, 10 * gibibyte));
 
-/** True where so many bytes more would eat into what is kept free. */
+/** Whether this many bytes more would use up what is kept free for the database. */
 export const isFull = (space: Space, moreBytes = 0): boolean =>
   space.freeBytes - moreBytes < reserveOf(space);
 
-/** While there is still time to do something about it. */
+/** True early enough for the operator to do something about it. */
 export const isNearlyFull = (space: Space): boolean => isFull(space, reserveOf(space));
 
-/** What the file system and PostgreSQL say when nothing more can be written. */
+/** Error codes of the file system and of PostgreSQL for a full disk. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 
 export const isDiskFull = (error: unknown): boolean =>

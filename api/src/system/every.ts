@@ -1,14 +1,14 @@
-/** Work that goes on beside the requests. */
+/** Background work that is repeated while the server runs. */
 export interface Job {
-  /** Does the work now, after a round that is under way. */
+  /** Does the work now, or right after the round that is under way. */
   runOnce(): Promise<void>;
-  /** Finishes the round that is under way and starts no other. */
+  /** Waits for the round that is under way and starts no other. */
   stop(): Promise<void>;
 }
 
 /**
- * One round after the other, with a pause between them; a failed round is reported and the next one comes.
- * Without a pause there are only the rounds that are asked for.
+ * Does the work again and again with a pause in between. A round that fails is reported, and the next one follows.
+ * Where the pause is null, only the rounds that runOnce asks for take place.
  */
 export function every(
   pauseMs: number | null,

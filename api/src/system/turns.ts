@@ -7,7 +7,7 @@ interface TurnSettings {
 }
 
 interface Turn {
-  /** Whose work it is: senders take turns, however much one of them sends. */
+  /** Whose work it is: senders take turns, so that one who sends much does not hold up the others. */
   readonly sender?: string;
   readonly weight?: number;
 }
@@ -21,15 +21,15 @@ interface Waiting {
 }
 
 /**
- * Heavy work, a little at a time. Some may wait; of a sender who has too many waiting the next is told to come back
- * later, and where too many wait in all the last of whoever has most.
+ * Runs heavy work, a limited amount at a time; the rest waits. A sender who has too much waiting already is told to
+ * come back later. When too much waits in all, the newest work of the sender who has most waiting is sent away.
  */
 export function takeTurns({ mostAtOnce, mostWaiting, mostWaitingOfOne = mostWaiting }: TurnSettings): InTurn {
   let running = 0;
   const line = new Line();
   const fits = (weight: number) => running === 0 || running + weight <= mostAtOnce;
   const startNext = () => {
-    // Whose turn it is keeps it until there is room: a heavy one is not overtaken for ever by light ones.
+    // The first in line waits until there is room for it, or light work would overtake heavy work for ever.
     for (let next = line.first(); next && fits(next.weight); next = line.first()) {
       line.shift();
       running += next.weight;
@@ -52,7 +52,7 @@ export function takeTurns({ mostAtOnce, mostWaiting, mostWaitingOfOne = mostWait
   };
 }
 
-/** Those who wait, by sender: first the one whose turn it is, and behind all others whoever had one last. */
+/** Waiting work by sender. The first sender in the map is next; after a turn a sender goes to the end. */
 class Line {
   readonly #bySender = new Map<string, Waiting[]>();
   length = 0;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { emailRows, readEmail } from '@aaspaas/contract/rules/email';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { longerThan } from '@aaspaas/contract/rules/text';
-import { adminLinkMail } from '../../mail/letters/new-admin';
+import { newAdminLetter } from '../../mail/letters/new-admin';
 import { queueMail } from '../../mail/queries';
 import type { Command } from '../command';
 import { createAdmin as create, linkFor } from './create-admin';
@@ -15,7 +15,7 @@ export const createAdmin: Command = async (args, { db, env, publicUrl, now }) =>
   const { email, name } = readArgs(args);
   const { id, token, isNew } = await create(db, { email, name }, now);
   const link = linkFor(publicUrl, token);
-  if (env.smtpUrl) await queueMail(db, id, adminLinkMail(email, link), now);
+  if (env.smtpUrl) await queueMail(db, id, newAdminLetter(email, link), now);
   return [
     isNew ? `${email} is an admin now.` : `${email} is an admin already.`,
     'Open this link to choose a password. It works once, for 24 hours:',

@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { recordDeed } from '../../audit/queries';
+import { recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
 import { newToken } from '../../http/token';
@@ -33,7 +33,7 @@ export async function createAdmin(db: Db, admin: { email: string; name: string }
 
 async function writeDown(tx: Db, accountId: number, isNew: boolean, now: Date): Promise<void> {
   const action = isNew ? 'admin created' : 'admin link made';
-  await recordDeed(tx, { actorId: null, action, subject: 'account', subjectId: accountId }, now);
+  await recordAuditEntry(tx, { actorId: null, action, subject: 'account', subjectId: accountId }, now);
   const event = isNew
     ? ({ event: 'admin created' } as const)
     : ({ event: 'admin deed', detail: { deed: action } } as const);

@@ -31,7 +31,7 @@ const mailsTo = (email: string | null) =>
   house.db.many<{ subject: string; text_body: string }>(
     sql`SELECT subject, text_body FROM outbox WHERE recipient = ${email}`,
   );
-const deedsAbout = async (id: number, subject: 'account' | 'shop' = 'account') =>
+const auditEntriesAbout = async (id: number, subject: 'account' | 'shop' = 'account') =>
   (
     await house.db.many<{ action: string }>(
       sql`SELECT action FROM audit WHERE subject = ${subject} AND subject_id = ${id} ORDER BY id`,
@@ -50,7 +50,7 @@ test('a stranger who signed up with somebody’s number does not shut that perso
   const { user } = await house.ask(login, { email: owner.mobile, password: owner.password });
   expect(user.name).toBe('Rightful Owner');
   expect([await canLogIn(stranger.email), await canLogIn(stranger.phone)]).toEqual([true, false]);
-  expect(await deedsAbout(stranger.id)).toEqual(['phone released']);
+  expect(await auditEntriesAbout(stranger.id)).toEqual(['phone released']);
 });
 
 test('who loses the number is told, without a word about the other person [D-095]', async () => {
@@ -72,7 +72,7 @@ test('a listing that shows the number leaves the lists; its owner keeps it, and 
     is_listed: false,
     status_reason: 'The phone number of this listing belongs to somebody else. Please give another one.',
   });
-  expect(await deedsAbout(id, 'shop')).toEqual(['listing suspended']);
+  expect(await auditEntriesAbout(id, 'shop')).toEqual(['listing suspended']);
   const [mail] = await mailsTo(owner.email);
   expect(mail?.text_body).toContain('it is hidden until it shows another one');
 });
@@ -89,10 +89,10 @@ test.each([
 ])('an account that %s goes only when the operator says so, and whole [D-095]', async (why, make) => {
   const { id, phone } = await make();
   await expect(release(phone)).rejects.toThrow(`Account ${id} ${why}`);
-  expect(await deedsAbout(id)).toEqual([]);
+  expect(await auditEntriesAbout(id)).toEqual([]);
   expect(await release(phone, '--remove')).toBe(`Account ${id} is deleted with all that belonged to it.`);
   expect(await house.db.maybe(sql`SELECT 1 FROM account WHERE id = ${id}`)).toBeNull();
-  expect(await deedsAbout(id)).toEqual(['account deleted']);
+  expect(await auditEntriesAbout(id)).toEqual(['account deleted']);
   expect((await house.post('/user/register', ownerOf(phone))).status).toBe(200);
 });
 
@@ -105,7 +105,7 @@ test('a number that a stranger has just changed for another is set free too [D-0
   expect((await house.post('/user/register', owner)).status).toBe(409);
   expect(await release(stranger.phone)).toContain(`was kept for account ${stranger.id}`);
   expect((await house.post('/user/register', owner)).status).toBe(200);
-  expect(await deedsAbout(stranger.id)).toContain('phone released');
+  expect(await auditEntriesAbout(stranger.id)).toContain('phone released');
 });
 
 test('an admin’s number, a number that nobody has and one that is none change nothing', async () => {

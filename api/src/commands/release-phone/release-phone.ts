@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readMobile } from '@aaspaas/contract/rules/phone';
 import { removeAccount } from '../../accounts/delete-queries';
-import { type Deed, recordDeed } from '../../audit/queries';
+import { type AuditEntry, recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
-import { phoneReleasedMail } from '../../mail/letters/phone-released';
+import { phoneReleasedLetter } from '../../mail/letters/phone-released';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
 import { endWaysBackTo, findByPhone, type Holder, suspendListingWith, takePhoneOut } from './queries';
@@ -91,10 +91,10 @@ async function remove(tx: Db, holder: Holder, now: Date): Promise<string> {
   return `Account ${holder.id} is deleted with all that belonged to it.`;
 }
 
-const note = (tx: Db, deed: Omit<Deed, 'actorId' | 'detail'>, now: Date): Promise<void> =>
-  recordDeed(
+const note = (tx: Db, entry: Omit<AuditEntry, 'actorId' | 'detail'>, now: Date): Promise<void> =>
+  recordAuditEntry(
     tx,
-    { ...deed, actorId: null, detail: { by: 'operator', why: 'number of another person' } },
+    { ...entry, actorId: null, detail: { by: 'operator', why: 'number of another person' } },
     now,
   );
 
@@ -105,5 +105,5 @@ interface Reader extends Pick<Holder, 'email'> {
 async function tell(tx: Db, { id, email }: Reader, lines: readonly string[], now: Date): Promise<void> {
   if (email === null) return;
   const { support_phone: support } = await readSettings(tx);
-  await queueMail(tx, id, phoneReleasedMail(email, lines, support), now);
+  await queueMail(tx, id, phoneReleasedLetter(email, lines, support), now);
 }

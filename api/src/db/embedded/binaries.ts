@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type RunsAs, canDo } from './user';
 
-/** Where root keeps what the database user must reach although the project's own folder is closed to it. */
+/** Where root puts what the database user must reach when the project's own folder is closed to that user. */
 export const reachableHome = '/var/lib/aaspaas';
 
-/** The folder with PostgreSQL's bin, lib and share, ready to be run by that user. */
+/** The folder with PostgreSQL's bin, lib and share, from which that user can run it. */
 export async function findBinaries(user: RunsAs): Promise<string> {
   const pack = findPackage();
   const native = join(pack, 'native');
@@ -29,10 +29,10 @@ function findPackage(): string {
   }
 }
 
-/** npm packages cannot hold links; the package makes them in its install script, which may have been off. */
+/** npm packages cannot hold symbolic links. The package makes them in its install script, which may be switched off. */
 async function restoreLinks(pack: string): Promise<void> {
   const list = await readFile(join(pack, 'native/pg-symlinks.json'), 'utf8');
-  // The package's own list; its form is fixed by the version in our lock file.
+  // The package's own list, whose form is fixed by the version in our lock file.
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
     await symlink(basename(source), join(pack, target)).catch((error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ async function copyForUser(pack: string): Promise<string> {
   if ((await readdir(reachableHome)).includes(basename(home))) return home;
   await cp(join(pack, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
   await openForAll(unfinished);
-  // Whoever comes second keeps the first copy: they are the same.
+  // If another start was faster its copy is kept, since the two are the same.
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true }));
   return home;
 }

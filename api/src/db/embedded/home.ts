@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { makeReachableHome, reachableHome } from './binaries';
 import { type DatabaseUser, type RunsAs, canDo, findDatabaseUser, isRoot } from './user';
 
-/** Where one database lives and who runs it. */
+/** Where the files of a database are, and as which user it runs. */
 export interface Home {
   dataDir: string;
   /** PostgreSQL's own folder. */
@@ -31,7 +31,7 @@ async function findCluster(dataDir: string): Promise<Pick<Home, 'cluster' | 'run
   const cluster = (await readPointer(dataDir)) ?? join(dataDir, 'pg');
   const owner = await ownerOf(cluster);
   if (!isRoot()) return { cluster: refuseForeign(cluster, owner), runsAs: null };
-  // Whoever made the database goes on running it, even when a more fitting user appears later.
+  // The user who made the database goes on running it, even when a more fitting user appears later.
   const runsAs = owner && owner.uid !== 0 ? owner : await findDatabaseUser();
   if (await isReachable(dataDir, cluster, runsAs)) return { cluster, runsAs };
   if (!owner) return { cluster: await moveOut(dataDir), runsAs };
@@ -51,11 +51,11 @@ async function isReachable(dataDir: string, cluster: string, user: DatabaseUser)
   if (await canEnter(dirname(cluster))) return true;
   if (dirname(cluster) !== dataDir || !(await canEnter(dirname(dataDir)))) return false;
   await openTo(user, dataDir);
-  // Asked again, not concluded: another start may be opening it at the same moment.
+  // Checked again, because another start may be opening the folder at the same moment.
   return canEnter(dataDir);
 }
 
-/** A data folder that is root's alone is opened to the database user, and to nobody else. */
+/** Opens a data folder that only root can enter to the database user, and to nobody else. */
 async function openTo(user: DatabaseUser, dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if (uid !== 0 || (mode & 0o077) !== 0) return;
@@ -76,7 +76,7 @@ function refuseForeign(cluster: string, owner: DatabaseUser | null): string {
   );
 }
 
-/** Names the folder that holds the database when it could not lie in the data folder itself. */
+/** This file names the folder of the database where it could not be inside the data folder. */
 const pointerIn = (dataDir: string): string => join(dataDir, 'database-folder.txt');
 
 async function readPointer(dataDir: string): Promise<string | null> {
@@ -90,8 +90,8 @@ async function readPointer(dataDir: string): Promise<string | null> {
 }
 
 /**
- * Root's own folders are often closed (/root is), and then no other user can run a database in them.
- * Opening them is not ours to do, so the database lies in a folder that is meant for such things.
+ * Folders of root are often closed to others, as /root is, and then no other user can run a database in them. We do not
+ * open somebody's folders, so the database goes into a folder that is meant for such data.
  */
 async function moveOut(dataDir: string): Promise<string> {
   await makeReachableHome();
@@ -106,7 +106,7 @@ async function moveOut(dataDir: string): Promise<string> {
   return (await readPointer(dataDir)) ?? join(dataDir, 'pg');
 }
 
-/** A socket's path may have 107 bytes, some 20 of which are PostgreSQL's; commas and quotes would need escapes. */
+/** The path of a socket may have 107 bytes, of which PostgreSQL needs some 20. Commas and quotes would need escapes. */
 function chooseSocketDir(cluster: string): string {
   const beside = join(dirname(cluster), 'socket');
   if (Buffer.byteLength(beside) < 80 && /^[\w/.-]+$/.test(beside)) return beside;

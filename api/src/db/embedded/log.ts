@@ -1,9 +1,9 @@
 import { chmod, copyFile, rename, rm, stat, truncate } from 'node:fs/promises';
 
 /**
- * The log tells when the database started, stopped and broke, and nothing about people. What is wrong with a
- * statement is told to whoever sent it, and an error's own words may quote an address or a number: errors are left
- * out here, and with them their details, statements and values.
+ * The log says when the database started, stopped and broke, and nothing about people. An error message may quote an
+ * email or a phone number, so errors are left out, with their details, statements and values; the client that sent the
+ * statement gets them anyway.
  */
 export const logSettings = {
   log_min_messages: 'log',
@@ -17,19 +17,19 @@ export const logSettings = {
   log_timezone: 'UTC',
 };
 
-/** For its owner's eyes only. */
+/** Only the owner may read it. */
 export const logMode = 0o600;
 
 const mostBytes = 1_000_000;
 const dayMs = 24 * 60 * 60_000;
 const turnedAfterMs = 7 * dayMs;
 const keptForMs = 30 * dayMs;
-/** Beside the one that is written. */
+/** How many old logs are kept beside the current one. */
 const kept = 3;
 
 const older = (log: string, number: number): string => (number === 0 ? log : `${log}.${number}`);
 
-/** Closes the log and what is left of it to others, begins it anew when it is large or old, and drops the oldest. */
+/** Starts a new log when the current one is large or old, deletes the oldest, and lets only the owner read them. */
 export async function tendLog(log: string, now: Date = new Date()): Promise<void> {
   if (await isDue(log, now)) await turn(log);
   for (let number = 0; number <= kept; number++) await tendFile(older(log, number), number, now);
@@ -38,12 +38,12 @@ export async function tendLog(log: string, now: Date = new Date()): Promise<void
 async function isDue(log: string, now: Date): Promise<boolean> {
   const found = await look(log);
   if (!found || found.size === 0) return false;
-  // It was begun when the one before it was put aside.
+  // The current log was begun when the one before it was put aside.
   const begunAt = (await look(older(log, 1)))?.mtimeMs ?? found.birthtimeMs;
   return found.size > mostBytes || now.getTime() - begunAt > turnedAfterMs;
 }
 
-/** PostgreSQL goes on writing at the end of the very file it was given, so that one is emptied, not moved. */
+/** PostgreSQL keeps writing to the file that it was given, so that file is copied and emptied, not moved. */
 async function turn(log: string): Promise<void> {
   for (let number = kept; number > 1; number--)
     await rename(older(log, number - 1), older(log, number)).catch(() => {});

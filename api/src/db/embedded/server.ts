@@ -4,22 +4,23 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPidFile } from './holder';
+import { readPidFile } from './pid-file';
 import type { Home } from './home';
 import { logMode, logSettings } from './log';
 import { spawnAs } from './user';
 
 export interface Server {
-  /** False when it ended instead. */
+  /** Resolves to false when the server ended instead. */
   isReady(): Promise<boolean>;
-  /** However it ended. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Ends with us, however we end: our end of the pipe closes even on kill -9, the inner shell reads to its end
- * and asks for a fast shutdown. The outer shell tells us PostgreSQL's number and ends when PostgreSQL does.
+ * Stops PostgreSQL when our process ends, even by kill -9: then our end of the pipe closes, the inner shell comes to the
+ * end of its input and asks PostgreSQL for a fast shutdown. The outer shell writes PostgreSQL's pid and ends when
+ * PostgreSQL does.
  */
 const watcher = `
 exec 3<&0
@@ -35,12 +36,12 @@ kill "$watching" 2>/dev/null
 exit "$code"`;
 
 const settings = {
-  // No network at all: only who may enter the socket's folder can connect.
+  // No network at all: only users who may enter the folder of the socket can connect.
   listen_addresses: '',
   unix_socket_permissions: '0700',
   shared_buffers: '48MB',
   max_connections: '200',
-  // Replication and I/O helper processes serve bigger houses than one machine's own database.
+  // Replication and I/O helper processes are for larger installations than the database of one machine.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -54,7 +55,7 @@ export async function launch(home: Home, binaries: string): Promise<Server> {
   const command = [join(binaries, 'bin/postgres'), '-D', home.cluster];
   for (const [name, value] of flags) command.push('-c', `${name}=${value}`);
   const log = await open(home.log, 'a', logMode);
-  // Its own process group: Ctrl-C in a terminal goes to the whole group, and we still have requests to finish.
+  // A process group of its own, because Ctrl-C in a terminal goes to the whole group, and we finish requests first.
   const child = spawn('/bin/sh', ['-c', watcher, 'aaspaas-database', ...command], {
     ...spawnAs(home.runsAs),
     stdio: ['pipe', 'pipe', log.fd],
@@ -66,7 +67,7 @@ export async function launch(home: Home, binaries: string): Promise<Server> {
   } finally {
     await log.close();
   }
-  // It may have ended before us; then there is nothing left to tell it.
+  // The shell may end before us; writing to its input then fails, which does not matter.
   child.stdin?.on('error', () => {});
   const pid = await readPid(child);
   letGo(child);
@@ -78,24 +79,25 @@ async function readPid(child: ChildProcess): Promise<number> {
   return 0;
 }
 
-/** A database alone is no reason for the process to live on. */
+/** Node must not keep running only because the database still does. */
 function letGo(child: ChildProcess): void {
   child.unref();
-  // Pipes to a child are sockets, and only sockets can be let go.
+  // Pipes to a child process are sockets, and only sockets have `unref`.
   for (const pipe of [child.stdin, child.stdout]) if (pipe && 'unref' in pipe) (pipe as Socket).unref();
 }
 
 async function isReady(home: Home, pid: number, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const file = await readPidFile(home);
-    // Another start may have won the folder; its file carries another number.
+    // Another start may have been faster; its file has another pid.
     if (file?.pid === pid && file.status === 'ready') return true;
     await pause(10);
   }
   return false;
 }
 
-// A fast shutdown writes everything to disk first; past this the disk is stuck and the log will do.
+// A fast shutdown writes everything to disk. If that takes longer than this the disk is stuck, and the server is ended
+// at once; it repairs itself from its write-ahead log at the next start.
 const shutdownMs = 20_000;
 
 async function stop(child: ChildProcess, pid: number, ended: Promise<void>): Promise<void> {

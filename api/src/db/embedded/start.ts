@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { every } from '../../system/every';
 import { findBinaries } from './binaries';
-import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './holder';
+import { alreadyRunning, clearLeftBehind, port, stateOf, waitForTurn } from './pid-file';
 import { type Home, findHome } from './home';
-import { type Kept, keepRunning } from './keeper';
+import { type Kept, keepRunning } from './keep-running';
 import { tendLog } from './log';
 import { type Server, launch } from './server';
 import { handOver, makePrivateFolder, spawnAs } from './user';
@@ -40,7 +40,7 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
     await server.stop();
     throw error;
   }
-  // A log that cannot be tended is no reason to stop.
+  // The server goes on when its log cannot be tended.
   const tending = every(
     tendLogEveryMs,
     () => tendLog(home.log),
@@ -52,7 +52,7 @@ export async function startEmbedded({ dataDir }: { dataDir: string }): Promise<E
 
 const urlOf = (home: Home): string => `socket:${encodeURI(home.socketDir)}?db=${name}&user=${name}`;
 
-/** The same database for a short task: by the socket of the server that runs it, or started for as long as it takes. */
+/** The same database for a short task: through the socket if it runs already, or else started until the task ends. */
 export async function reachEmbedded({
   dataDir,
 }: {
@@ -63,7 +63,7 @@ export async function reachEmbedded({
   return startEmbedded({ dataDir });
 }
 
-/** Made aside and then moved, so that a folder named 'pg' is always whole and two first starts cannot mix. */
+/** Made under another name and then moved, so that a folder called 'pg' is always complete. */
 async function createCluster(home: Home, binaries: string): Promise<void> {
   await sweepUnfinished(home.cluster);
   const unfinished = `${home.cluster}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -75,7 +75,7 @@ async function createCluster(home: Home, binaries: string): Promise<void> {
     await rename(unfinished, home.cluster);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another start was faster; whether it also runs is found out next.
+    // If another start was faster, its cluster is used; whether its server runs is checked next.
     if (!(await stat(home.cluster).catch(() => null))) throw explain('create its database', error);
   }
 }
@@ -96,7 +96,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// Enough for the last processes of a killed server to leave.
+// Enough for the last processes of a killed server to end.
 const attempts = 25;
 
 async function startServer(home: Home, binaries: string): Promise<Server> {
@@ -110,7 +110,7 @@ async function startServer(home: Home, binaries: string): Promise<Server> {
   }
 }
 
-/** Makes the next attempt worth it, or throws. */
+/** Removes or waits out what made the last attempt fail, or throws where another attempt would fail too. */
 async function learnFrom(home: Home, said: string): Promise<void> {
   if (said.includes('shared memory block')) return pause(200);
   const state = await stateOf(home);

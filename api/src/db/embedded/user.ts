@@ -4,26 +4,26 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Who PostgreSQL runs as. It refuses to run as root. */
+/** The user as whom PostgreSQL runs, because it refuses to run as root. */
 export interface DatabaseUser {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Null means: as ourselves. */
+/** Null: the user of our own process. */
 export type RunsAs = DatabaseUser | null;
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** What to spawn a database program with. Its folder is '/', because ours may be closed to that user. */
+/** Options to spawn a database program with. Its folder is '/', because ours may be closed to that user. */
 export function spawnAs(user: RunsAs): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
-  // The caller's PG… variables are for another server; the locale must be one that every system has.
+  // PG… variables of the shell are meant for another server, and the locale must be one that every system has.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' };
   return { cwd: '/', env, ...(user && { uid: user.uid, gid: user.gid }) };
 }
 
-/** The first of the users made for this that the system has. */
+/** The first that exists of the users that systems have for such services. */
 export async function findDatabaseUser(): Promise<DatabaseUser> {
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const wanted of ['postgres', 'nobody', '_postgres']) {
@@ -37,13 +37,13 @@ export async function findDatabaseUser(): Promise<DatabaseUser> {
   );
 }
 
-/** Asked of the system itself, as that user: modes alone would miss access lists and read-only mounts. */
+/** Tried out as that user, because file modes alone say nothing of access lists and read-only mounts. */
 export async function canDo(user: DatabaseUser, question: string, ...paths: string[]): Promise<boolean> {
   try {
     await run('/bin/sh', ['-c', question, 'sh', ...paths], spawnAs(user));
     return true;
   } catch (error) {
-    // The shell's own exit code means no; anything else means that it never ran.
+    // An exit code means that the answer is no; anything else means that the shell never ran.
     if (error instanceof Error && 'code' in error && typeof error.code === 'number') return false;
     throw new Error(
       `PostgreSQL does not run as root, and this system does not let root act as '${user.name}'. ` +
@@ -53,7 +53,7 @@ export async function canDo(user: DatabaseUser, question: string, ...paths: stri
   }
 }
 
-/** A folder that only the database user can enter. Its name may be guessed, so its owner is checked. */
+/** A folder that only the database user can enter. Somebody may guess its name and make it first: its owner is checked. */
 export async function makePrivateFolder(folder: string, user: RunsAs): Promise<void> {
   const ourselves = process.getuid?.() ?? 0;
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -67,7 +67,7 @@ export async function makePrivateFolder(folder: string, user: RunsAs): Promise<v
   if (user && found.uid !== user.uid) await chown(folder, user.uid, user.gid);
 }
 
-/** A folder copied by root belongs to root, and PostgreSQL takes only what belongs to its own user. */
+/** A folder that root has copied belongs to root, and PostgreSQL only accepts a folder of its own user. */
 export async function handOver(folder: string, user: RunsAs): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (!user || !found || found.uid === user.uid) return;

@@ -5,12 +5,12 @@ interface OwnedPhoto extends KeptPhoto {
   readonly owner: string;
 }
 
-/** The photos that wait for their form, and whose they are. Those of an earlier process are nobody's. */
+/** The photos that wait for their form, and who sent them. Of those that an earlier process kept, nobody knows that. */
 export class KeptPhotos {
   /** By the hash of the bytes, oldest first. */
   readonly #photos = new Map<string, OwnedPhoto>();
   readonly #folder: string;
-  #hasLooked = false;
+  #isRead = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -22,8 +22,8 @@ export class KeptPhotos {
     return sum([...this.#photos.values()].filter((photo) => photo.owner === owner));
   }
 
-  /** Some were swept since, and those of an earlier process are there already. */
-  async lookAround(): Promise<void> {
+  /** Reads the folder again: some photos may have been swept, and others be there from an earlier process. */
+  async refresh(): Promise<void> {
     const known = new Set(this.#photos.keys());
     const found = await keptAhead(this.#folder);
     for (const photo of found) {
@@ -32,11 +32,11 @@ export class KeptPhotos {
     }
     for (const gone of known) this.#photos.delete(gone);
     this.bytes = sum([...this.#photos.values()]);
-    this.#hasLooked = true;
+    this.#isRead = true;
   }
 
-  async lookAroundOnce(): Promise<void> {
-    if (!this.#hasLooked) await this.lookAround();
+  async refreshOnce(): Promise<void> {
+    if (!this.#isRead) await this.refresh();
   }
 
   async add(owner: string, upload: Upload): Promise<void> {
@@ -46,7 +46,7 @@ export class KeptPhotos {
     this.#photos.set(sha256, { sha256, bytes, owner });
   }
 
-  /** Throws away the oldest of whoever keeps most; false where nobody keeps more than this sender. */
+  /** Deletes the oldest photo of the sender who keeps most. False if nobody keeps more than this sender. */
   async makeRoomFor(sender: string): Promise<boolean> {
     const owners = new Set([...this.#photos.values()].map(({ owner }) => owner));
     const [greatest] = [...owners].toSorted((one, other) => this.bytesOf(other) - this.bytesOf(one));

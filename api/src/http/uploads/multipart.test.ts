@@ -32,7 +32,7 @@ beforeAll(async () => {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   app.addHook('preHandler', (request) => beforeReading(request.raw));
   app.post('/', (request) => {
-    const { temporaryFolder } = house.media;
+    const { temporaryFolder } = house.photoStore;
     handled = withForm(request, send, { temporaryFolder, patienceMs }, (form) => work(form));
     return handled;
   });
@@ -160,7 +160,7 @@ const portOf = (server: FastifyInstance) => (server.server.address() as AddressI
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate);
 }
-const folders = () => readdir(house.media.temporaryFolder);
+const folders = () => readdir(house.photoStore.temporaryFolder);
 
 test('a sender who hangs up leaves nothing behind', async () => {
   const upload = startUpload(portOf(app));
@@ -209,5 +209,5 @@ test('the real call: hanging up leaves no file and no picture', async () => {
   await until(async () => (await folders()).length === 1);
   upload.destroy();
   await until(async () => (await folders()).length === 0);
-  expect(await readdir(house.media.publicFolder)).toEqual([]);
+  expect(await readdir(house.photoStore.publicFolder)).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { imageWords } from '@aaspaas/contract/media';
 import { bringBack } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
-import type { Body } from './pace';
-import type { Stay } from './upload-room';
+import type { Body } from './speed';
+import type { Admission } from './upload-room';
 import { writeUpload } from './write-upload';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;
@@ -27,17 +27,17 @@ export interface Form {
 export interface FormSettings {
   readonly temporaryFolder: string;
   readonly patienceMs?: number;
-  readonly stay?: Stay;
+  readonly admission?: Admission;
 }
 
-/** Ten shrunk photographs over a slow 3G line take two minutes; more than this is a lost or a lazy line. */
+/** Ten reduced photos over a slow 3G connection take two minutes; one that takes longer than this is broken. */
 const usualPatienceMs = 4 * 60_000;
 
-/** Receives a form, its files on disk and never whole in memory; they are gone when `work` is over, however it ends. */
+/** Receives a form. Its files are written to disk, never held in memory, and deleted when `work` has ended. */
 export async function withForm<Result>(
   request: FastifyRequest,
   call: FormCall,
-  { temporaryFolder, patienceMs = usualPatienceMs, stay }: FormSettings,
+  { temporaryFolder, patienceMs = usualPatienceMs, admission }: FormSettings,
   work: (form: Form) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) {
@@ -45,8 +45,8 @@ export async function withForm<Result>(
   }
   const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
   try {
-    const form = new FormReader(call.files ?? {}, folder, stay);
-    return await work(await receive(request, call, form, { patienceMs, stay }));
+    const form = new FormReader(call.files ?? {}, folder, admission);
+    return await work(await receive(request, call, form, { patienceMs, admission }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -54,36 +54,36 @@ export async function withForm<Result>(
 
 interface Patience {
   readonly patienceMs: number;
-  readonly stay: Stay | undefined;
+  readonly admission: Admission | undefined;
 }
 
 async function receive(
   request: FastifyRequest,
   call: FormCall,
   form: FormReader,
-  { patienceMs, stay }: Patience,
+  { patienceMs, admission }: Patience,
 ) {
-  const late = new Failure('too-slow', 'Request timeout. Please check your connection and try again.');
-  const cutOff = () => void request.raw.destroy(late);
+  const tooSlow = new Failure('too-slow', 'Request timeout. Please check your connection and try again.');
+  const cutOff = () => void request.raw.destroy(tooSlow);
   const timer = setTimeout(cutOff, patienceMs);
-  const stopWatching = stay?.watch(bodyOf(request, cutOff));
+  const stopWatching = admission?.watch(bodyOf(request, cutOff));
   try {
-    // Nothing would ever come of a line that broke before somebody listened, not even its end.
-    if (request.raw.destroyed) throw late;
+    // If the connection broke before this, no event would ever come, not even its end.
+    if (request.raw.destroyed) throw tooSlow;
     for await (const part of request.parts({ limits: limitsOf(call.files ?? {}) })) await form.take(part);
   } catch (error) {
-    throw asRefusal(error);
+    throw asFormFailure(error);
   } finally {
     clearTimeout(timer);
     stopWatching?.();
-    // What is still coming is read and dropped: a browser hears the answer only after it has sent everything.
+    // The rest of the body is read and dropped, because a browser reads the reply only after it has sent everything.
     request.raw.unpipe();
     request.raw.resume();
   }
   return { fields: readQuery(call, Object.fromEntries(form.fields)), uploads: form.uploads };
 }
 
-/** Counted at the socket: whoever listens to the body itself would set it flowing. */
+/** Counted at the socket, because a listener on the body would make it flow before the form is read. */
 function bodyOf({ raw }: FastifyRequest, cutOff: () => void): Body {
   const { bytesRead } = raw.socket;
   return {
@@ -93,11 +93,11 @@ function bodyOf({ raw }: FastifyRequest, cutOff: () => void): Body {
   };
 }
 
-/** What a form of this call has at most, with its text and what stands between its parts. */
+/** The largest form that this call accepts: its files, and one megabyte for text and separators. */
 export const mostBytesOf = ({ files }: FormCall): number =>
   Object.values(files ?? {}).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 1024 * 1024);
 
-/** Generous for people, tight for machines. Files that nobody asked for are allowed, and dropped. */
+/** More than people need, less than an attacker wants. Files of unknown fields are accepted and dropped. */
 function limitsOf(files: FileFields) {
   const fields = Object.values(files);
   const most = fields.reduce((sum, { most }) => sum + most, 0);
@@ -108,7 +108,7 @@ function limitsOf(files: FileFields) {
     files: most + 5,
     parts: most + 65,
     headerPairs: 20,
-    // One byte more than is allowed, so that too much is noticed and no more of it is read.
+    // One byte more than allowed, so that a larger file is noticed and no more of it is read.
     fileSize: Math.max(0, ...fields.map(({ maxBytes }) => maxBytes)) + 1,
   };
 }
@@ -118,12 +118,12 @@ class FormReader {
   readonly uploads: Record<string, Upload[]>;
   readonly #files: FileFields;
   readonly #folder: string;
-  readonly #stay: Stay | undefined;
+  readonly #admission: Admission | undefined;
 
-  constructor(files: FileFields, folder: string, stay?: Stay) {
+  constructor(files: FileFields, folder: string, admission?: Admission) {
     this.#files = files;
     this.#folder = folder;
-    this.#stay = stay;
+    this.#admission = admission;
     this.uploads = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
   }
 
@@ -141,16 +141,16 @@ class FormReader {
     const uploads = this.uploads[fieldname];
     if (!field || !uploads) return drain(file);
     const upload = await this.#write(file, field);
-    // A form whose picture was not chosen sends a file without a name and without a byte.
+    // Browsers send an empty file without a name where no photo was picked.
     if (upload.bytes === 0 && !filename) return;
     if (uploads.length === field.most) throw new Failure('too-large', imageWords.tooMany(field.most));
     uploads.push(upload);
   }
 
-  /** A photo that came before the form takes the place of its receipt, and is judged like all others. */
+  /** A receipt is replaced by the photo that was sent ahead, which is then checked like any other. */
   async #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
-    const written = await writeUpload(file, newPath(), maxBytes, this.#stay);
+    const written = await writeUpload(file, newPath(), maxBytes, this.#admission);
     const upload = await bringBack(dirname(this.#folder), written, newPath());
     if (upload.bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
     return upload;
@@ -161,8 +161,8 @@ async function drain(file: MultipartFile['file']): Promise<void> {
   for await (const _chunk of file);
 }
 
-/** A form that cannot be read is the sender's fault; a disk that cannot be written is ours. */
-function asRefusal(error: unknown): unknown {
+/** A form that cannot be read is the sender's error; a disk that cannot be written to is ours. */
+function asFormFailure(error: unknown): unknown {
   const isOurs = error instanceof Error && ('statusCode' in error || 'syscall' in error);
   return error instanceof Failure || isOurs ? error : new Failure('invalid', 'Invalid data provided');
 }

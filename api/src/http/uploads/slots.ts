@@ -1,25 +1,25 @@
-import { type Body, Pace, type PaceLimits, watchPace } from './pace';
+import { type Body, Speed, type SpeedLimits, watchSpeed } from './speed';
 
-interface SlotLimits extends PaceLimits {
+interface SlotLimits extends SpeedLimits {
   readonly slots: number;
 }
 
-/** What comes as fast as this, half a megabit, is over soon and gives way to nobody. */
+/** Half a megabit a second. An upload this fast is over soon, so it is never cut off for another. */
 const fastBytesASecond = 64 * 1024;
 
 interface Slot {
   readonly group: string;
-  /** While its body comes in. */
-  coming: { readonly pace: Pace; readonly body: Body } | null;
+  /** Null before its body begins and after it has been received. */
+  coming: { readonly speed: Speed; readonly body: Body } | null;
 }
 
 export interface HeldSlot {
-  /** From when its body begins to come until it has come; the answer ends the watch. */
+  /** Watches the speed of its body; call the result when the body has been received. */
   watch(body: Body): () => void;
   leave(): void;
 }
 
-/** Places for uploads at the same time. */
+/** How many uploads there may be at the same time. */
 export class Slots {
   readonly #held = new Set<Slot>();
   readonly #limits: SlotLimits;
@@ -28,7 +28,7 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Null where all are taken and nobody holds more than this group. */
+  /** Null if all are taken and no group holds more than this one. */
   take(group: string): HeldSlot | null {
     const slot: Slot = { group, coming: null };
     this.#held.add(slot);
@@ -40,16 +40,16 @@ export class Slots {
   }
 
   #watch(slot: Slot, body: Body): () => void {
-    const pace = new Pace(body, this.#limits);
-    slot.coming = { pace, body };
-    const stop = watchPace(pace, body);
+    const speed = new Speed(body, this.#limits);
+    slot.coming = { speed, body };
+    const stop = watchSpeed(speed, body);
     return () => {
       stop();
       slot.coming = null;
     };
   }
 
-  /** The slowest body of whoever holds most gives way; to its page that is a lost line. */
+  /** Cuts off the slowest upload of the group that holds most. Its page takes that for a lost connection. */
   #makeRoomFor(group: string): boolean {
     const byGroup = new Map<string, Slot[]>();
     for (const slot of this.#held) byGroup.set(slot.group, [...(byGroup.get(slot.group) ?? []), slot]);
@@ -57,8 +57,8 @@ export class Slots {
     if (most.length <= (byGroup.get(group)?.length ?? 0)) return false;
     const [slowest] = most
       .flatMap((slot) => (slot.coming ? [{ slot, ...slot.coming }] : []))
-      .filter(({ pace }) => pace.bytesASecond() < fastBytesASecond)
-      .toSorted((one, other) => one.pace.bytesASecond() - other.pace.bytesASecond());
+      .filter(({ speed }) => speed.bytesASecond() < fastBytesASecond)
+      .toSorted((one, other) => one.speed.bytesASecond() - other.speed.bytesASecond());
     if (!slowest) return false;
     this.#held.delete(slowest.slot);
     slowest.body.cutOff();

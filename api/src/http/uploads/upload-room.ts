@@ -1,20 +1,20 @@
 import { Failure } from '@aaspaas/contract/failure';
-import type { MediaStore } from '../../photos/store';
+import type { PhotoStore } from '../../photos/store';
 import type { Upload } from '../../photos/upload';
 import type { Clock } from '../../system/clock';
 import { diskFull, isFull } from '../../system/disk';
-import { type Asker, whoIs, whoTakesTurns } from '../list-limits';
+import { type Visitor, keyOfVisitor, turnKeyOf } from '../list-limits';
 import { tooMany } from '../throttle';
 import { KeptPhotos } from './kept-photos';
-import type { Body, PaceLimits } from './pace';
+import type { Body, SpeedLimits } from './speed';
 import { Slots } from './slots';
 
-/** What uploads may take of the disk until they have become pictures. One sender is an account, or a guest's network. */
-export interface UploadLimits extends PaceLimits {
+/** How much disk uploads may use until they are stored as photos. One sender is an account, or a guest's network. */
+export interface UploadLimits extends SpeedLimits {
   /** Uploads at the same time. */
   readonly slots: number;
   readonly slotsOfOne: number;
-  /** On disk, under way and kept for a form to come. */
+  /** On disk: being received, or kept for a form that is still to come. */
   readonly bytes: number;
   readonly bytesOfOne: number;
   readonly bytesOfOneAnHour: number;
@@ -22,66 +22,66 @@ export interface UploadLimits extends PaceLimits {
 
 const gibibyte = 1024 ** 3;
 
-/** An agent's registration may have 550 MB; ten shops behind one gateway have as much. */
+/** The registration of an agent may have 550 MB; so may ten shops behind one ip together. */
 export const usualLimits: UploadLimits = {
   slots: 400,
   slotsOfOne: 40,
   bytes: 8 * gibibyte,
   bytesOfOne: 1.5 * gibibyte,
   bytesOfOneAnHour: 6 * gibibyte,
-  // A quarter of what a phone at the edge of its network sends, 16 kbit/s, and time for its pauses.
+  // A phone at the edge of its network sends 16 kbit/s. A quarter of that is enough, with time for pauses.
   graceMs: 20_000,
   leastBytesASecond: 512,
 };
 
-/** An upload that was let in. */
-export interface Stay {
-  /** From when the body begins to come; it ends by what is returned. A slow one may be cut off meanwhile. */
+/** An upload that was admitted. */
+export interface Admission {
+  /** Watches the speed of the body, and cuts off a slow one; call the result when the body has been received. */
   watch(body: Body): () => void;
-  /** Before so many bytes of it are written. */
+  /** To be called before this many bytes are written. */
   take(bytes: number): Promise<void>;
-  /** When its files are gone. */
+  /** To be called when its files are deleted. */
   leave(): void;
 }
 
 export interface UploadRoom {
-  /** Before the body is read: known is only who sends it, and how long it says to be, if it does. */
-  enter(asker: Asker, saysBytes: number | null): Promise<Stay>;
-  /** Keeps a file beyond its request, for a form that is still to come. */
-  keep(asker: Asker, upload: Upload): Promise<void>;
+  /** To be called before the body is read. Its length is null if the request does not say it. */
+  enter(visitor: Visitor, announcedBytes: number | null): Promise<Admission>;
+  /** Keeps a photo after its request, for a form that is still to come. */
+  keep(visitor: Visitor, upload: Upload): Promise<void>;
 }
 
 interface Parts {
-  readonly media: Pick<MediaStore, 'temporaryFolder' | 'space'>;
+  readonly photoStore: Pick<PhotoStore, 'temporaryFolder' | 'space'>;
   readonly clock: Clock;
   readonly limits?: UploadLimits;
 }
 
 interface Sender {
   slots: number;
-  /** What its uploads under way say to be. */
+  /** The announced bytes of the uploads that are being received. */
   expected: number;
   hour: number;
-  /** By those that are over. */
+  /** The bytes of uploads that have ended. */
   receivedThisHour: number;
 }
 
 const secondMs = 1000;
 const hourMs = 3600 * secondMs;
-/** So often the disk is looked at while one upload is coming in. */
-const lookEvery = 16 * 1024 ** 2;
+/** The free space of the disk is checked whenever an upload has received this many bytes more. */
+const checkEveryBytes = 16 * 1024 ** 2;
 const mostSenders = 20_000;
 
-export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): UploadRoom {
-  const kept = new KeptPhotos(media.temporaryFolder);
+export function openUploadRoom({ photoStore, clock, limits = usualLimits }: Parts): UploadRoom {
+  const kept = new KeptPhotos(photoStore.temporaryFolder);
   const senderOf = rememberSenders(clock);
   const slots = new Slots(limits);
   const inAll = { written: 0 };
 
-  /** Where all is taken, whoever keeps most makes room for those who keep less. Their page sends its photos again. */
+  /** When all is used up, the sender who keeps most photos loses the oldest; that page sends them again with its form. */
   async function makeRoom(key: string): Promise<void> {
     const isOver = () => inAll.written + kept.bytes > limits.bytes;
-    if (isOver()) await kept.lookAround();
+    if (isOver()) await kept.refresh();
     while (isOver()) if (!(await kept.makeRoomFor(key))) throw tooBusy();
   }
 
@@ -90,24 +90,24 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
       throw tooManyPhotos(hourMs - (clock.now().getTime() % hourMs));
     }
     const isOver = () => sender.expected + kept.bytesOf(key) > limits.bytesOfOne;
-    if (isOver()) await kept.lookAround();
+    if (isOver()) await kept.refresh();
     if (isOver()) throw tooManyPhotos(60 * secondMs);
   }
 
   async function check(key: string, sender: Sender, expected: number): Promise<void> {
-    await kept.lookAroundOnce();
+    await kept.refreshOnce();
     await checkSender(key, sender);
     await makeRoom(key);
-    if (isFull(await media.space(), expected)) throw diskFull();
+    if (isFull(await photoStore.space(), expected)) throw diskFull();
   }
 
-  /** Counted before anything is waited for, so that a hundred at the same moment see each other. */
-  async function enter(asker: Asker, saysBytes: number | null): Promise<Stay> {
-    const key = whoIs(asker);
+  /** Counts the upload before it waits for anything, so that a hundred at the same moment all count. */
+  async function enter(visitor: Visitor, announcedBytes: number | null): Promise<Admission> {
+    const key = keyOfVisitor(visitor);
     const sender = senderOf(key);
-    const own = { expected: saysBytes ?? 0, written: 0 };
+    const own = { expected: announcedBytes ?? 0, written: 0 };
     if (sender.slots >= limits.slotsOfOne) throw tooManyPhotos(30 * secondMs);
-    const slot = slots.take(whoTakesTurns(asker));
+    const slot = slots.take(turnKeyOf(visitor));
     if (!slot) throw tooBusy();
     sender.slots += 1;
     sender.expected += own.expected;
@@ -121,14 +121,15 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
     const take = async (bytes: number) => {
       inAll.written += bytes;
       own.written += bytes;
-      // What did not say how long it is counts as it comes.
+      // An upload that did not announce its length is counted as it is received.
       const beyond = Math.max(0, own.written - own.expected);
       own.expected += beyond;
       sender.expected += beyond;
       if (beyond > 0) await checkSender(key, sender);
       await makeRoom(key);
-      const isTime = Math.floor(own.written / lookEvery) > Math.floor((own.written - bytes) / lookEvery);
-      if (isTime && isFull(await media.space())) throw diskFull();
+      const checksSoFar = Math.floor((own.written - bytes) / checkEveryBytes);
+      const isTime = Math.floor(own.written / checkEveryBytes) > checksSoFar;
+      if (isTime && isFull(await photoStore.space())) throw diskFull();
     };
     await check(key, sender, own.expected).catch((error: unknown) => {
       leave();
@@ -137,7 +138,7 @@ export function openUploadRoom({ media, clock, limits = usualLimits }: Parts): U
     return { take, leave, watch: slot.watch };
   }
 
-  return { enter, keep: (asker, upload) => kept.add(whoIs(asker), upload) };
+  return { enter, keep: (visitor, upload) => kept.add(keyOfVisitor(visitor), upload) };
 }
 
 function rememberSenders(clock: Clock): (key: string) => Sender {

@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { Failure } from '@aaspaas/contract/failure';
 import { imageWords } from '@aaspaas/contract/media';
 import type { Upload } from '../../photos/upload';
-import type { Stay } from './upload-room';
+import type { Admission } from './upload-room';
 
-/** Writes a file as it comes in, counting and hashing on the way. */
+/** Writes a file to disk as it is received, and counts and hashes its bytes. */
 export async function writeUpload(
   source: Readable,
   path: string,
   maxBytes: number,
-  stay?: Stay,
+  admission?: Admission,
 ): Promise<Upload> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -20,7 +20,7 @@ export async function writeUpload(
     for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
-      await stay?.take(chunk.length);
+      await admission?.take(chunk.length);
       hash.update(chunk);
       yield chunk;
     }

@@ -1,24 +1,29 @@
 import { product } from '@aaspaas/contract/product';
-import { letter } from '../letter';
+import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 import { confirmLastsMs, undoLastsMs } from './lifetimes';
 
-/** The token stands behind the '#', which browsers keep to themselves: no server on the way writes it down. */
+/** Browsers do not send what comes after a '#', so the token is in no server's log. */
 const linkTo = (publicUrl: string, page: string, token: string): string => `${publicUrl}/${page}#${token}`;
 
-/** To the new address. */
-export function confirmMail(to: string, publicUrl: string, token: string): Mail {
+/** To the new email. */
+export function confirmEmailLetter(to: string, publicUrl: string, token: string): Mail {
   const lines = [
     `Somebody, we hope you, wants to use this address for an ${product.name} account.`,
-    { says: 'Confirm this address', link: linkTo(publicUrl, 'confirm-email', token) },
+    { text: 'Confirm this address', link: linkTo(publicUrl, 'confirm-email', token) },
     'The link works once, for 24 hours. Until then the account keeps the address it has.',
     'If this was not you, you can forget this mail: nothing happens.',
   ];
-  return letter({ to, subject: `Confirm your address for ${product.name}`, lines, worthMs: confirmLastsMs });
+  return writeLetter({
+    to,
+    subject: `Confirm your address for ${product.name}`,
+    lines,
+    worthMs: confirmLastsMs,
+  });
 }
 
-/** To the address that there is, as soon as somebody asks for another. */
-export function emailAskedMail(to: string, publicUrl: string, token: string): Mail {
+/** To the present email, as soon as somebody asks to change it. */
+export function emailChangeAskedLetter(to: string, publicUrl: string, token: string): Mail {
   const lines = [
     `Somebody asked to change the email address of your ${product.name} account. It was done with your password.`,
     'If this was you, there is nothing to do here: open the mail that we sent to the new address.',
@@ -29,7 +34,7 @@ export function emailAskedMail(to: string, publicUrl: string, token: string): Ma
   return undoLetter(to, `A new email address for your ${product.name} account`, lines);
 }
 
-export function mobileChangedMail(to: string, publicUrl: string, token: string): Mail {
+export function mobileChangedLetter(to: string, publicUrl: string, token: string): Mail {
   const lines = [
     `The mobile number of your ${product.name} account was changed just now. It was done with your password.`,
     'If this was you, all is well.',
@@ -41,12 +46,12 @@ export function mobileChangedMail(to: string, publicUrl: string, token: string):
 }
 
 const undoLine = (publicUrl: string, token: string) => ({
-  says: 'This was not me: undo it',
+  text: 'This was not me: undo it',
   link: linkTo(publicUrl, 'undo-change', token),
 });
 
 const undoLasts =
   'The link works once, for 7 days, also after the change was made. It brings back what was there before, logs out all devices and lets you choose a new password.';
 
-const undoLetter = (to: string, subject: string, lines: Parameters<typeof letter>[0]['lines']): Mail =>
-  letter({ to, subject, lines, worthMs: undoLastsMs });
+const undoLetter = (to: string, subject: string, lines: Parameters<typeof writeLetter>[0]['lines']): Mail =>
+  writeLetter({ to, subject, lines, worthMs: undoLastsMs });

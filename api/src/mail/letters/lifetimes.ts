@@ -1,12 +1,12 @@
-// The letters say these times in words, so a change here is a change there.
+// The letters say these times in words: whoever changes a time here changes its letter too.
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 export const codeLastsMs = 10 * minuteMs;
 
 /**
- * As long as a day's mails are counted. The last of them brings a link, so there is always one that works or a mail
- * left to ask for: docs/decisions/020.
+ * As long as the mails of a day are counted. The last mail of the day brings a link, so at any time there is either a
+ * link that works or another mail to ask for: docs/decisions/020.
  */
 export const linkLastsMs = dayMs;
 

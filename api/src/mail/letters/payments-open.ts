@@ -1,18 +1,18 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
-import { letter } from '../letter';
+import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-export function openingMail(to: string, publicUrl: string): Mail {
-  return letter({
+export function paymentsOpenLetter(to: string, publicUrl: string): Mail {
+  return writeLetter({
     to,
     subject: `Payments are open on ${product.name}`,
     lines: [
       'You can now pay the yearly fee for your listing.',
       'Log in and open your shop profile. The payment card is waiting there for you.',
-      { says: 'Open your shop profile', link: publicUrl + homeOf('shop') },
+      { text: 'Open your shop profile', link: publicUrl + homeOf('shop') },
       'After you have paid we confirm your payment, and customers near you can find you.',
     ],
     worthMs: weekMs,

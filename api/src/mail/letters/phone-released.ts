@@ -1,10 +1,10 @@
 import { sayPhone } from '@aaspaas/contract/shops/links';
-import { letter } from '../letter';
+import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 
 /** To the account that a mobile number has left; `lines` say what became of the account. */
-export function phoneReleasedMail(to: string, lines: readonly string[], supportPhone: string): Mail {
-  return letter({
+export function phoneReleasedLetter(to: string, lines: readonly string[], supportPhone: string): Mail {
+  return writeLetter({
     to,
     subject: 'About the mobile number in your account',
     lines: [

@@ -1,29 +1,37 @@
 import { product } from '@aaspaas/contract/product';
-import { letter } from '../letter';
+import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 import { codeLastsMs, linkLastsMs } from './lifetimes';
 
-export function codeMail(to: string, code: string): Mail {
+export function codeLetter(to: string, code: string): Mail {
   const lines = [
     `Your ${product.name} code is ${code}. It works for 10 minutes.`,
     'Type it where you asked for it. Nobody from our side will ever ask you for it.',
     'If you did not ask for a code, you can forget this mail: your password stays as it is.',
   ];
-  return letter({ to, subject: `Your ${product.name} code`, lines, worthMs: codeLastsMs });
+  return writeLetter({ to, subject: `Your ${product.name} code`, lines, worthMs: codeLastsMs });
 }
 
-export function linkMail(to: string, link: string): Mail {
+export function resetLinkLetter(to: string, link: string): Mail {
   const lines = [
     `Somebody, we hope you, wants to set a new password for your ${product.name} account.`,
-    { says: 'Choose a new password', link },
+    { text: 'Choose a new password', link },
     'The link works once, for 24 hours, on any phone or computer. It comes instead of a code because codes were asked for, or typed wrong, many times.',
     'If this was not you, you can forget this mail: your password stays as it is, and nobody gets in without this link.',
   ];
-  return letter({ to, subject: `Your ${product.name} link for a new password`, lines, worthMs: linkLastsMs });
+  return writeLetter({
+    to,
+    subject: `Your ${product.name} link for a new password`,
+    lines,
+    worthMs: linkLastsMs,
+  });
 }
 
-/** With a link where the change ended the links that were mailed before: it was done with the password alone. */
-export function passwordChangedMail(to: string, link: string | null): Mail {
+/**
+ * A change with the password alone ends the links that were mailed before, so this letter brings a new one. A change by
+ * a mailed code or link needs none: null.
+ */
+export function passwordChangedLetter(to: string, link: string | null): Mail {
   const lines = [
     `The password of your ${product.name} account was changed just now, and all other devices were logged out.`,
     'If this was you, all is well.',
@@ -31,9 +39,14 @@ export function passwordChangedMail(to: string, link: string | null): Mail {
       ? [`If it was not, choose "Forgot password" in the login of ${product.name} now and set a new one.`]
       : [
           'If it was not, put things right now:',
-          { says: 'This was not me: choose a new password', link },
+          { text: 'This was not me: choose a new password', link },
           'The link works once, for 24 hours, on any phone or computer.',
         ]),
   ];
-  return letter({ to, subject: `Your ${product.name} password was changed`, lines, worthMs: linkLastsMs });
+  return writeLetter({
+    to,
+    subject: `Your ${product.name} password was changed`,
+    lines,
+    worthMs: linkLastsMs,
+  });
 }

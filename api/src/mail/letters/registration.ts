@@ -2,24 +2,24 @@ import { homeOf } from '@aaspaas/contract/accounts/roles';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/upi';
 import { product } from '@aaspaas/contract/product';
-import { letter } from '../letter';
+import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 
-// Nothing that was typed stands in these mails but the address: somebody may have typed a stranger's.
+// These letters repeat nothing that was typed, because the email may be a stranger's.
 const subject = 'Your registration has reached us';
 const thanks = `Thank you for joining ${product.name}. Your registration has reached us.`;
 const notYou =
   'If you did not register, somebody typed your address by mistake, and you can forget this mail.';
 
-export function businessMail(to: string, payment: PaymentRecord, publicUrl: string): Mail {
-  return letter({
+export function businessRegisteredLetter(to: string, payment: PaymentRecord, publicUrl: string): Mail {
+  return writeLetter({
     to,
     subject,
     lines: [
       thanks,
       ...whatToPay(payment),
       'You find all of this in your shop profile, and what your listing still lacks. Log in with this address and the password that you chose.',
-      { says: 'Open your shop profile', link: publicUrl + homeOf('shop') },
+      { text: 'Open your shop profile', link: publicUrl + homeOf('shop') },
       notYou,
     ],
   });
@@ -36,8 +36,8 @@ function whatToPay({ amount_rupees: amount, reference, upi_id: upiId }: PaymentR
   ];
 }
 
-export function agentMail(to: string, publicUrl: string): Mail {
-  return letter({
+export function agentRegisteredLetter(to: string, publicUrl: string): Mail {
+  return writeLetter({
     to,
     subject,
     lines: [
@@ -46,7 +46,7 @@ export function agentMail(to: string, publicUrl: string): Mail {
       '1. Log in with this address and the password that you chose.',
       '2. Complete your profile: vehicle, licence and picture.',
       '3. Say that you are available. Then customers near you can call you and send you deliveries.',
-      { says: 'Open your profile', link: publicUrl + homeOf('deliverystaff') },
+      { text: 'Open your profile', link: publicUrl + homeOf('deliverystaff') },
       notYou,
     ],
   });

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Home } from './home';
 
-/** Also in the name of its socket. */
+/** Not listened on; it is part of the socket's file name. */
 export const port = 5432;
 
-/** What PostgreSQL writes about itself into its folder; it stays behind after a kill -9. */
+/** The file in which PostgreSQL says that it runs on its folder. It stays behind after a kill -9. */
 export interface PidFile {
   text: string;
   pid: number;
@@ -31,7 +31,8 @@ type State = 'free' | 'left behind' | 'stopping' | 'running';
 export async function stateOf(home: Home): Promise<State> {
   const file = await readPidFile(home);
   if (!file) return 'free';
-  // The number may belong to some other program by now, and a container does not see its neighbour's numbers.
+  // The pid may belong to another program by now, and a container does not see the pids of its neighbours. So both are
+  // asked: the process by its command line, and the socket.
   if (!(await isServing(file.pid, home)) && !(await answers(socketOf(home)))) return 'left behind';
   return file.status === 'stopping' ? 'stopping' : 'running';
 }
@@ -60,10 +61,10 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-// A server whose Node was killed needs a moment to notice; one that is stopping needs as long as its disk does.
+// A server whose Node process was killed needs a moment to notice. One that is stopping may have much to write to disk.
 const patienceMs = { running: 1_000, stopping: 30_000 };
 
-/** Waits for the server of an earlier start to end, and refuses when it shows no sign of ending. */
+/** Waits for the server of an earlier start to end, and throws when it shows no sign of ending. */
 export async function waitForTurn(home: Home): Promise<void> {
   const since = Date.now();
   for (;;) {
@@ -82,8 +83,8 @@ export function alreadyRunning(home: Home): Error {
 }
 
 /**
- * PostgreSQL clears what a killed server left, unless the number in it now belongs to another program.
- * Moved aside first and compared, so that a server that started this instant keeps its file.
+ * PostgreSQL removes the file of a killed server itself, unless the pid in it now belongs to another program. Then we
+ * do it. The file is moved aside first and compared, so that a server that started in this moment keeps its own.
  */
 export async function clearLeftBehind(home: Home): Promise<void> {
   const judged = await readPidFile(home);

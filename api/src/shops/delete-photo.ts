@@ -1,20 +1,24 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { deleteShopImage } from '@aaspaas/contract/shops/calls';
-import { recordDeed } from '../audit/queries';
+import { recordAuditEntry } from '../audit/queries';
 import { route } from '../http/route';
-import { holdShopOfImage, removeShopImage } from './image-queries';
+import { holdShopOfPhoto, removeShopPhoto } from './photo-queries';
 import { mayEdit } from './may-edit';
 
-export const deleteImageRoute = route(deleteShopImage, ({ body, actor, db, clock }) =>
+export const deletePhotoRoute = route(deleteShopImage, ({ body, actor, db, clock }) =>
   db.transaction(async (tx) => {
-    const shop = await holdShopOfImage(tx, body.image_id);
+    const shop = await holdShopOfPhoto(tx, body.image_id);
     if (shop && !mayEdit(actor, shop.shopId)) {
       throw new Failure('not-yours', 'You can only do this for your own account.');
     }
-    const left = shop && (await removeShopImage(tx, body.image_id));
+    const left = shop && (await removeShopPhoto(tx, body.image_id));
     if (!shop || left === null) throw new Failure('missing', 'This image is not there any more.');
     const about = { subject: 'shop', subjectId: shop.shopId } as const;
-    await recordDeed(tx, { actorId: actor.accountId, action: 'shop image deleted', ...about }, clock.now());
+    await recordAuditEntry(
+      tx,
+      { actorId: actor.accountId, action: 'shop image deleted', ...about },
+      clock.now(),
+    );
     return { result: true, success: true, message: left === 0 ? lastOne : 'Image deleted.' };
   }),
 );

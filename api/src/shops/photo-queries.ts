@@ -2,7 +2,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 /** Behind the images that are there. */
-export async function addShopImages(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
+export async function addShopPhotos(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
   await db.run(sql`
     INSERT INTO shop_image (shop_id, media_hash, position)
     SELECT ${shopId}::integer, hash,
@@ -11,7 +11,7 @@ export async function addShopImages(db: Db, shopId: number, hashes: readonly str
 }
 
 /** Makes room before the images that are there, and puts these into it. */
-export async function addShopImagesFirst(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
+export async function addShopPhotosFirst(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
   await db.run(sql`UPDATE shop_image SET position = position + ${hashes.length} WHERE shop_id = ${shopId}`);
   await db.run(sql`
     INSERT INTO shop_image (shop_id, media_hash, position)
@@ -20,14 +20,14 @@ export async function addShopImagesFirst(db: Db, shopId: number, hashes: readonl
 }
 
 /** The shop first, as edits hold it first: whoever waits, waits for one thing. */
-export function holdShopOfImage(db: Db, imageId: number): Promise<{ shopId: number } | null> {
+export function holdShopOfPhoto(db: Db, imageId: number): Promise<{ shopId: number } | null> {
   return db.maybe<{ shopId: number }>(sql`
     SELECT s.id AS "shopId" FROM shop s
     WHERE s.id = (SELECT shop_id FROM shop_image WHERE id = ${imageId}) FOR UPDATE`);
 }
 
 /** How many the shop has left; null where somebody else was quicker. */
-export async function removeShopImage(db: Db, imageId: number): Promise<number | null> {
+export async function removeShopPhoto(db: Db, imageId: number): Promise<number | null> {
   const gone = await db.maybe<{ shopId: number }>(
     sql`DELETE FROM shop_image WHERE id = ${imageId} RETURNING shop_id AS "shopId"`,
   );

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Server } from './server';
 
 export interface Kept {
-  /** From now on it may end. */
+  /** From now on the server is not started again when it ends. */
   letEnd(): void;
   stop(): Promise<void>;
 }
 
-/** Some stop a whole group of processes at once: then the server's end is heard of before our own. */
+/** A service manager may stop all our processes at once, and then we may see PostgreSQL end before we are told to. */
 const graceMs = 1000;
 
 /**
- * A server that ends by itself, as one does that the system killed for its memory, is started again. Where that fails
- * there is nothing left to serve: nobody catches it, and the process ends with what PostgreSQL said.
+ * Starts the server again when it ends by itself, for example because the system killed it for its memory. If that
+ * fails the error is not caught: without a database the process ends, with PostgreSQL's own message.
  */
 export function keepRunning(first: Server, start: () => Promise<Server>): Kept {
   let mayEnd = false;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { Pace } from './pace';
+import { Speed } from './speed';
 import { usualLimits } from './upload-room';
 
 /** The second in which a body is cut off that brings so many bytes in each second; null when it never is. */
 function cutOffAt(bytesIn: (second: number) => number, isWaitingForUs = () => false): number | null {
   let bytes = 0;
   const body = { bytes: () => bytes, isWaitingForUs, cutOff: () => {} };
-  const pace = new Pace(body, usualLimits);
+  const speed = new Speed(body, usualLimits);
   for (let second = 1; second <= 240; second++) {
     bytes += bytesIn(second);
-    if (pace.isTooSlowAfter(1000)) return second;
+    if (speed.isTooSlowAfter(1000)) return second;
   }
   return null;
 }
