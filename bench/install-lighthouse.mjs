@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-import { giveUp, inProject, run, runNode } from '../scripts/project.mjs';
+import { runNpm } from '../scripts/install.mjs';
+import { giveUp, inProject } from '../scripts/project.mjs';
 
 /**
  * Lighthouse has a folder and a lock of its own: it brings a hundred packages, wants a newer Node than the product
@@ -14,8 +15,7 @@ export async function installLighthouse() {
   if ((await readJson(`${folder}/node_modules/lighthouse/package.json`)).version === wanted) return;
   console.log(`Installing Lighthouse ${wanted}…`);
   const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const { ok } = npm?.endsWith('npm-cli.js') ? await runNode([npm, ...args]) : await run('npm', args);
+  const { ok } = await runNpm(args);
   if (!ok) giveUp('Lighthouse could not be installed. What npm says above tells why.');
 }
 

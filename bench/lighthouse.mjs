@@ -30,24 +30,24 @@ if (!(await isBuilt()) && !(await runNode([inProject('scripts/build.mjs')])).ok)
 
 const scratch = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));
 /** @type {(() => Promise<unknown>)[]} */
-const atTheEnd = [() => rm(scratch, { recursive: true })];
+const atEnd = [() => rm(scratch, { recursive: true })];
 try {
   await bench();
 } catch (error) {
   if (!interruption.signal.aborted) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  for (const finish of atTheEnd.toReversed()) await finish();
+  for (const finish of atEnd.toReversed()) await finish();
 }
 
 async function bench() {
   const product = await startServer(join(scratch, 'data'));
-  atTheEnd.push(product.stop);
-  const copies = await servePlainCopies(product.address);
-  atTheEnd.push(copies.stop);
+  atEnd.push(product.stop);
+  const copies = await servePlainCopies(product.url);
+  atEnd.push(copies.stop);
   const pages = [
     { name: 'landing page', path: '/' },
-    { name: 'shop page', path: await findShop(product.address) },
+    { name: 'shop page', path: await findShop(product.url) },
     { name: 'registration', path: '/BusinessRegistrationForm', gates: { Performance: 95 } },
     // Map tiles look coarse to Lighthouse; sharper ones would be four times the data.
     {
@@ -59,7 +59,7 @@ async function bench() {
   const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name.replace(' ', '-')));
   for (const profile of profiles) {
     printTitle(profile, runs);
-    for (const page of chosen) await benchPage(page, profile, product.address, copies.address);
+    for (const page of chosen) await benchPage(page, profile, product.url, copies.url);
   }
 }
 
@@ -68,7 +68,7 @@ async function benchPage(page, profile, product, copies) {
   const { name, path } = page;
   const ours = [];
   const plain = [];
-  // In turns, so that whatever else the machine is doing slows both down.
+  // In turns, so that a busy machine slows both down alike.
   for (let run = 1; run <= runs; run++) {
     const options = {
       profile,
@@ -83,9 +83,9 @@ async function benchPage(page, profile, product, copies) {
   if (profile === '4G' && missedGates(page, ours).length > 0) process.exitCode = 1;
 }
 
-/** @param {string} address */
-async function findShop(address) {
-  const html = await (await fetch(address)).text();
+/** @param {string} url */
+async function findShop(url) {
+  const html = await (await fetch(url)).text();
   const [, path] = /href="(\/shop\/[^"]+)"/.exec(html) ?? [];
   if (!path) throw new Error('the landing page leads to no shop');
   return path;

@@ -36,24 +36,24 @@ const throttling = {
 
 /**
  * One run of Lighthouse. Its full report stays in .cache/lighthouse for a closer look.
- * @param {string} address
+ * @param {string} url
  * @param {{ profile: string, scratch: string, report: string, signal: AbortSignal }} options
  * @returns {Promise<Report>}
  */
-export async function measure(address, { profile, scratch, report, signal }) {
+export async function measure(url, { profile, scratch, report, signal }) {
   const folder = inProject('.cache/lighthouse');
   await mkdir(folder, { recursive: true });
   const file = `${folder}/${report}.json`;
   const output = ['--quiet', '--output=json', `--output-path=${file}`];
   const scope = ['--only-categories=performance,accessibility,best-practices,seo'];
   const flags = [`--chrome-flags=${chromiumFlags.join(' ')}`, ...(throttling[profile] ?? [])];
-  await runLighthouse([address, ...output, ...scope, ...flags], scratch, signal);
+  await runLighthouse([url, ...output, ...scope, ...flags], scratch, signal);
   const result = /** @type {Report} */ (JSON.parse(await readFile(file, 'utf8')));
-  if (result.runtimeError) throw new Error(`Lighthouse on ${address}: ${result.runtimeError.message}`);
+  if (result.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.runtimeError.message}`);
   return result;
 }
 
-/** On a busy machine Chromium now and then loses the start of a recording; that is no finding about the page. */
+/** On a busy machine Chromium sometimes loses the start of a recording, which says nothing about the page. */
 const attempts = 3;
 
 /** @param {string[]} args @param {string} scratch @param {AbortSignal} signal */

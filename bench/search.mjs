@@ -1,7 +1,7 @@
 // @ts-check
-// What understanding a search costs: node bench/search.mjs [listings]
-// Fifty thousand listings, unless said otherwise, in a database of its own; every search of the relevance set is made in turns as the product
-// makes it and as a plain search for the same words, so that a busy machine slows both.
+// Compares the product's search with a plain search for the same words: node bench/search.mjs [listings]
+// It fills a database of its own with fifty thousand listings, or as many as named, and makes every search of the
+// relevance set in both ways in turns, so that a busy machine slows both.
 import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ try {
   await vite.close();
 }
 
-/** The demo's businesses, again and again, each time somewhere else in their cities. */
+/** Stores the businesses of the demo data many times over, each time somewhere else in its city. */
 async function fill() {
   const made = makeBusinesses(new Date(), phoneDispenser(), 1).filter(
     (/** @type {any} */ one) => one.isListed,
@@ -69,7 +69,7 @@ async function fill() {
   }));
   const copies = Math.ceil(listings / rows.length);
   await db.transaction(async (/** @type {typeof db} */ tx) => {
-    // Fifty thousand rows into every index take longer than a request may.
+    // So many rows take longer than a request may.
     await tx.script('SET LOCAL statement_timeout = 0');
     await tx.run(sql`
       INSERT INTO account (role, name, email, password_hash)
@@ -110,7 +110,7 @@ async function compare(title, queries) {
   console.log(`${title.padEnd(16)} ${queries.length} searches   ${line.join('   ')}`);
 }
 
-/** Every word as it was typed, best rated or nearest first: the least a search can do. @param {string[]} words @param {string} key @param {any} near */
+/** The simplest search: every word as it was typed, best rated or nearest first. @param {string[]} words @param {string} key @param {any} near */
 function plainSearch(words, key, near) {
   const query = words.map((word) => `('${key}/sh/${word}':* | '${key}/se/${word}':*)`).join(' & ');
   const order = near

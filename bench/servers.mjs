@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
 import { inProject } from '../scripts/project.mjs';
 
-/** @typedef {{ address: string, stop(): Promise<unknown> }} Running */
+/** @typedef {{ url: string, stop(): Promise<unknown> }} Running */
 /** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Kept */
 
 /** The built product with its demo data, on a port that the system picks. @param {string} dataDir @returns {Promise<Running>} */
@@ -22,8 +22,8 @@ export async function startServer(dataDir) {
     await once(server, 'exit');
   };
   for await (const line of createInterface(server.stdout)) {
-    const address = /is ready at (http:\S+)/.exec(line)?.[1];
-    if (address) return { address, stop };
+    const url = /is ready at (http:\S+)/.exec(line)?.[1];
+    if (url) return { url, stop };
   }
   throw new Error('the server ended before it was ready; run "npm start" to see why');
 }
@@ -47,19 +47,19 @@ export async function servePlainCopies(product) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the copies have no address');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the copies have no port');
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((closed) => void server.close(closed));
   };
-  return { address: `http://127.0.0.1:${address.port}`, stop };
+  return { url: `http://127.0.0.1:${bound.port}`, stop };
 }
 
-/** @param {string} address @returns {Promise<Kept>} */
-async function copyOf(address) {
-  const { status, headers, body } = await fetchAsSent(address, 'identity');
-  if (!String(headers['content-type']).startsWith('text/html')) return fetchAsSent(address, 'br');
+/** @param {string} url @returns {Promise<Kept>} */
+async function copyOf(url) {
+  const { status, headers, body } = await fetchAsSent(url, 'identity');
+  if (!String(headers['content-type']).startsWith('text/html')) return fetchAsSent(url, 'br');
   const plain = brotliCompressSync(withoutScripts(body.toString()));
   return {
     status,
@@ -68,16 +68,16 @@ async function copyOf(address) {
   };
 }
 
-/** The canonical address goes too: it names another host than the copy's, which Lighthouse would mark down. @param {string} html */
+/** Without the canonical URL too: it names another host than the copy's, which costs points in Lighthouse. @param {string} html */
 function withoutScripts(html) {
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<link rel="(modulepreload|canonical)"[^>]*>/g, '');
 }
 
-/** The bytes as they travel, still compressed. @param {string} address @param {string} encoding @returns {Promise<Kept>} */
-async function fetchAsSent(address, encoding) {
-  const request = get(address, { headers: { 'accept-encoding': encoding } });
+/** Fetches the bytes as they are sent, still compressed. @param {string} url @param {string} encoding @returns {Promise<Kept>} */
+async function fetchAsSent(url, encoding) {
+  const request = get(url, { headers: { 'accept-encoding': encoding } });
   const [reply] = /** @type {[import('node:http').IncomingMessage]} */ (await once(request, 'response'));
   const body = Buffer.concat(await reply.toArray());
   const names = ['content-type', 'content-encoding', 'cache-control'];

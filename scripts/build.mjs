@@ -26,7 +26,7 @@ async function buildAll() {
   await markBuilt(hash);
 }
 
-/** Compressed once here with the best there is, not at every request with less. @param {string} folder */
+/** Compresses every file once, as well as possible, so that no request has to wait for it. @param {string} folder */
 async function compressAll(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => /\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name));
@@ -36,7 +36,7 @@ async function compressAll(folder) {
 /** @param {string} file */
 async function compress(file) {
   const bytes = await readFile(file);
-  // A reply this small fits into one packet either way.
+  // A reply this small fits into one packet even without compression.
   if (bytes.length < 1024) return;
   const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));

@@ -51,7 +51,7 @@ function importsOf(file, text) {
   };
 }
 
-/** A file of ours, or null for a package. @param {string} file @param {string} name */
+/** The file of the project that is imported, or null for a package. @param {string} file @param {string} name */
 function resolve(file, name) {
   const contract = /^@aaspaas\/contract\/(.+)$/.exec(name)?.[1];
   const base = contract
@@ -87,7 +87,7 @@ function roomsOf(root) {
 function complainAbout(file, target) {
   const from = roomOf(file);
   const to = roomOf(target);
-  // The build settings, a style sheet or a test's own tools; only rooms have an order.
+  // Build settings, style sheets and what tests share are in no room. Only tests may import them.
   if (!to.root) return isTest(file) ? [] : [`${file} imports ${target}, which lies outside every room`];
   if (from.root !== to.root)
     return to.root === 'contract/src' ? [] : [`${file} imports ${target} across the border`];
@@ -158,7 +158,8 @@ function findCycles() {
   const done = new Set();
   /** @param {string} file @param {string[]} path @returns {string[]} */
   const walk = (file, path) => {
-    if (path.includes(file)) return [`a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`];
+    if (path.includes(file))
+      return [`imports go in a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`];
     if (done.has(file)) return [];
     const found = (modules.get(file)?.imports ?? []).flatMap((next) => walk(next, [...path, file]));
     done.add(file);

@@ -14,7 +14,7 @@ const complaints = Object.entries(packages).flatMap(([path, entry]) => [
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-/** npm leaves out what its registry lacks at that moment; the lock then fails on other systems. @param {string} path @param {Entry} entry */
+/** npm leaves out packages that its registry lacks at that moment. The lock then fails on the systems that need them. @param {string} path @param {Entry} entry */
 function findDropped(path, entry) {
   return Object.keys(entry.optionalDependencies ?? {})
     .filter((name) => !placesToLook(path, name).some((place) => packages[place]))
@@ -28,7 +28,7 @@ function placesToLook(path, name) {
   return ['', ...nested].map((folder) => `${folder ? `${folder}/` : ''}node_modules/${name}`);
 }
 
-/** With an address in it, the lock would only work where that host is reachable. @param {string} path @param {Entry} entry */
+/** With a URL in it, the lock would work only where that host can be reached. @param {string} path @param {Entry} entry */
 function findHosts(path, { resolved, link }) {
   return resolved && !link ? [`${path} is tied to ${new URL(resolved, 'file:').host}`] : [];
 }

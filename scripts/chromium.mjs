@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { giveUp, inProject, run, runNode } from './project.mjs';
 
-/** The one without windows first: it runs the tests in two thirds of the time. */
+/** The one without windows comes first, because it needs only two thirds of the time for the tests. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const commands = [
 ];
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Null: none, or Playwright's own, which it finds by itself. @returns {string | null} */
+/** Null when there is none, or only Playwright's own, which Playwright finds by itself. @returns {string | null} */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);

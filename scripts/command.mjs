@@ -1,19 +1,19 @@
 // @ts-check
-// What the operator does at the machine itself, by the built server's own code: `npm run settings`, `npm run admin:create`.
+// The operator's commands, such as `npm run settings`. They are part of the built server.
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { installIfNeeded } from './install.mjs';
-import { giveUp, inProject, runNode, settleDataDir } from './project.mjs';
+import { giveUp, inProject, runNode, resolveDataDir } from './project.mjs';
 
 const main = inProject('api/dist/main.js');
 
 await installIfNeeded();
-// Never over the files of a server that may be running: its own start has built them.
+// Builds only if there is no build at all: a server that is running may be using the files.
 if (!existsSync(main)) {
   console.log('Building…');
   if (!(await runNode([inProject('scripts/build.mjs')])).ok)
     giveUp('The build failed. What it says above tells why.');
 }
-settleDataDir();
+resolveDataDir();
 const { ok } = await runNode([main, ...process.argv.slice(2)]);
 process.exitCode = ok ? 0 : 1;

@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { inProject, projectDir } from './project.mjs';
 
-const record = inProject('.cache/built-from');
+const stamp = inProject('.cache/built-from');
 const outputs = [
   'web/dist/client/.vite/manifest.json',
   'web/dist/server/entry-server.js',
@@ -16,10 +16,10 @@ const settings = ['package-lock.json', 'api/vite.config.ts', 'web/vite.config.ts
 
 export async function isBuilt() {
   if (!outputs.every((path) => existsSync(inProject(path)))) return false;
-  return (await readFile(record, 'utf8').catch(() => '')) === (await hashSources());
+  return (await readFile(stamp, 'utf8').catch(() => '')) === (await hashSources());
 }
 
-/** Taken before the build reads the first file, so that a change during the build makes it stale. */
+/** To be called before the build reads its first file, so that a change during the build makes it stale. */
 export async function hashSources() {
   const hash = createHash('sha256');
   for (const file of [...(await listSources()), ...settings.map((path) => inProject(path))]) {
@@ -34,12 +34,12 @@ export async function hashSources() {
 
 /** @param {string} hash */
 export async function markBuilt(hash) {
-  await mkdir(dirname(record), { recursive: true });
-  await writeFile(record, hash);
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, hash);
 }
 
 export async function markStale() {
-  await rm(record, { force: true });
+  await rm(stamp, { force: true });
 }
 
 async function listSources() {

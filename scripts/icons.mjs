@@ -20,8 +20,8 @@ async function symbolOf(name) {
   const svg = await readFile(join(folder, file), 'utf8');
   const shapes = [...svg.matchAll(/<(path|circle|rect|line|polyline)\b[^>]*\/>/g)].map(([shape]) => shape);
   const visible = shapes.filter((shape) => !shape.includes('M0 0h24v24H0z')).join('');
-  const look = isFilled
+  const style = isFilled
     ? 'fill="currentColor"'
     : 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${look}>${visible}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${style}>${visible}</symbol>`;
 }

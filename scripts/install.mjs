@@ -25,7 +25,7 @@ export function runNpm(args, options) {
   return run(command, [...before, ...args], options);
 }
 
-/** npm writes down what it installed as its last step, so a broken-off install does not count. */
+/** npm writes its own list as the last step, so an installation that was broken off does not count. */
 async function isInstalled() {
   const wanted = await readPackages(inProject('package-lock.json'));
   const found = await readPackages(inProject('node_modules/.package-lock.json'));
@@ -44,7 +44,7 @@ async function readPackages(file) {
 /** @param {Entry} entry */
 function isForThisSystem({ optional, os, cpu, libc }) {
   if (!optional) return true;
-  // An optional package that names no system may be missing for reasons of its own.
+  // npm may have left out an optional package that names no system, so its absence says nothing.
   return !libc && os?.includes(process.platform) && cpu?.includes(process.arch);
 }
 
@@ -57,7 +57,7 @@ function findNpm() {
   return file ? [process.execPath, file] : ['npm'];
 }
 
-/** Service users often have no home of their own; npm would fail to keep its downloads there. */
+/** Users that run services often have no home folder, and npm fails if it cannot keep its downloads there. */
 async function cacheForClosedHome() {
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {

@@ -1,7 +1,7 @@
 // @ts-check
-// Do the tests notice?  npm run mutants [-- --quick] [PART_OF_A_NAME …]
-// Plants one small fault after the other in a copy of the sources and runs the tests that should catch it. What it is
-// for and how to add one: docs/testing.md
+// Plants one small fault after the other in a copy of the sources and runs the tests that should notice it:
+//   npm run mutants [-- --quick] [PART_OF_A_NAME …]
+// With --check it only looks whether the list of faults still fits the sources. docs/testing.md says how to add one.
 import './node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,24 +14,25 @@ import { giveUp, inProject } from './project.mjs';
 
 /** @typedef {import('./mutants/copy.mjs').Mutant} Mutant */
 
-/** Of sixty; more than that means that the tests have got worse. */
+/** More than this, of some sixty, means that the tests have got worse. */
 const mostSurvivors = 3;
 
 const isQuick = process.argv.includes('--quick');
-const wishes = process.argv.slice(2).filter((wish) => wish !== '--quick');
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const all = [...contractMutants, ...apiMutants, ...webMutants, ...browserMutants];
 const wanted = all.filter(
   ({ name, browser }) =>
-    !(isQuick && browser) && (wishes.length === 0 || wishes.some((wish) => name.includes(wish))),
+    !(isQuick && browser) && (names.length === 0 || names.some((part) => name.includes(part))),
 );
 if (wanted.length === 0) giveUp('No fault has such a name.');
 checkTable(all);
+if (process.argv.includes('--check')) process.exit();
 
 const startedAt = Date.now();
 const copies = Array.from({ length: Math.min(2, availableParallelism()) }, makeCopy);
 try {
-  const trouble = await baselineTrouble();
-  if (trouble) throw new Error(`Without any fault the tests do not pass:\n${trouble}`);
+  const output = await findFailureWithoutFault();
+  if (output) throw new Error(`Without any fault the tests do not pass:\n${output}`);
   console.log('without a fault all of them pass');
   const survivors = await runAll();
   const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -42,9 +43,10 @@ try {
   for (const copy of copies) copy.remove();
 }
 
-/** The list stays true as the code changes: a fault whose place is gone is mended or taken out. @param {Mutant[]} mutants */
+/** A fault whose place in the sources has changed must be moved along or taken out. @param {Mutant[]} mutants */
 function checkTable(mutants) {
-  const troubles = mutants.flatMap(({ name, file, find, put, tests }) => {
+  const listed = readFileSync(inProject('docs/testing.md'), 'utf8');
+  const complaints = mutants.flatMap(({ name, file, find, put, tests }) => {
     const count = existsSync(inProject(file))
       ? readFileSync(inProject(file), 'utf8').split(find).length - 1
       : 0;
@@ -52,16 +54,17 @@ function checkTable(mutants) {
       ...(count === 1 ? [] : [`${name}: its place is found ${count} times in ${file}`]),
       ...(find === put ? [`${name}: changes nothing`] : []),
       ...tests.filter((test) => !existsSync(inProject(test))).map((test) => `${name}: there is no ${test}`),
+      ...(listed.includes(`- ${name}\n`) ? [] : [`${name}: docs/testing.md does not list it`]),
     ];
   });
-  const names = mutants.map(({ name }) => name);
-  const twice = names.filter((name, place) => names.indexOf(name) !== place);
-  const said = [...troubles, ...twice.map((name) => `${name}: is there twice`)];
+  const everyName = mutants.map(({ name }) => name);
+  const twice = everyName.filter((name, index) => everyName.indexOf(name) !== index);
+  const said = [...complaints, ...twice.map((name) => `${name}: is there twice`)];
   if (said.length > 0) giveUp(said.join('\n'));
 }
 
-/** Tests that fail without any fault would catch everything. */
-async function baselineTrouble() {
+/** Tests that fail without any fault would seem to catch every one. */
+async function findFailureWithoutFault() {
   const [copy] = copies;
   if (!copy) return '';
   for (const isBrowser of [false, true]) {
@@ -86,7 +89,7 @@ async function runAll() {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const verdict = await copy.tryOut(mutant);
       console.log(`${verdict.padEnd(9)} ${mutant.name}`);
-      // What does not even run says nothing about the tests.
+      // A fault that keeps the tests from running does not show that they notice it.
       if (verdict !== 'caught')
         survivors.push(verdict === 'survived' ? mutant.name : `${mutant.name} (${verdict})`);
     }

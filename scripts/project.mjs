@@ -41,8 +41,8 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
   });
 }
 
-/** A relative DATA_DIR means the folder where the command was given; npm has moved us away from it. */
-export function settleDataDir() {
+/** A relative DATA_DIR is relative to where the command was typed, but npm runs scripts in the project's folder. */
+export function resolveDataDir() {
   const givenIn = process.env.npm_lifecycle_event ? process.env.INIT_CWD : undefined;
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
 }

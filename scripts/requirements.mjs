@@ -1,5 +1,5 @@
 // @ts-check
-// Which clauses of docs/requirements.tsv does a passing test name?  npm run requirements [-- --missing [AREA]]
+// Counts the clauses of docs/requirements.tsv that a passing test names: npm run requirements [-- --missing [AREA]]
 import { readFileSync } from 'node:fs';
 import { giveUp, inProject } from './project.mjs';
 
@@ -35,7 +35,7 @@ function readClauses() {
     const cells = line.split('\t');
     return /** @type {Clause} */ (Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
   });
-  // A quirk of the source is settled in writing and needs no test of its own.
+  // A quirk is an oddity of the specification that a decision has settled. It needs no test of its own.
   return rows.filter(({ kind }) => kind !== 'quirk');
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Prints the rules of the registrations as docs/rules.md; with --check it only compares.  npm run rules:table
+// Writes the rules of the registrations as docs/rules.md: npm run rules:table
+// With --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
@@ -69,7 +70,7 @@ async function load(name) {
 
 /** @param {string} title @param {Flows} flows */
 function printStep(title, flows) {
-  // The flow with most fields knows the order of them all.
+  // The flow with the most fields comes first, because it has every field in its right order.
   const tables = Object.values(flows).sort((a, b) => Object.keys(b).length - Object.keys(a).length);
   const fields = unique(tables.flatMap((table) => Object.keys(table)));
   const lines = fields.flatMap((field) => linesOf(field, Object.values(flows)));
@@ -102,7 +103,7 @@ function printLengths(rules) {
   return markdownTable(['Field', ...Object.keys(rules)], lines);
 }
 
-/** '2 to 50', found by trying. @param {readonly Row[]} [rows] */
+/** Such as '2 to 50', found by trying every length. @param {readonly Row[]} [rows] */
 function lengthsOf(rows) {
   if (!rows) return '';
   const lengths = Array.from({ length: longestTried }, (_, index) => index + 1).filter((length) =>
@@ -114,7 +115,7 @@ function lengthsOf(rows) {
 
 /** @param {readonly Row[]} rows @param {string} value */
 function passes(rows, value) {
-  // The rules of these fields look at nothing but the text.
+  // The rules of these fields look only at the text, not at the other fields.
   return !rows.some(([, when]) => when(/** @type {never} */ (value), /** @type {never} */ ({})));
 }
 

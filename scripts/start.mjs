@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded } from './install.mjs';
-import { giveUp, inProject, projectDir, runNode, settleDataDir } from './project.mjs';
+import { giveUp, inProject, projectDir, runNode, resolveDataDir } from './project.mjs';
 
 await installIfNeeded();
 if (!(await isBuilt())) {
   console.log('Building…');
-  // A process of its own: the build's memory goes back before the server starts.
+  // In a process of its own, so that its memory is free again before the server starts.
   const { ok } = await runNode([inProject('scripts/build.mjs')]);
   if (!ok) giveUp('The build failed. What it says above tells why.');
 }
 
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
-settleDataDir();
+resolveDataDir();
 process.chdir(projectDir);
 if (process.env.npm_lifecycle_event) endWithParent();
 await import(pathToFileURL(inProject('api/dist/main.js')).href);
 
-/** npm passes Ctrl-C and SIGTERM on, but nothing reaches us when npm itself is killed. */
+/** npm passes Ctrl-C and SIGTERM on to the server. If npm itself is killed, the server has to notice by itself. */
 function endWithParent() {
   const parents = [process.ppid, parentOfShell(process.ppid)];
   const timer = setInterval(() => {
@@ -32,7 +32,7 @@ function endWithParent() {
   timer.unref();
 }
 
-/** Some shells stay between npm and us. @param {number} pid @returns {number | null} */
+/** Some shells stay between npm and this process. @param {number} pid @returns {number | null} */
 function parentOfShell(pid) {
   try {
     const [, name = '', parent] = /\((.*)\) \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

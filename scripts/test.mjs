@@ -38,6 +38,7 @@ const stages = [
     { name: 'trees in the documents', run: ['scripts/check-tree.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
+    { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
     { name: 'setup files', run: ['scripts/check-setup.mjs'] },
   ].map((stage) => ({ ...stage, groups: ['check'], readsOnly: true })),
@@ -58,7 +59,7 @@ const wanted = stages.filter((stage) => !group || stage.groups.includes(group));
 
 await installIfNeeded();
 if (wanted.some((stage) => stage.report === reports.playwright)) await installChromiumIfNeeded();
-// The slowest of those that only read the sources keeps one core busy; the others find room beside it.
+// These only read the sources, so they can run side by side.
 const counts = await Promise.all(wanted.filter(({ readsOnly }) => readsOnly).map(runStage));
 for (const stage of wanted.filter(({ readsOnly }) => !readsOnly)) counts.push(await runStage(stage));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -69,7 +70,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 /** @param {Stage} stage @returns {Promise<Count>} */
 async function runStage(stage) {
   const startedAt = Date.now();
-  // What an earlier build left would prove nothing about these sources.
+  // Built files that belong to other sources would prove nothing about these.
   if (stage.needsBuild && !(await isBuilt())) return skip(stage);
   if (stage.report) rmSync(inProject(stage.report), { force: true });
   const { ok, output } = (await stage.isDone?.()) ? { ok: true, output: '' } : await runCommand(stage);

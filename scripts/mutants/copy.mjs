@@ -29,7 +29,7 @@ import { inProject, projectDir } from '../project.mjs';
 const leftOut = new Set(['node_modules', '.git', '.cache', 'dist', 'data', 'test-results']);
 const report = '.cache/mutants.json';
 
-/** The sources in a folder of their own, so that nothing is ever planted in the checkout. */
+/** Copies the sources to a temporary folder, so that no fault is ever planted in the checkout. */
 export function makeCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'aaspaas-mutants-'));
   cpSync(projectDir, folder, {
@@ -48,7 +48,7 @@ export function makeCopy() {
     async tryOut({ file, find, put, tests, browser = false }) {
       const path = join(folder, file);
       const sound = readFileSync(path, 'utf8');
-      // A replacement by text would read its dollar signs.
+      // By a function, because `replace` gives dollar signs in a text a meaning.
       writeFileSync(
         path,
         sound.replace(find, () => put),
@@ -63,7 +63,7 @@ export function makeCopy() {
   };
 }
 
-/** Packages are those of the checkout, but for our own: the tests must see the copy's. @param {string} folder */
+/** Links to the packages of the checkout, except for our own three, which are those of the copy. @param {string} folder */
 function linkPackages(folder) {
   const own = '@aaspaas';
   mkdirSync(join(folder, 'node_modules', own), { recursive: true });
@@ -102,7 +102,7 @@ async function runTests(folder, tests, isBrowser) {
     ...tests,
   ]);
   const failed = failedIn(folder);
-  // A test must have failed: a file that could not even be read proves nothing.
+  // Only a failed test counts: a file that cannot be loaded makes the run fail as well.
   /** @type {Verdict} */
   const verdict = failed.length > 0 ? 'caught' : 'broken';
   return { verdict: ok ? 'survived' : verdict, output: failed.join('\n') || output };
