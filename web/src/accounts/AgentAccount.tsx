@@ -9,7 +9,7 @@ import { useRead } from '../api/use-read';
 import { ProfileBody } from './ProfileBody';
 import type { ProfileEditor, ProfileValues } from './use-profile-form';
 
-/** A delivery agent's profile in short; all of it is on the agent's own page. */
+/** A short form of a delivery agent's profile; the agent's own page has all of it. */
 export function AgentAccount({ user }: { user: SessionUser }) {
   const reading = useRead(listAgents, { u_id: user.u_id }, send);
   const record = reading.state === 'loaded' ? reading.reply.list[0] : undefined;

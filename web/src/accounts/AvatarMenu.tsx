@@ -17,7 +17,7 @@ export function AvatarMenu() {
   return <RequireSignIn>{(user) => <Menu user={user} />}</RequireSignIn>;
 }
 
-/** Their profile is a page of its own; everybody else's is a dialog. */
+/** Roles whose profile is a page of its own; for the others it is a dialog. */
 const hasProfilePage: readonly (Role | null)[] = ['shop', 'deliverystaff'];
 
 function Menu({ user }: { user: SessionUser }) {
@@ -68,7 +68,7 @@ function useLogout() {
       await signOut();
       navigate('/', { replace: true });
     } catch (failure) {
-      // Still signed in on the server: saying otherwise would leave the account open to the next person.
+      // The server still has the session. Saying otherwise would leave the account open to the next person.
       setLeaving(false);
       toast('error', anyWords(failure, 'Something went wrong, please try again.'));
     }

@@ -44,7 +44,7 @@ function useChangePassword(user: SessionUser) {
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
-      // What stands at a field is not said twice.
+      // An error that a field shows is not repeated.
       return setReason(fields ? '' : anyWords(failure, ''));
     }
     await farewell('Password changed successfully! You will be logged out.').catch(() => {});
@@ -52,7 +52,10 @@ function useChangePassword(user: SessionUser) {
   return { form, reason, onSubmit };
 }
 
-/** The call wants the account's address, or its phone number where it has none; the browser keeps neither. */
+/**
+ * The call takes the account's email, or its phone number if it has none. The browser keeps neither, so they are
+ * read first.
+ */
 async function change({ u_id }: SessionUser, { password, current }: Values) {
   const { list } = await send(listUsers, { u_id });
   const email = list[0]?.u_email ?? list[0]?.u_mobile ?? '';

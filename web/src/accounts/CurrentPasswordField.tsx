@@ -8,7 +8,7 @@ interface CurrentPasswordFieldProps {
   onBlur(): void;
 }
 
-/** Asked for when somebody changes what the account is signed in to with. */
+/** Asked for when somebody changes the email, number or password they log in with. */
 export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
   return (
     <PasswordField

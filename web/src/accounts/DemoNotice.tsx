@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-/** Says plainly that what is shown is nobody's own. */
+/** Says that the data shown is sample data. */
 export function DemoNotice({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-marigold-soft p-3 text-marigold-strong">

@@ -11,7 +11,7 @@ import { useRestoreFocus } from './use-restore-focus';
 
 type Device = ReplyOf<typeof listSessions>['list'][number];
 
-/** Where one is signed in, and how to end that. */
+/** The devices that are logged in, and how to log them out. */
 export function DevicesSettings({ onBack }: { onBack: () => void }) {
   const reading = useRead(listSessions, {}, send);
   return (

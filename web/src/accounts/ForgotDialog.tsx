@@ -57,7 +57,7 @@ export function ForgotDialog() {
   );
 }
 
-/** A code that was sent a moment ago still serves; asking for another would only make people wait. */
+/** A code that was sent a moment ago is still valid; asking for another would only make people wait. */
 function hasFreshCode(email: string): boolean {
   const recovery = recallRecovery();
   return recovery.email === email && secondsToWait(recovery, Date.now()) > 0;

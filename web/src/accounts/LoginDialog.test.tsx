@@ -11,7 +11,7 @@ function logIn() {
 }
 
 describe('the login dialog', () => {
-  it('asks for both fields before it calls anybody [M-349]', () => {
+  it('asks for both fields before it calls the server [M-349]', () => {
     const asked = answering({});
     show(<LoginDialog />);
     press('Log in');
@@ -22,7 +22,7 @@ describe('the login dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that it is signing in, and asks once however often it is told [M-261]', async () => {
+  it('says that it is signing in, and calls once however often it is pressed [M-261]', async () => {
     const asked = answering({ '/user/login': () => 'never' });
     show(<LoginDialog />);
     logIn();
@@ -52,7 +52,7 @@ describe('the login dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret-1');
   });
 
-  it('keeps the person, closes and goes to the home of the role [M-262..M-264]', async () => {
+  it('remembers the person, closes and goes to the home of the role [M-262..M-264]', async () => {
     answering({
       '/user/login': () => json(200, { result: true, user: { ...asha, role: 'shop', sh_id: 3 } }),
     });
@@ -64,7 +64,7 @@ describe('the login dialog', () => {
     );
   });
 
-  it('leads to sign-up and to forgot-password, and takes a typed address along [M-265] [M-266]', () => {
+  it('leads to sign-up and to forgot-password, and takes a typed email along [M-265] [M-266]', () => {
     show(<LoginDialog />);
     press('Sign up');
     expect(opened()).toBe('sign-up');

@@ -21,7 +21,7 @@ export function LoginDialog() {
   const { form, error, onSubmit } = useLogin();
   const forgot = () => {
     const { email } = form.values;
-    // A phone number signs in too, but a code can only go to an address.
+    // A phone number signs in too, but a code can only be sent to an email.
     if (email.includes('@')) keepRecovery({ ...recallRecovery(), email: email.trim(), isVerified: false });
     open('forgot');
   };
@@ -41,7 +41,7 @@ export function LoginDialog() {
           label="Password"
           autoComplete="current-password"
           {...form.field('password')}
-          // One sentence speaks for both fields.
+          // One message stands for both fields.
           error={form.errors.email ? undefined : form.errors.password}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -98,9 +98,9 @@ function useLogin() {
   return { form, error, onSubmit };
 }
 
-/** The person, or the sentence that says why not. */
+/** Returns the person, or the message that says why the login failed. */
 async function askFor(values: LoginValues): Promise<SessionUser | string> {
-  // Nothing says that what answers is our own server: a reply may lack what its shape promises.
+  // The reply may not come from our own server, so it may lack what its shape promises.
   const reply: { result: boolean; message?: string; user?: SessionUser } = await send(login, values);
   if (!reply.result) return reply.message || 'Login failed';
   return reply.user ?? 'Login failed: No user data received.';

@@ -5,7 +5,7 @@ interface MailLinkCardProps {
   readonly children: ReactNode;
 }
 
-/** What a link in a mail leads to. Read aloud again when it has done its work. */
+/** Shown for a link from a mail. Read aloud again when its content changes. */
 export function MailLinkCard({ title, children }: MailLinkCardProps) {
   return (
     <section className="mx-auto max-w-md px-4 py-8 sm:py-12">

@@ -14,10 +14,10 @@ const initial: Reset = { password: '', confirm: '' };
 
 interface NewPasswordFormProps {
   readonly email: string;
-  /** Of a mailed link; without it the browser was let in by a code. */
+  /** The token of a mailed link. Without it, the browser has a verified code. */
   readonly link?: string;
   onDone(): void;
-  /** What went wrong with the whole, so that the way on can be offered beside it. */
+  /** Called with an error about the whole form, so that a way to continue can be offered beside it. */
   onError?(error: string): void;
 }
 
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, link, onDone, onError }: NewPasswordFor
       refuseFalse(await send(resetPassword, { email, password, ...(link !== undefined && { link }) }));
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
-      // What stands at a field is not said twice.
+      // An error that a field shows is not repeated.
       return fields
         ? form.setErrors(fields)
         : say(anyWords(failure, 'Something went wrong, please try again.'));

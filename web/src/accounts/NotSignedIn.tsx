@@ -9,7 +9,7 @@ interface NotSignedInProps {
   readonly join: { readonly label: string; readonly href: string };
 }
 
-/** Where a profile of one's own would stand: the ways on for somebody who is not signed in. */
+/** Shown instead of one's own profile, with the ways to sign in or join. */
 export function NotSignedIn({ title, children, join }: NotSignedInProps) {
   return (
     <EmptyState

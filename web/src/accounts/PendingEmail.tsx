@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
 
-/** The address that waits to be confirmed. Drawn anew, it asks anew. */
+/** The new email that waits for confirmation. It is read again each time this is rendered. */
 export function PendingEmail() {
   const reading = useRead(readEmailChange, {}, send);
   const pending = reading.state === 'loaded' ? reading.reply.pending_email : null;
@@ -44,6 +44,6 @@ function ActionButton({ label, call, onDone }: ActionButtonProps) {
   );
 }
 
-/** Said beside 'saved', which is true of everything else. */
+/** Shown beside 'saved', which is true for everything else. */
 export const pendingSentence = (email: string): string =>
   `We sent a mail to ${email}. Open its link to confirm your new address.`;

@@ -31,7 +31,9 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
     upload(editProfile, fieldsOf(record, profile), { image: photos }, options),
 });
 
-/** The form's location is the account's address. District and ZIP code go empty, which leaves them as they are. */
+/**
+ * The form's location is the account's address. District and ZIP code are sent empty, which leaves them unchanged.
+ */
 function fieldsOf(record: UserRecord, { name, location, email, current_password }: ProfileValues) {
   return {
     u_id: record.u_id,

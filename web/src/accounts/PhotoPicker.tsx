@@ -10,7 +10,7 @@ interface PhotoPickerProps {
   readonly photoUrl: string | null;
   readonly chosen: File | null;
   readonly error: string | undefined;
-  /** Kinds of pictures. */
+  /** Types of photo files. */
   readonly kinds: readonly string[];
   onChoose(file: File | null): void;
 }
@@ -47,7 +47,7 @@ export function PhotoPicker({ name, photoUrl, chosen, error, kinds, onChoose }: 
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
-          // The same file may be picked again after it was put back.
+          // So that the same file can be picked again after it was removed.
           event.target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import type { ProfileEditor } from './use-profile-form';
 
 interface ProfileBodyProps {
   readonly reading: Reading<unknown>;
-  /** Once the record has come. */
+  /** Absent until the record has loaded. */
   readonly editor: ProfileEditor | undefined;
 }
 

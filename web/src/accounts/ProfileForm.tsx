@@ -10,7 +10,7 @@ import { type ProfileEditor, useProfileForm } from './use-profile-form';
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {
   const { form, photo, errors, share, failed, needsPassword, onSubmit } = useProfileForm(editor);
   const { name, photoUrl } = editor.known;
-  // Errors show at once, because the button is off as long as there is one.
+  // Errors show at once, because the button is disabled as long as there is one.
   const typed = (name: 'name' | 'location' | 'email') => ({
     ...form.field(name),
     error: form.errors[name] ?? errors[name],

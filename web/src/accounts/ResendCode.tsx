@@ -37,7 +37,7 @@ export function ResendCode({ recovery, onSent }: ResendCodeProps) {
       >
         Resend code
       </Button>
-      {/* Not announced: a voice that counts every second drowns all else. */}
+      {/* Not announced: counting every second aloud would drown everything else. */}
       {seconds > 0 && <p className="text-sm text-ink-soft">You can ask for a new code in {seconds} s.</p>}
       <p role="status" className="visually-hidden">
         {seconds === 0 && recovery.sentAt > 0 && 'You can ask for a new code now.'}

@@ -13,7 +13,7 @@ export function ResetPasswordDialog() {
   const isHere = useIsMounted();
   const [error, setError] = useState('');
   const onDone = () => {
-    // The address stays, for the login that follows.
+    // The email stays, for the login that follows.
     keepRecovery({ email: recovery.email, sentAt: 0, isVerified: false });
     if (isHere()) open('reset-done');
   };

@@ -101,7 +101,7 @@ describe('delete account', () => {
     );
   });
 
-  it('asks for the password where the server wants it, and says when it was wrong [M-543]', async () => {
+  it('asks for the password if the server requires it, and says when it was wrong [M-543]', async () => {
     const says = () => json(403, { message: 'Please enter your password.' });
     const asked = answering({ '/delete/user': says, '/session': () => json(200, { user: asha }) });
     ask();
@@ -115,7 +115,7 @@ describe('delete account', () => {
 
   it('does not know what to do with an unknown role [M-544, D-012]', async () => {
     const asked = answering({});
-    // Older browsers may still hold roles that are none.
+    // Older browsers may still hold roles that no longer exist.
     ask({ ...asha, role: 'wizard' as 'user' });
     press('Yes, Delete Account');
     expect((await screen.findByRole('alert')).textContent).toBe(

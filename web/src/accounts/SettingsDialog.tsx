@@ -26,7 +26,7 @@ function Settings({ user }: { user: SessionUser }) {
   const [view, setView] = useState<SettingsView>('main');
   const back = () => setView('main');
   return (
-    // A key per view: each is read aloud by its own title.
+    // With a key per view, each is read aloud by its own title.
     <Dialog key={view} open title={titles[view]} onClose={close}>
       {view === 'main' && <SettingsMenu onChoose={setView} />}
       {view === 'contact' && <ContactSettings user={user} onBack={back} />}

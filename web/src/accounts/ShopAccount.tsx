@@ -10,7 +10,7 @@ import { PersonProfile } from './PersonProfile';
 import { ProfileBody } from './ProfileBody';
 import type { ProfileEditor } from './use-profile-form';
 
-/** An owner's profile is the shop, in short; all of it is edited on the shop's own page. */
+/** A short form of the shop for its owner; all of it is edited on the shop's own page. */
 export function ShopAccount({ user }: { user: SessionUser }) {
   return user.sh_id === null ? <PersonProfile user={user} /> : <OfShop id={user.sh_id} />;
 }
@@ -36,7 +36,7 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
   save: (profile, photos, options) => upload(editShop, fieldsOf(shop, profile), { image: photos }, options),
 });
 
-/** The photo of the dialog is the shop's main one. */
+/** The photo of this dialog is the shop's main photo. */
 const fieldsOf = (shop: ShopRecord, { name, location, email }: Profile) => ({
   sh_id: shop.sh_id,
   sh_name: name.trim(),

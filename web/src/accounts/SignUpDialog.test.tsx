@@ -29,7 +29,7 @@ function signUp() {
 }
 
 describe('the sign-up dialog', () => {
-  it('sends the agreed fields: address lowercased and trimmed, mobile as digits [M-237..M-239]', async () => {
+  it('sends the agreed fields: email lowercased and trimmed, mobile as digits [M-237..M-239]', async () => {
     const asked = answering({ '/user/register': () => 'never' });
     show(<SignUpDialog />);
     signUp();
@@ -49,7 +49,7 @@ describe('the sign-up dialog', () => {
     });
   });
 
-  it('complains 300 ms after the last change, not before [M-328, M-617]', async () => {
+  it('shows errors 300 ms after the last change, not before [M-328, M-617]', async () => {
     vi.useFakeTimers();
     show(<SignUpDialog />);
     fill({ Name: 'A' });
@@ -63,13 +63,13 @@ describe('the sign-up dialog', () => {
     expect(screen.queryByText('Email is required')).toBeNull();
   });
 
-  it('takes script tags out of what is typed [M-347]', () => {
+  it('removes script tags from what is typed [M-347]', () => {
     show(<SignUpDialog />);
     fill({ Address: '12 <script>alert(1)</script>MG Road' });
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('12 MG Road');
   });
 
-  it('says what is agreed to, with the pages that open beside the form [M-111]', () => {
+  it('says what is agreed to, with links that open beside the form [M-111]', () => {
     show(<SignUpDialog />);
     expect(screen.getByText(/Nobody else sees your details/).textContent).toBe(signUpNotice);
     for (const [name, path] of [
@@ -81,7 +81,7 @@ describe('the sign-up dialog', () => {
     }
   });
 
-  it('wants the terms agreed to, whatever else is wrong [M-345]', () => {
+  it('requires agreement to the terms, whatever else is wrong [M-345]', () => {
     const asked = answering({});
     show(<SignUpDialog />);
     fill({ ...newcomer, Name: 'A' });
@@ -91,7 +91,7 @@ describe('the sign-up dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that there are errors above, and goes to the first [M-346]', () => {
+  it('says that there are errors above, and moves to the first [M-346]', () => {
     const asked = answering({});
     show(<SignUpDialog />);
     fill({ ...newcomer, 'ZIP code': '12' });
@@ -128,7 +128,7 @@ describe('the sign-up dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret-1');
   });
 
-  it('with an address or number that is taken shows the ways on, as long as that is the trouble [M-521, D-095]', async () => {
+  it('offers ways to continue with an email or number that is taken, as long as that is the error [M-521, D-095]', async () => {
     const answers = [json(409, {}), json(500, {})];
     answering({ '/user/register': () => answers.shift() ?? 'never' });
     show(<SignUpDialog />);
@@ -143,7 +143,7 @@ describe('the sign-up dialog', () => {
     expect(screen.queryByRole('button', { name: 'Recover that account' })).toBeNull();
   });
 
-  it('a taken account is recovered with the address that was typed, which stays typed here [D-095]', async () => {
+  it('recovers a taken account with the typed email, which stays typed here [D-095]', async () => {
     answering({ '/user/register': () => json(409, {}) });
     show(<SignUpDialog />);
     signUp();
@@ -166,7 +166,7 @@ describe('the sign-up dialog', () => {
     );
   });
 
-  it('welcomes, and goes on 2 s later [M-525] [M-526] [M-613]', async () => {
+  it('welcomes, and continues 2 s later [M-525] [M-526] [M-613]', async () => {
     vi.useFakeTimers();
     answering({ '/user/register': () => json(200, { result: true, user: asha }) });
     show(<SignUpDialog />);

@@ -55,12 +55,12 @@ function Welcome({ newcomer }: { newcomer: SessionUser }) {
   };
   useEffect(() => {
     const timer = setTimeout(leave, welcomeMs);
-    // The account exists and its session has begun, however this dialog is left.
+    // The account exists and its session has begun, however this dialog is closed.
     return () => {
       clearTimeout(timer);
       signIn(newcomer);
     };
-    // Once, for as long as it stands.
+    // Runs once, while the dialog is open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -11,7 +11,7 @@ import type { SignUpForm } from './use-sign-up';
 type TypedField = Exclude<keyof SignUp, 'agreed' | 'password' | 'confirm'>;
 
 export function SignUpFields({ form }: { form: SignUpForm }) {
-  /** Script tags go while they are typed. Passwords are never shown as text, and stay as they are. */
+  /** Script tags are removed while typing. Passwords are never shown as text, and stay as they are. */
   const typed = (name: TypedField) => ({
     ...form.field(name),
     onChange: (text: string) => form.set(name)(stripScripts(text)),
@@ -39,7 +39,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
         inputMode="numeric"
         autoComplete="postal-code"
         {...zip}
-        // A pasted '560 001' is understood.
+        // Accepts a pasted '560 001'.
         onChange={(text) => setZip(text.replace(/\D/g, '').slice(0, 6))}
       />
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />

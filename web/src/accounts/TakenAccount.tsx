@@ -7,14 +7,17 @@ import { Button, ButtonLink } from '../ui/Button';
 import { keepRecovery, recallRecovery } from './recovery';
 
 interface TakenAccountProps {
-  /** As typed. */
+  /** As it was typed. */
   readonly email: string;
   readonly phone: string;
-  /** Before another dialog opens. */
+  /** Called before another dialog opens. */
   onLeave?(): void;
 }
 
-/** There is an account with this email address or number: the ways on, whether it is the person's own or not. */
+/**
+ * An account with this email or number exists already. Offers ways to continue, whether it is the person's own or
+ * not.
+ */
 export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
   const { supportPhone } = useSettings();
   const { open } = useUrlDialog();
@@ -48,12 +51,12 @@ export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
   );
 }
 
-/** A code that is on its way to the same address still serves. */
+/** A code that is on its way to the same email stays valid. */
 function fillIn(email: string): void {
   if (email && recallRecovery().email !== email) keepRecovery({ email, sentAt: 0, isVerified: false });
 }
 
-/** Says only what the person has typed; of the other account nothing is known here. */
+/** Repeats only what the person has typed, because nothing about the other account may be shown. */
 function askFor(phone: string): string {
   const number = readMobile(phone);
   return `Hello ${product.name}, my mobile number${number ? ` ${sayPhone(number)}` : ''} is in an account that is not mine. Please call me on it and set it free.`;

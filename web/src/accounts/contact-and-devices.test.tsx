@@ -5,7 +5,7 @@ import { SettingsDialog } from './SettingsDialog';
 import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
 
 resetBetweenTests();
-// What one test read would be shown to the next until its own reply has come.
+// A reply that one test read would otherwise be shown in the next until its own reply arrives.
 beforeEach(forgetReplies);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ const record = () =>
   json(200, { result: true, list: [{ u_id: 7, u_email: 'asha@example.in', u_mobile: '+919876543210' }] });
 const waits = (email: string | null) => () => json(200, { result: true, pending_email: email });
 
-/** The form goes out with XMLHttpRequest, as those with photos do. */
+/** The form is sent with XMLHttpRequest, like those with photos. */
 function answeringForm(status: number, reply: object) {
   const sent: Record<string, string>[] = [];
   class FakeRequest extends EventTarget {
@@ -47,7 +47,7 @@ describe('email and mobile number [D-087]', () => {
     await screen.findByLabelText('Mobile number');
   };
 
-  it('asks for the password with something new, and only then', async () => {
+  it('asks for the password only if something is new', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
     expect(screen.queryByLabelText('Current password')).toBeNull();
@@ -68,7 +68,7 @@ describe('email and mobile number [D-087]', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says at its field that the password is wrong, and keeps what was typed', async () => {
+  it('says at the field that the password is wrong, and keeps what was typed', async () => {
     await open();
     const says = 'Your current password is not right.';
     const sent = answeringForm(400, { result: false, message: says, fields: { current_password: says } });
@@ -81,7 +81,7 @@ describe('email and mobile number [D-087]', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('New@Example.in');
   });
 
-  it('shows what waits, and takes it back', async () => {
+  it('shows the email that waits for confirmation, and cancels it', async () => {
     await open('new@example.in');
     const note = (await screen.findByText('new@example.in')).closest('div');
     expect(note?.textContent).toContain('Waiting for you to confirm new@example.in');
@@ -108,7 +108,7 @@ describe('your devices', () => {
     return asked;
   };
 
-  it('are listed with when they were used', async () => {
+  it('are listed with the time they were last used', async () => {
     open({ '/list/session': listing([here, there]) });
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -117,7 +117,7 @@ describe('your devices', () => {
     ]);
   });
 
-  it('are logged out one by one, once for a double tap', async () => {
+  it('are logged out one by one, and only once for a double tap', async () => {
     const asked = open({
       '/list/session': listing([here, there]),
       '/end/session': () => json(200, { result: true, message: 'The device is logged out.' }),
@@ -132,14 +132,14 @@ describe('your devices', () => {
     ]);
   });
 
-  it('say when that failed', async () => {
+  it('say if logging out failed', async () => {
     open({ '/list/session': listing([here, there]), '/end/sessions': () => new Error('offline') });
     await screen.findAllByRole('listitem');
     press('Log out all other devices');
     expect(await screen.findByText('Network error. Please check your internet connection.')).toBeTruthy();
   });
 
-  it('are left everywhere, here too', async () => {
+  it('are all logged out at once, this one too', async () => {
     open({
       '/list/session': listing([here]),
       '/end/sessions': () => json(200, { result: true, message: 'You are logged out on all devices.' }),

@@ -2,7 +2,7 @@ import { exportData } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
 import { send } from '../api/send';
 
-/** Everything the product keeps about the person who is signed in, as a file on their device. */
+/** Downloads everything that the product stores about the signed-in person, as a file. */
 export async function downloadMyData(): Promise<void> {
   const { data } = await send(exportData, {});
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
@@ -10,6 +10,6 @@ export async function downloadMyData(): Promise<void> {
   link.href = url;
   link.download = `${product.slug}-my-data.json`;
   link.click();
-  // The browser has taken the file by then; kept, it would fill the phone's memory.
+  // The browser has saved the file by then; keeping it would fill the phone's memory.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

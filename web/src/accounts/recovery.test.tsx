@@ -13,7 +13,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent;
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('confirm identity', () => {
-  it('wants an address [M-350]', () => {
+  it('requires an email [M-350]', () => {
     const asked = answering({});
     show(<ForgotDialog />);
     press('Send code');
@@ -48,7 +48,7 @@ describe('confirm identity', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   });
 
-  it('hands the address on to the verification [M-108] [M-267]', async () => {
+  it('passes the email on to the verification [M-108] [M-267]', async () => {
     const asked = answering({ '/user/forgotpassword': () => json(200, { result: true, message: '' }) });
     show(<ForgotDialog />);
     fill({ Email: ' Asha@Example.IN ' });
@@ -75,7 +75,7 @@ describe('verify email', () => {
   };
   const type = (code: string) => fill({ 'Digit 1 of 4': code });
 
-  it('wants all four digits [M-351]', () => {
+  it('requires all four digits [M-351]', () => {
     const asked = answering({});
     start();
     type('12');
@@ -97,7 +97,7 @@ describe('verify email', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Digit 4 of 4').value).toBe('4');
   });
 
-  it('hands over to the reset [M-268]', async () => {
+  it('leads to the reset [M-268]', async () => {
     const asked = answering({ '/user/verifyotp': () => json(200, { result: true }) });
     start();
     type('1234');
@@ -107,7 +107,7 @@ describe('verify email', () => {
     expect(recallRecovery().isVerified).toBe(true);
   });
 
-  it('lets people ask anew after a minute that they see go by [M-517]', async () => {
+  it('allows asking for another code after a minute, which is counted down [M-517]', async () => {
     vi.useFakeTimers();
     answering({ '/user/forgotpassword': () => json(200, { result: true }) });
     start();
@@ -133,7 +133,7 @@ describe('verify email', () => {
     expect(await screen.findByText('Failed to resend code. Try again.')).toBeTruthy();
   });
 
-  it('starts at the beginning without an address to verify', () => {
+  it('starts at the beginning without an email to verify', () => {
     show(<VerifyCodeDialog />);
     expect(opened()).toBe('forgot');
   });
@@ -162,7 +162,7 @@ describe('reset password', () => {
     expect(asked).toEqual([]);
   });
 
-  it('hands over to the success dialog and forgets that the code was right [M-269]', async () => {
+  it('leads to the success dialog and forgets that the code was right [M-269]', async () => {
     const asked = answering({ '/user/ResetPassword': () => json(200, { result: true }) });
     start();
     reset('secret-1', 'secret-1');
@@ -171,7 +171,7 @@ describe('reset password', () => {
     expect(recallRecovery()).toEqual({ email, sentAt: 0, isVerified: false });
   });
 
-  it('shows what the server has against it, and offers a new code', async () => {
+  it('shows the error of the server, and offers a new code', async () => {
     answering({ '/user/ResetPassword': () => json(403, { message: 'Please verify your email again.' }) });
     start();
     reset('secret-1', 'secret-1');
@@ -180,7 +180,7 @@ describe('reset password', () => {
     expect(opened()).toBe('forgot');
   });
 
-  it('shows at the field what the server has against a password, and keeps it [D-089]', async () => {
+  it('shows at the field what the server says about a password, and keeps it [D-089]', async () => {
     const says = 'Please choose a password that is harder to guess';
     const answer = { message: says, fields: { password: says } };
     answering({ '/user/ResetPassword': () => json(400, answer) });

@@ -24,7 +24,7 @@ export function recallSignUp(): SignUp {
   return { ...blank, ...Object.fromEntries(known) };
 }
 
-/** Passwords and the agreement are given anew. */
+/** Passwords and the agreement are not kept. */
 export function keepSignUp(values: SignUp): void {
   saveInTab(key, Object.fromEntries(keptFields.map((field) => [field, values[field]])));
 }

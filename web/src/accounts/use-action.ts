@@ -4,11 +4,14 @@ import { anyWords } from '../api/failure-words';
 
 type Reply = { readonly message: string } | undefined | void;
 
-/** A button that makes a call and says how it went; `onOver` hears of it either way, for the list to be true again. */
+/**
+ * A button that makes a call and says how it went. `onOver` is called in any case, so that a list can be read
+ * again.
+ */
 export function useAction(work: () => Promise<Reply>, onOver?: () => void) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  // A double tap is quicker than the next drawing of the button.
+  // A double tap is faster than the next render of the button.
   const isWorking = useRef(false);
   const act = async () => {
     if (isWorking.current) return;

@@ -3,7 +3,7 @@ import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { navigate } from '../router/url';
 import { staysAfterLogin, useUrlDialog } from '../router/use-url-dialog';
 
-/** After signing in: to the home of the role, or back to what somebody was about to do on the page below. */
+/** After signing in, leads to the role's home, or back to the page on which somebody was about to do something. */
 export function useAfterSignIn(): (user: SessionUser) => void {
   const { close } = useUrlDialog();
   return (user) => (staysAfterLogin() ? close() : navigate(homeOf(user.role), { replace: true }));

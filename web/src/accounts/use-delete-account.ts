@@ -11,7 +11,7 @@ interface State {
   readonly isBusy: boolean;
   readonly error: string;
   readonly reason: string;
-  /** The sign-in is not fresh enough for the server. */
+  /** The server requires the password, because the login is too long ago. */
   readonly wantsPassword: boolean;
 }
 
@@ -36,13 +36,13 @@ export function useDeleteAccount(user: SessionUser) {
   return { ...state, remove };
 }
 
-/** Of these kinds is what the server says to somebody whom it wants to see the password of first. */
-const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'not-yours'];
+/** Failures of these kinds mean that the server wants the password first. */
+const passwordKinds: readonly FailureKind[] = ['invalid', 'signed-out', 'not-yours'];
 
 function afterFailure(before: State, failure: unknown, password: string): State {
-  const isRefusal = failure instanceof Failure && refusals.includes(failure.kind);
+  const asksPassword = failure instanceof Failure && passwordKinds.includes(failure.kind);
   if (failure instanceof UnknownRole) return { ...start, error: failure.message };
-  if (isRefusal && !before.wantsPassword && password === '') {
+  if (asksPassword && !before.wantsPassword && password === '') {
     return { ...start, wantsPassword: true, error: serverWords(failure) || 'Please enter your password.' };
   }
   const error = 'Failed to delete account. Please try again.';
@@ -51,7 +51,7 @@ function afterFailure(before: State, failure: unknown, password: string): State 
 
 class UnknownRole extends Error {}
 
-/** The role decides which call removes the account, and by which id. */
+/** The role decides which call deletes the account, and by which id. */
 function removeAccount({ role, u_id, sh_id }: SessionUser, password: string) {
   const proof = password === '' ? {} : { password };
   switch (readRole(role)) {

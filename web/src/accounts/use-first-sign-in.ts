@@ -6,8 +6,8 @@ import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 
 /**
- * Signs in somebody whose registration has just arrived, by the ordinary call and with the password that the form
- * still holds. Nobody waits for it: what comes after a registration goes on meanwhile.
+ * Signs in somebody who has just registered, with the password that the form still holds. Nothing waits for it:
+ * what follows a registration continues meanwhile.
  */
 export function useFirstSignIn() {
   const { user, signIn } = useSession();
@@ -21,7 +21,7 @@ export function useFirstSignIn() {
       },
       () => toast('warning', 'You are registered. Please log in to see your profile.'),
     );
-  /** '/' leads those who are signed in to their own profile; the others find a way to log in. */
+  /** '/' leads signed-in people to their own profile; for the others, the login opens. */
   const goHome = () => navigate(user || isIn.current ? '/' : '/?open=login');
   return { begin, goHome };
 }

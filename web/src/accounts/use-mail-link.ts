@@ -4,22 +4,25 @@ import { currentUrl, navigate } from '../router/url';
 import { send } from '../api/send';
 import { anyWords } from '../api/failure-words';
 
-/** Confirming and undoing look the same from here. */
+/** Both calls have the same request and reply. */
 type LinkCall = typeof confirmEmailChange | typeof undoContactChange;
 
 interface LinkState {
   readonly isBusy: boolean;
   readonly error: string;
-  /** What the account has once it is done. */
+  /** The account's email once it is done. */
   readonly email: string | null;
 }
 
 const start: LinkState = { isBusy: false, error: '', email: null };
 
-/** A link from a mail does nothing by being opened: programs that look into mails open all of them. */
+/**
+ * Opening a link from a mail changes nothing, because mail scanners open every link. The person has to press a
+ * button.
+ */
 export function useMailLink(call: LinkCall) {
   const [state, setState] = useState(start);
-  // Drawn by the server, the button would take a press and do nothing until the scripts have come.
+  // In the server's HTML the button would do nothing when pressed, so it is disabled until the scripts have loaded.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const press = async () => {
@@ -28,7 +31,7 @@ export function useMailLink(call: LinkCall) {
     setState({ ...start, isBusy: true });
     try {
       const { email } = await send(call, { token });
-      // What is used up need not stand in the address.
+      // The used token need not stay in the url.
       navigate(currentUrl(), { replace: true });
       setState({ ...start, email });
     } catch (failure) {

@@ -22,11 +22,11 @@ export type ProfileValues = Profile & WithPassword;
 export interface ProfileEditor {
   readonly known: Profile & { readonly photoUrl: string | null };
   readonly rules: RuleTable<Profile>;
-  /** What the call takes as a photo. */
+  /** Which photos the call accepts. */
   readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<ProfileImage> };
-  /** Said once it is saved. */
+  /** The message after saving. */
   readonly done: string;
-  /** The address that one logs in with, where this form changes it; null where the email is a listing's. */
+  /** The email that the account logs in with, if this form changes it; null if the email is that of a listing. */
   readonly loginEmail: string | null;
   readonly emailHelp?: string;
   save(profile: ProfileValues, photos: readonly Blob[], options: UploadOptions): Promise<Saved>;
@@ -35,7 +35,7 @@ export interface ProfileEditor {
 interface Saved {
   readonly result: boolean;
   readonly message?: string;
-  /** Where the header shows what was changed. */
+  /** For the header, if something that it shows was changed. */
   readonly user?: SessionUser | undefined;
   readonly pending_email?: string | undefined;
 }
@@ -75,7 +75,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
       toast('success', done);
       if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       if (reply.user) signIn(reply.user);
-      // Which leads on to the role's own home.
+      // '/' redirects to the role's own home.
       if (isHere()) navigate('/', { replace: true });
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;

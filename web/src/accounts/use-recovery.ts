@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUrlDialog } from '../router/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
-/** The recovery under way. Whoever comes by the address alone, without it, starts at its beginning. */
+/** The recovery in progress. Opened by its url alone, without one, it starts at the beginning. */
 export function useRecovery(isFarEnough: (recovery: Recovery) => boolean) {
   const { open } = useUrlDialog();
   const [recovery, setRecovery] = useState(recallRecovery);

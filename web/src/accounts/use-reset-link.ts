@@ -5,18 +5,18 @@ import { anyWords, isLost } from '../api/failure-words';
 
 export interface ResetLink {
   readonly token: string;
-  /** Whose password it sets; empty until that is known. */
+  /** Whose password is set; empty until that is known. */
   readonly email: string;
   readonly error: string;
-  /** The line was down: the same link may well work. */
+  /** The network failed, so the same link may still work. */
   readonly isLost: boolean;
 }
 
 const unread: ResetLink = { token: '', email: '', error: '', isLost: false };
 
 /**
- * The link that the page was opened with. Its token stands behind the '#', which browsers keep to themselves. Looking
- * it up does not use it up: programs that look into mails open every link.
+ * The link that the page was opened with. Its token stands after the '#', which browsers do not send. Reading it
+ * does not use it up, because mail scanners open every link.
  */
 export function useResetLink() {
   const [link, setLink] = useState(unread);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** When what had the focus is gone with `watched`, the dialog's title has it: never the page behind the dialog. */
+/**
+ * If the focused element is removed when `watched` changes, focuses the dialog's title, so that the focus does not
+ * go to the page behind.
+ */
 export function useRestoreFocus(watched: unknown): void {
   useEffect(() => {
     if (document.activeElement === document.body)

@@ -2,7 +2,7 @@ import { navigate } from '../router/url';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 
-/** Says why, signs out and goes to the landing page. */
+/** Shows a message, signs out and goes to the landing page. */
 export function useSignOutWithMessage() {
   const { signOut } = useSession();
   const toast = useToast();

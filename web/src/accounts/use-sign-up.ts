@@ -15,7 +15,7 @@ const checkDelayMs = 300;
 
 export type SignUpForm = ReturnType<typeof useSignUp>['form'];
 
-/** `onDone` hears of the new account; until then whatever was typed stays. */
+/** `onDone` is called with the new account; until then what was typed stays. */
 export function useSignUp(onDone: (user: SessionUser) => void) {
   const [error, setError] = useState('');
   const [isTaken, setTaken] = useState(false);
@@ -47,7 +47,7 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
 }
 
 function errorBeforeSending(values: SignUp): string {
-  // The checkbox says so itself.
+  // The checkbox shows its own error.
   if (!values.agreed) return '';
   const isWrong = hasComplaint(complain(signUpRules, values));
   return isWrong ? 'Please fix the errors above before submitting.' : '';

@@ -8,7 +8,7 @@ import { AvailabilityBadge } from './AvailabilityBadge';
 
 interface AgentCardProps {
   readonly agent: AgentView;
-  /** What else can be done with the agent, beside calling. */
+  /** A further action beside calling. */
   readonly action?: ReactNode;
 }
 

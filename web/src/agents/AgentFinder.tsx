@@ -11,7 +11,7 @@ import { type AgentView, agentView } from './agent-view';
 
 const firstShown = 6;
 
-/** Those who are free and liked best, wherever they are: for parcels that come from another city. */
+/** Available agents with the best ratings in any city, for parcels that come from another city. */
 export function AgentFinder({ actionFor }: { actionFor(agent: AgentView): ReactNode }) {
   const reading = useRead(listAgents, { limit: 24 }, useSession().user ? send : read);
   const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];

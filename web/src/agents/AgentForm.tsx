@@ -17,7 +17,7 @@ const states = availabilities.map((value) => ({ value, label: availabilityLabels
 
 interface AgentFormProps {
   readonly record: AgentRecord;
-  /** Hears the profile as it is stored now. */
+  /** Called with the profile as it is stored now. */
   onSaved?(saved: AgentRecord): void;
 }
 

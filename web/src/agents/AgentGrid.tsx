@@ -7,7 +7,7 @@ export const agentGridClasses = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-c
 
 interface AgentGridProps {
   readonly agents: readonly AgentView[];
-  /** How many before 'View more'. */
+  /** How many are shown before 'View more'. */
   readonly first: number;
   actionFor(agent: AgentView): ReactNode;
 }

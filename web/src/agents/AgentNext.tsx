@@ -2,7 +2,7 @@ import { readAvailability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { NextSteps } from '../ui/NextSteps';
 
-/** What a new agent can do now. Who has been rated knows how it goes. */
+/** What a new agent can do next. An agent who has been rated already knows. */
 export function AgentNext({ agent }: { agent: AgentRecord }) {
   const { u_vehicle_type: vehicle, u_licence_pic: licence, u_profile_pic: photo } = agent;
   const isComplete = Boolean(vehicle && licence && photo);

@@ -13,11 +13,11 @@ const firstShown = 5;
 
 interface AgentReviewsProps {
   readonly agentId: number;
-  /** The agent reads what was said a moment ago; to others a cache may answer. */
+  /** The agent reads the newest reviews; for others a cache may answer. */
   readonly isOwn?: boolean;
 }
 
-/** What customers said about an agent; before anybody has, what it will look like. */
+/** What customers said about an agent, or a sample while there are no reviews. */
 export function AgentReviews({ agentId, isOwn = false }: AgentReviewsProps) {
   const reading = useRead(listAgentReviews, { u_id: agentId }, isOwn ? send : read);
   return (

@@ -7,14 +7,14 @@ import { Icon } from '../ui/Icon';
 interface AgentSearchProps {
   readonly action: string;
   readonly search: string;
-  /** As the address has it: empty for where the visitor is. */
+  /** As in the url: empty for where the visitor is. */
   readonly city: string;
   readonly location: VisitLocation;
   onCity(city: string): void;
   onRefresh(): void;
 }
 
-/** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
+/** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
 export function AgentSearch({ action, search, city, location, onCity, onRefresh }: AgentSearchProps) {
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
@@ -37,7 +37,7 @@ export function AgentSearch({ action, search, city, location, onCity, onRefresh 
           </select>
         </label>
         <input
-          // A new question comes with the address; until then the field is the browser's.
+          // A new search changes the url and with it the key; until then the field is uncontrolled.
           key={search}
           type="search"
           name="search"

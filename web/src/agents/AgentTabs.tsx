@@ -17,7 +17,7 @@ const firstShown = 12;
 
 interface AgentTabsProps {
   readonly request: RequestTo<typeof listAgents>;
-  /** In the words of the page: what was searched for, and where. */
+  /** As shown on the page: what was searched for, and where. */
   readonly search: string;
   readonly city: string;
   readonly status: Availability;
@@ -25,7 +25,7 @@ interface AgentTabsProps {
   actionFor(agent: AgentView): ReactNode;
 }
 
-/** The agents of a city under three tabs: free, busy, away. */
+/** The agents of a city under three tabs: available, busy, not available. */
 export function AgentTabs({ request, search, city, status, onStatus, actionFor }: AgentTabsProps) {
   const { reading, counts } = useAgents(request, status);
   const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
@@ -42,14 +42,14 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
       <div className="grid gap-4">
         {reading.state === 'loading' && <ListSkeleton rows={6} kind="cards" />}
         {reading.state === 'failed' && (
-          <Stand says="Failed to fetch delivery agents. Showing sample data." {...{ status }}>
+          <NoAgents says="Failed to fetch delivery agents. Showing sample data." {...{ status }}>
             <Button variant="secondary" size="small" onClick={reading.retry}>
               <Icon name="refresh" size={18} /> Retry
             </Button>
-          </Stand>
+          </NoAgents>
         )}
         {reading.state === 'loaded' && agents.length === 0 && (
-          <Stand
+          <NoAgents
             says="No delivery agents found for the selected criteria. Showing sample data."
             {...{ status }}
           />
@@ -71,7 +71,9 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
   );
 }
 
-/** All of a small place at once; of a large one those of the tab. Whoever is signed in sees every number. */
+/**
+ * Reads all agents of a small city at once, and of a large one those of the tab. Signed-in people see every number.
+ */
 function useAgents(request: AgentTabsProps['request'], status: Availability) {
   const ask = useSession().user ? send : read;
   const all = useRead(listAgents, request, ask);
@@ -83,14 +85,14 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
 const sayNobody = (label: string, search: string, city: string): string =>
   `No agents found for "${label}"${search && ` matching "${search}"`} in ${city}`;
 
-interface StandProps {
+interface NoAgentsProps {
   readonly says: string;
   readonly status: Availability;
   readonly children?: ReactNode;
 }
 
-/** Nobody to show: says so, and what agents look like. */
-function Stand({ says, status, children }: StandProps) {
+/** Says that there are no agents, and shows samples. */
+function NoAgents({ says, status, children }: NoAgentsProps) {
   return (
     <>
       <div role="alert" className="flex flex-wrap items-center gap-3">

@@ -4,7 +4,7 @@ import { Rating } from '../ui/Rating';
 import { agentView } from './agent-view';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
-/** An agent's profile to look at: nothing can be changed, and nobody called. */
+/** An agent's profile as a sample: nothing can be changed, and nobody can be called. */
 export function DemoAgent({ record }: { record: AgentRecord }) {
   const agent = agentView(record);
   const facts = [

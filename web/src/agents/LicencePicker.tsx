@@ -52,7 +52,7 @@ export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePick
             accept={agentImageKinds.map((kind) => `image/${kind}`).join(',')}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // The same file may be picked again after it was put back.
+              // So that the same file can be picked again after it was removed.
               target.value = '';
               if (file) onChoose(file);
             }}

@@ -7,7 +7,7 @@ import { agentGridClasses } from './AgentGrid';
 import { AvailabilityBadge } from './AvailabilityBadge';
 import { sampleAgents } from './sample-agents';
 
-/** What an agent looks like, where there is none to show. Nobody can be called: nobody is there. */
+/** Sample agents, if there is none to show. They cannot be called, because they do not exist. */
 export function SampleAgents({ status }: { status: Availability }) {
   const title = useId();
   return (

@@ -6,7 +6,9 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 
-/** In a list of three, where texts that say nothing go by their place, this one is 'not available'. */
+/**
+ * A text that names no availability is read by its place in the list, counted from 0: the third is 'not available'.
+ */
 const placeOfNotAvailable = 2;
 
 export const profileOf = (record: AgentRecord): AgentProfile => ({
@@ -21,11 +23,11 @@ export const profileOf = (record: AgentRecord): AgentProfile => ({
   availability: readAvailability(record.u_delivery_status, placeOfNotAvailable),
 });
 
-/** Whether what one logs in with is another than the stored one. */
+/** True if the email or number to log in with differs from the stored one. */
 export const hasNewLogin = (record: AgentRecord, { email, mobileNumber }: AgentProfile): boolean =>
   readEmail(email) !== (record.u_email ?? '') || tenDigits(mobileNumber) !== tenDigits(record.u_mobile ?? '');
 
-/** Numbers travel as ten digits. */
+/** Numbers are sent as ten digits. */
 export const fieldsOf = (u_id: number, profile: AgentProfile): RequestTo<typeof editAgent> => ({
   u_id,
   u_name: profile.name.trim(),

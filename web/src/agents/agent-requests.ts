@@ -4,7 +4,7 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import type { PageUrl } from '../router/url';
 import { searchOf } from '../search/requests';
 
-/** What the agents page asks for: the same on the server, which knows no position. */
+/** What the agents page reads. The server, which knows no position, asks for the same. */
 export function agentsRequest(url: PageUrl, city: string): RequestTo<typeof listAgents> {
   const { search } = searchOf(url);
   return { ...(search && { search }), ...(city && { location: city }) };

@@ -2,7 +2,7 @@ import { type Availability, readAvailability } from '@aaspaas/contract/agents/av
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 
-/** An agent as a reply may hold it: older ones call some fields otherwise, or leave them out. */
+/** An agent as a reply may hold it: older replies name some fields differently, or leave them out. */
 type AgentReply = Partial<AgentRecord> & {
   readonly name?: string;
   readonly phone?: string;
@@ -13,7 +13,7 @@ type AgentReply = Partial<AgentRecord> & {
 export interface AgentView {
   readonly id: number;
   readonly name: string;
-  /** Null for a sample, where nobody would answer, and to guests for who is not available. */
+  /** Null for a sample, and for guests if the agent is not available. */
   readonly phone: string | null;
   readonly whatsapp: string | null;
   readonly vehicle: string;
@@ -25,10 +25,10 @@ export interface AgentView {
   readonly reviewCount: number;
 }
 
-/** Where a reply says nothing of a place. */
+/** Used if a reply names no place. */
 export const defaultAgentLocation = 'Edapally, Kochi';
 
-/** `place` is the record's place in its list, from 0. */
+/** `place` is the record's index in its list. */
 export function agentView(reply: AgentReply, place = 0): AgentView {
   const phone = reply.u_mobile ?? reply.phone ?? null;
   return {

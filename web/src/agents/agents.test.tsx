@@ -72,7 +72,7 @@ describe('the agents of a city', () => {
     expect(onStatus).toHaveBeenCalledWith('busy');
   });
 
-  test('who takes no deliveries has no number to guests; the card says why [D-088]', async () => {
+  test('who take no deliveries have no number for guests, and the card says why [D-088]', async () => {
     showTabs(
       () => list({ u_delivery_status: 'not_available', u_mobile: null, u_whatsapp_contact: null }),
       'not_available',
@@ -82,7 +82,7 @@ describe('the agents of a city', () => {
     expect(card.textContent).toContain('Takes no deliveries at the moment, so the number is not shown.');
   });
 
-  test('of a place with many, each tab asks for its own and counts those of all pages [D-088]', async () => {
+  test('are read per tab in a place with many, and counted over all pages [D-088]', async () => {
     const counts = { available: 130, busy: 7, not_available: 0 };
     const page = (agent: Partial<AgentRecord>, more: boolean) =>
       json(200, { result: true, list: [{ ...record, ...agent }], more, counts });
@@ -107,7 +107,7 @@ describe('the agents of a city', () => {
     expect(screen.getByText(/first 1 of 7/)).toBeTruthy();
   });
 
-  test('a tab without anybody says for whom, what and where [M-569, D-071]', async () => {
+  test('an empty tab says for whom, what and where [M-569, D-071]', async () => {
     showTabs(() => list({}), 'busy');
     expect(await screen.findByText('No agents found for "Busy" matching "ravi" in Kochi')).toBeTruthy();
     expect(screen.queryByText('Sample')).toBeNull();
@@ -123,14 +123,14 @@ describe('the agents of a city', () => {
     expect(sample.textContent).not.toMatch(/\d{5}/);
   };
 
-  test('nobody at all: says so, with a sample that cannot be called [M-566, M-568, M-639, M-640, D-078]', async () => {
+  test('without any agent it says so, with a sample that cannot be called [M-566, M-568, M-639, M-640, D-078]', async () => {
     showTabs(() => list());
     const says = 'No delivery agents found for the selected criteria. Showing sample data.';
     expect(await screen.findByText(says)).toBeTruthy();
     expectSample();
   });
 
-  test('a list that did not come: says so, with a sample and another try [M-567, M-568]', async () => {
+  test('a list that failed to load says so, with a sample and a retry [M-567, M-568]', async () => {
     const answers = [() => json(500, {}), () => list({})];
     showTabs(() => (answers.shift() ?? (() => list({})))());
     expect(await screen.findByText('Failed to fetch delivery agents. Showing sample data.')).toBeTruthy();
@@ -205,7 +205,7 @@ describe('an agent’s reviews', () => {
     expect(screen.getAllByText('14 Mar')).toHaveLength(2);
   });
 
-  test('are no sample where they could not be read', async () => {
+  test('are no sample if they could not be read', async () => {
     forgetReplies();
     answering({ 'u_id=14': () => json(500, {}) });
     show(<AgentReviews agentId={14} />);
@@ -214,7 +214,7 @@ describe('an agent’s reviews', () => {
   });
 });
 
-test('a reply that names things otherwise, or not at all, is read as well [M-230, M-640]', () => {
+test('a reply with other or missing field names is read as well [M-230, M-640]', () => {
   expect(agentView({ u_id: 1, name: 'Ravi', phone: '+919876543210', location: 'Kollam' })).toMatchObject({
     name: 'Ravi',
     phone: '+919876543210',

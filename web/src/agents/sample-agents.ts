@@ -26,7 +26,7 @@ const sample = (
   availability,
 });
 
-/** Nobody real. One for each state. */
+/** Sample agents, one for each availability. */
 export const sampleAgents: readonly SampleAgent[] = [
   sample('Arjun Das', 'Motorcycle', 'Full Time', 'available'),
   sample('Meera Pillai', 'Electric scooter', 'Part Time', 'busy'),

@@ -1,6 +1,6 @@
 import type { AgentReviewRecord } from '@aaspaas/contract/agents/calls';
 
-/** Nobody said this: it shows an agent what reviews will look like. */
+/** Sample reviews, which show an agent what reviews will look like. */
 export const sampleReviews: readonly AgentReviewRecord[] = [
   {
     r_id: 1,
@@ -19,5 +19,5 @@ export const sampleReviews: readonly AgentReviewRecord[] = [
   { r_id: 3, user_name: 'Farida S.', created_at: '', r_rating: 5, r_comment: 'Quick pick-up. Thank you!' },
 ];
 
-/** One star first. */
+/** Begins with one star. */
 export const sampleBreakdown: readonly number[] = [0, 1, 2, 9, 24];

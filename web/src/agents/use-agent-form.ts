@@ -42,8 +42,8 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
 
   async function save({ current_password, ...profile }: AgentValues) {
     if (files.errors.photo || files.errors.licence) return refuse();
-    // The session ended meanwhile; what was typed stays until they are back.
-    if (!user) return missUser(toast);
+    // The session ended meanwhile; what was typed stays until they have signed in again.
+    if (!user) return reportMissingUser(toast);
     setShare(0);
     try {
       const idempotencyKey = keyOf(form.values, files.photo, files.licence);
@@ -62,7 +62,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     }
   }
 
-  /** As it is stored now. It is saved, so that nothing is said where this read fails. */
+  /** Reads the profile as it is stored now. Saving has succeeded, so nothing is said if this read fails. */
   async function showSaved(id: number) {
     files.forget();
     const [saved] = await send(listAgents, { u_id: id }).then(
@@ -76,7 +76,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     setSavings((before) => before + 1);
   }
 
-  /** A number is written out when its field is left. */
+  /** Completes a number with its country code when the field is left. */
   const phone = (name: PhoneName) => ({
     ...form.field(name),
     onBlur: () => {
@@ -88,7 +88,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
   return { record, form, files, share, savings, needsPassword, phone, onSubmit: form.submit(save, refuse) };
 }
 
-function missUser(toast: ReturnType<typeof useToast>): void {
+function reportMissingUser(toast: ReturnType<typeof useToast>): void {
   toast('error', 'User ID missing');
   askToLogIn();
 }

@@ -1,7 +1,7 @@
 import { useUrlDialog } from '../router/use-url-dialog';
 import { Button } from '../ui/Button';
 
-/** A plain form, which opens the dialog before the scripts have come, too. */
+/** A plain form, so that it also opens the dialog before the scripts have loaded. */
 export function AssignButton({ agentId, name }: { agentId: number; name: string }) {
   const { open } = useUrlDialog();
   return (

@@ -35,7 +35,7 @@ async function open() {
   return asked;
 }
 
-/** Looks for a shop and takes it. */
+/** Searches for a shop and chooses it. */
 async function takeShop() {
   choose('Pick up from', 'A shop');
   fill({ Shop: 'Anand' });
@@ -43,7 +43,7 @@ async function takeShop() {
   fireEvent.click(await screen.findByRole('radio', { name: /^Anand Stores/ }));
 }
 
-it('fetches from the shop that was chosen [D-053]', async () => {
+it('picks up at the chosen shop [D-053]', async () => {
   const asked = await open();
   await takeShop();
   fill({ 'Drop address': '4 Park Lane, Kochi' });
@@ -51,7 +51,7 @@ it('fetches from the shop that was chosen [D-053]', async () => {
   await waitFor(() => expect(sent(asked)).toMatchObject({ pickup_shop_id: 5, pickup_address: '' }));
 });
 
-it('forgets the shop once an address is chosen instead, and sends the address alone [D-053]', async () => {
+it('forgets the shop once an address is chosen instead, and sends only the address [D-053]', async () => {
   const asked = await open();
   await takeShop();
   choose('Pick up from', 'An address');
@@ -66,7 +66,7 @@ it('forgets the shop once an address is chosen instead, and sends the address al
   });
 });
 
-it('asks for an address after the shop was let go', async () => {
+it('asks for an address after the shop was removed', async () => {
   const asked = await open();
   await takeShop();
   choose('Pick up from', 'An address');
@@ -76,7 +76,7 @@ it('asks for an address after the shop was let go', async () => {
   expect(sent(asked)).toBeUndefined();
 });
 
-it('lets go of what was typed once it is sent', async () => {
+it('forgets what was typed once it is sent', async () => {
   await open();
   fill({
     'Pickup address': '12 Main Road, Kochi',

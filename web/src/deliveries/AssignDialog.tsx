@@ -16,7 +16,7 @@ import { TextField } from '../ui/TextField';
 import { ShopChoice } from './ShopChoice';
 import { useAssign } from './use-assign';
 
-/** '?open=assign&agent=14' */
+/** Opened by '?open=assign&agent=14'. */
 export function AssignDialog() {
   return <RequireSignIn>{() => <Assign />}</RequireSignIn>;
 }

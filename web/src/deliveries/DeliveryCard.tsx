@@ -19,12 +19,12 @@ interface DeliveryCardProps {
   readonly delivery: DeliveryView;
   /** It was just sent from here. */
   readonly isNew?: boolean;
-  /** What can be done with it now. */
+  /** The actions that are possible now. */
   readonly children: ReactNode;
 }
 
 export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCardProps) {
-  const card = useInSight(isNew);
+  const card = useScrollIntoView(isNew);
   const { name, photoUrl, phone, state, says, when, from, to, note, rating } = delivery;
   return (
     <li
@@ -66,8 +66,8 @@ export function DeliveryCard({ delivery, isNew = false, children }: DeliveryCard
   );
 }
 
-/** Moves the page and the keyboard's place to the card. */
-function useInSight(isWanted: boolean) {
+/** Scrolls to the card and focuses it. */
+function useScrollIntoView(isWanted: boolean) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isWanted) return;
@@ -75,7 +75,7 @@ function useInSight(isWanted: boolean) {
       card.current?.focus({ preventScroll: true });
       card.current?.scrollIntoView({ block: 'center' });
     };
-    // One drawing later than the page takes to find the place where it was under the dialog.
+    // One frame later than the page needs to restore its scroll position after the dialog.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(go);
     });

@@ -17,7 +17,7 @@ const labels: Readonly<Record<DeliveryMove, string>> = {
   cancel: 'Cancel delivery',
 };
 
-/** What the side that looks at it can do now. What ends it is asked twice. */
+/** The actions of this side. Those that end the delivery ask for confirmation. */
 export function DeliveryMoves({ delivery }: { delivery: DeliveryView }) {
   const [asked, setAsked] = useState<DeliveryMove | null>(null);
   const { make, busy } = useMove(delivery.id);
@@ -66,7 +66,7 @@ function useMove(d_id: number) {
         },
         (failure: unknown) => {
           toast('error', anyWords(failure, 'This did not work. Please try again.'));
-          // The other side may have been quicker.
+          // The other side may have been faster.
           tellDeliveryChanged({});
         },
       ),

@@ -22,13 +22,13 @@ const copy = {
   },
 } as const;
 
-/** What was asked for, as one of the two sides sees it. */
+/** The deliveries, as one of the two sides sees them. */
 export function DeliverySection({ side }: { side: DeliverySide }) {
   const deliveries = useDeliveries(side);
   const { title, none } = copy[side];
   const [sentId, setSentId] = useState<number | null>(null);
   useSentHere(setSentId);
-  // Not before the dialog in which it was sent has given the page free.
+  // Only after the dialog that sent it has closed.
   const newId = useUrlDialog().shown === null ? sentId : null;
   return (
     <section aria-labelledby="deliveries-title" className="grid grid-cols-1 gap-3">
@@ -43,7 +43,7 @@ export function DeliverySection({ side }: { side: DeliverySide }) {
 type BodyProps = Deliveries & {
   readonly side: DeliverySide;
   readonly none: string;
-  /** What was just sent: the page moves there. */
+  /** The request that was just sent; the page scrolls there. */
   readonly newId: number | null;
 };
 
@@ -73,6 +73,6 @@ function Body({ list, isStale, refresh, side, none, newId }: BodyProps) {
   );
 }
 
-/** All that is open, and at least two. */
+/** All open ones, and at least two. */
 const firstOf = (views: readonly DeliveryView[]): number =>
   Math.max(2, views.filter(({ state }) => isOpen(state)).length);

@@ -13,7 +13,7 @@ import { useToast } from '../ui/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';
 
-/** A button, and behind it the stars. */
+/** A button that opens the stars. */
 export function RateAgent({ delivery }: { delivery: DeliveryView }) {
   const [open, setOpen] = useState(false);
   return (

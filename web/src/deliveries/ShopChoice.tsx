@@ -13,7 +13,7 @@ interface ShopChoiceProps {
   onChoose(shopId: number | null): void;
 }
 
-/** Finds the shop that the parcel waits in. */
+/** Finds the shop where the parcel is picked up. */
 export function ShopChoice({ city, chosen, error, onChoose }: ShopChoiceProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -21,7 +21,7 @@ export function ShopChoice({ city, chosen, error, onChoose }: ShopChoiceProps) {
   const find = () => {
     onChoose(null);
     setAsked(typed.trim());
-    // The same name again is another try.
+    // Searching for the same name again retries.
     if (reading.state === 'failed') reading.retry();
   };
   return (
@@ -37,7 +37,7 @@ export function ShopChoice({ city, chosen, error, onChoose }: ShopChoiceProps) {
           onChange={setTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter looks for the shop; it does not send the request yet.
+            // Enter searches for the shop; it does not send the request yet.
             event.preventDefault();
             find();
           }}

@@ -34,14 +34,14 @@ const same = () => json(200, { result: true, stamp: 's', list: null });
 const path = 'delivery/list/request';
 const settle = () => act(() => vi.advanceTimersByTimeAsync(refreshEveryMs));
 
-test('loads, and says so when there is nothing', async () => {
+test('loads, and says so if there is nothing', async () => {
   answering({ [path]: () => list() });
   show(<DeliverySection side="customer" />, asha);
   expect(screen.getByText('Loading…')).toBeTruthy();
   expect(await screen.findByText(/^Nothing on its way/)).toBeTruthy();
 });
 
-test('a list that did not come is asked for again', async () => {
+test('a list that failed to load can be read again', async () => {
   const answers = [json(500, {}), list({})];
   answering({ [path]: () => answers.shift() ?? same() });
   show(<DeliverySection side="agent" />, asha);
@@ -50,7 +50,7 @@ test('a list that did not come is asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
 });
 
-test('looks again every ten seconds, with the stamp it has, and shows what changed', async () => {
+test('reads again every ten seconds, with its last stamp, and shows what changed', async () => {
   vi.useFakeTimers();
   const answers = [list({}), same(), json(500, {}), list({ d_state: 'accepted' })];
   const asked = answering({ [path]: () => answers.shift() ?? same() });
@@ -70,7 +70,7 @@ test('looks again every ten seconds, with the stamp it has, and shows what chang
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
 
-test('asks nothing while nobody looks', async () => {
+test('does not read while the page is hidden', async () => {
   vi.useFakeTimers();
   const asked = answering({ [path]: () => list({}) });
   show(<DeliverySection side="customer" />, asha);
@@ -84,7 +84,7 @@ test('asks nothing while nobody looks', async () => {
   seen.mockRestore();
 });
 
-test('offers each side what it may do, and asks before it ends something', async () => {
+test('offers each side its actions, and asks before one that ends the delivery', async () => {
   const asked = answering({
     [path]: () => list({}),
     'delivery/change/request': () => moved('You declined the delivery.', { d_state: 'declined' }),
@@ -109,7 +109,7 @@ test('offers each side what it may do, and asks before it ends something', async
 const cards = () =>
   screen.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent);
 
-test('a move shows what its reply says, in the place that it has then, without reading the list again', async () => {
+test('a move shows its reply at the right place in the list, without reading the list again', async () => {
   const asked = answering({
     [path]: () => list({ d_state: 'accepted' }, { d_id: 2, u_name: 'Sunil Das', d_state: 'accepted' }),
     'delivery/change/request': () => moved('Done!', { d_state: 'done', u_name: 'Ravi' }),
@@ -123,7 +123,7 @@ test('a move shows what its reply says, in the place that it has then, without r
   expect(asked.filter(({ path: end }) => end.endsWith(path))).toHaveLength(1);
 });
 
-test('a move that failed reads the list again: the other side may have been quicker', async () => {
+test('a move that failed reads the list again, because the other side may have been faster', async () => {
   const answers = [list({}), list({ d_state: 'cancelled' })];
   answering({
     [path]: () => answers.shift() ?? same(),
@@ -135,7 +135,7 @@ test('a move that failed reads the list again: the other side may have been quic
   expect(await screen.findByText('Cancelled')).toBeTruthy();
 });
 
-test('a list that was asked for before a move does not undo it', async () => {
+test('a list that was requested before a move does not undo it', async () => {
   vi.useFakeTimers();
   let answer = (_: Response) => {};
   const answers = [list({}), new Promise<Response>((resolve) => (answer = resolve))];
@@ -154,7 +154,7 @@ test('a list that was asked for before a move does not undo it', async () => {
   expect(screen.queryByText('Waiting for an answer')).toBeNull();
 });
 
-test('the shop to pick up at is looked for again when the search failed', async () => {
+test('searches again for the pickup shop after a search failed', async () => {
   let isDown = true;
   const none = { result: true, message: '', list: [], more: false };
   answering({ 'fields=card': () => (isDown ? json(500, {}) : json(200, none)) });

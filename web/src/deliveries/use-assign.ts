@@ -12,7 +12,7 @@ import { tellDeliveryChanged } from './use-deliveries';
 
 const note = 'deliveryWish';
 
-/** Sends an agent. What was typed stays over a reload, and until it is sent. */
+/** Sends a request to an agent. What was typed survives a reload, until it is sent. */
 export function useAssign(agentId: number, onSent: () => void) {
   const toast = useToast();
   const [error, setError] = useState('');
@@ -52,7 +52,7 @@ function recallWish(): DeliveryWish {
   const kept = loadFromTab(note);
   const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   return {
-    // The shop was chosen from a list that is gone.
+    // The list that the shop was chosen from is gone after a reload.
     pickupShopId: null,
     pickupAddress: text('pickupAddress'),
     dropAddress: text('dropAddress'),

@@ -3,24 +3,24 @@ import { type DeliveryRecord, listDeliveries } from '@aaspaas/contract/deliverie
 import { type DeliverySide, isOpen } from '@aaspaas/contract/deliveries/moves';
 import { send } from '../api/send';
 
-/** How often a page that is looked at asks how things stand. */
+/** How often a page in the foreground reads the deliveries again. */
 export const refreshEveryMs = 10_000;
 
 const changed = 'aaspaas:deliveries';
 
 interface Change {
-  /** As the reply had it. Absent where nobody knows how things stand now. */
+  /** The record from the reply. Absent if the current state is not known. */
   readonly record?: DeliveryRecord;
-  /** It was sent just now: the page moves there. */
+  /** It was just sent; the page scrolls there. */
   readonly isNew?: boolean;
 }
 
-/** Something was sent or done here: whoever shows deliveries shows what the reply said, or looks again at once. */
+/** Tells every list on the page about a change: it shows the given record, or reads again at once. */
 export const tellDeliveryChanged = (change: Change): void =>
   void dispatchEvent(new CustomEvent<Change>(changed, { detail: change }));
 
 function useChange(onChange: (change: Change) => void): void {
-  // Our own event, made above.
+  // Only tellDeliveryChanged fires this event.
   const hear = useEffectEvent((event: Event) => onChange((event as CustomEvent<Change>).detail));
   useEffect(() => {
     const listener = (event: Event) => hear(event);
@@ -29,19 +29,19 @@ function useChange(onChange: (change: Change) => void): void {
   }, []);
 }
 
-/** Hears of a request that was sent. */
+/** Calls `onSent` when a request was sent from this page. */
 export const useSentHere = (onSent: (id: number) => void): void =>
   useChange(({ record, isNew }) => record && isNew && onSent(record.d_id));
 
 export interface Deliveries {
-  /** Null until the first list has come. */
+  /** Null until the first list has loaded. */
   readonly list: readonly DeliveryRecord[] | null;
-  /** The last refresh failed; the list, where there is one, may be old. */
+  /** The last refresh failed, so the list may be old. */
   readonly isStale: boolean;
   refresh(): void;
 }
 
-/** The deliveries of whoever is signed in, kept up to date while the page is in sight. */
+/** The deliveries of the signed-in person, kept up to date while the page is in the foreground. */
 export function useDeliveries(side: DeliverySide): Deliveries {
   const [list, setList] = useState<readonly DeliveryRecord[] | null>(null);
   const [isStale, setStale] = useState(false);
@@ -49,7 +49,7 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   const lastRefresh = useRef(0);
   const refresh = useCallback(() => {
     const turn = ++lastRefresh.current;
-    // Replies may overtake each other; the last question has the last word.
+    // Replies may overtake each other; only the one to the last request counts.
     const isLast = () => turn === lastRefresh.current;
     send(listDeliveries, { side, stamp: stamp.current }).then(
       (reply) => {
@@ -74,14 +74,14 @@ export function useDeliveries(side: DeliverySide): Deliveries {
   }, [refresh]);
   useChange(({ record }) => {
     if (!record || !list) return refresh();
-    // A list that was asked for before this is older than it.
+    // A list that was requested before this change is older than it.
     lastRefresh.current++;
     setList(withRecord(list, record));
   });
   return { list, isStale, refresh };
 }
 
-/** In the order of the server's lists: what is open first, then the newest. */
+/** In the order of the server's lists: open ones first, then the newest. */
 const withRecord = (list: readonly DeliveryRecord[], record: DeliveryRecord): readonly DeliveryRecord[] =>
   [record, ...list.filter(({ d_id }) => d_id !== record.d_id)].sort(
     (one, other) =>

@@ -58,7 +58,7 @@ const words = {
   service: { tab: 'Services', none: 'No services in your favorites yet' },
 } as const;
 
-/** A business that is both stands in both tabs, as it does in every list. */
+/** A business that is both appears in both tabs, as in every list. */
 const ofKind = (shops: readonly ShopRecord[], kind: 'shop' | 'service') =>
   shops.filter(({ sh_shop_or_service: each }) => each === kind || each === 'both');
 

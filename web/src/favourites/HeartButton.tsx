@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toast';
 import { changeFavourite } from './store';
 import { useHeart } from './use-favourites';
 
-/** Keeps a shop among one's favourites, or lets it go. It changes when the server has said so. */
+/** Adds a shop to the favourites or removes it. It changes only when the server has confirmed. */
 export function HeartButton({ shop }: { shop: ShopRecord }) {
   const { user } = useSession();
   const heart = useHeart(shop.sh_id);
@@ -22,7 +22,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       type="button"
       aria-label={`Favorite: ${shop.sh_name}`}
       aria-pressed={heart === 'on'}
-      // Stays in focus while it works, but answers no click.
+      // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}
       onClick={() => void toggle()}
       className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft aria-disabled:opacity-70"

@@ -22,7 +22,7 @@ function Doors() {
   );
 }
 
-it('a heart is empty for who comes after, at once and until their own list says otherwise [D-046]', async () => {
+it('a heart is empty for the next person, at once and until their own list says otherwise [D-046]', async () => {
   const isOfAsha = () => JSON.stringify(asked.at(-1)?.body) === '{"u_id":7}';
   const asked = answering({
     '/list/fav': () => json(200, { result: true, list: isOfAsha() ? [shopWith()] : [] }),

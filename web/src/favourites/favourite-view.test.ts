@@ -4,7 +4,7 @@ import { favouriteView } from './favourite-view';
 
 const photo = { si_id: 1, si_image: '/media/1-800.webp' };
 
-it('shows of a shop what one calls it by and reaches it with [M-232]', () => {
+it('shows the name of a shop and how to reach it [M-232]', () => {
   expect(favouriteView(shopWith({ distance: '1.2 km', shopimages: [photo] }))).toEqual({
     id: 5,
     name: 'Anand Stores',
@@ -20,7 +20,7 @@ it('shows of a shop what one calls it by and reaches it with [M-232]', () => {
   });
 });
 
-it('stands in for fields that a reply lacks, and marks what could be taken for a fact [M-233..M-236]', () => {
+it('fills in fields that a reply lacks, and marks what could be taken for a fact [M-233..M-236]', () => {
   expect(favouriteView({ sh_id: 5 })).toMatchObject({
     rating: 0,
     reviewCount: 0,

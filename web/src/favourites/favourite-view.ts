@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
 
-/** Stands in where a reply lacks the field altogether; marked, so that nobody takes it for a fact. */
+/** Fills in a field that a reply lacks. It is marked, so that nobody takes it for a fact. */
 const assumed = (text: string): string => `${text} (not confirmed)`;
 
 type Reply = Partial<ShopRecord> & Pick<ShopRecord, 'sh_id'>;
@@ -14,7 +14,7 @@ export function favouriteView(shop: Reply) {
     name: shop.sh_name ?? 'Unknown Shop',
     rating: shop.sh_ratings ?? 0,
     reviewCount: shop.sh_review_count ?? 0,
-    // Known not to be known: then the city says where it is.
+    // If the distance is known to be unknown, the city says where the shop is.
     distance: shop.distance === undefined ? assumed('2km Away') : (shop.distance ?? shop.sh_city ?? ''),
     status: statusOf(shop.sh_opening_hours),
     image: shop.shopimages?.[0],

@@ -7,7 +7,7 @@ import { HeartButton } from './HeartButton';
 import { belongTo } from './store';
 
 resetBetweenTests();
-// The list outlives the page of one test.
+// The list outlives the page of a single test.
 beforeEach(() => belongTo(null));
 
 const shop = shopWith();
@@ -18,7 +18,7 @@ const done = (result: boolean) => json(200, { result, message: '' });
 const heart = (name = 'Anand Stores') => screen.getByRole('button', { name: `Favorite: ${name}` });
 const isOn = () => heart().getAttribute('aria-pressed') === 'true';
 
-/** A reply that comes when the test says so. */
+/** A reply that arrives when the test says so. */
 function later() {
   let resolve: (response: Response) => void = () => {};
   const promise = new Promise<Response>((settle) => {
@@ -28,7 +28,7 @@ function later() {
 }
 
 describe('the heart of a shop', () => {
-  it('knows what is kept by one call, however many hearts there are', async () => {
+  it('reads the favourites in one call, however many hearts there are', async () => {
     const asked = answering({ '/list/fav': () => list([plumber]) });
     show(
       <>
@@ -43,7 +43,7 @@ describe('the heart of a shop', () => {
     expect(asked).toEqual([{ path: '/aaspaas/user/list/fav', body: { u_id: 7 } }]);
   });
 
-  it("is dimmed with '...' and blocked while the call is on its way, then flips [M-231, M-273, M-274]", async () => {
+  it("is dimmed with '...' and blocked during the call, then flips [M-231, M-273, M-274]", async () => {
     const reply = later();
     const asked = answering({ '/list/fav': () => list([]), '/add/fav': () => reply.promise });
     show(<HeartButton shop={shop} />, asha);
@@ -78,7 +78,7 @@ describe('the heart of a shop', () => {
     },
   );
 
-  it('keeps what was pressed while the list was still on its way', async () => {
+  it('keeps what was pressed while the list was still loading', async () => {
     const reply = later();
     answering({ '/list/fav': () => reply.promise, '/add/fav': () => done(true) });
     show(<HeartButton shop={shop} />, asha);
@@ -88,7 +88,7 @@ describe('the heart of a shop', () => {
     expect(isOn()).toBe(true);
   });
 
-  it('of a guest opens the login dialog and calls nobody [M-428]', () => {
+  it('opens the login dialog for a guest, without a call [M-428]', () => {
     const asked = answering({});
     show(<HeartButton shop={shop} />);
     fireEvent.click(heart());
@@ -131,7 +131,7 @@ describe('My Favorites', () => {
       'https://wa.me/919876543211',
     );
     expect(item.getByRole('button', { name: 'Remove Anand Stores from favorites' })).toBeTruthy();
-    // No picture: the tile of its category, with its initial.
+    // Without a photo there is the tile of its category, with its initial.
     expect(await item.findByText('A')).toBeTruthy();
   });
 
@@ -143,19 +143,19 @@ describe('My Favorites', () => {
     expect(screen.queryByText('No favorites found!')).toBeNull();
   });
 
-  it('says so when only services are kept [M-116]', async () => {
+  it('says so if there are only services [M-116]', async () => {
     answering({ '/list/fav': () => list([plumber]) });
     show(<FavouritesDialog />, asha);
     expect(await screen.findByText('No shops in your favorites yet')).toBeTruthy();
   });
 
-  it('says so when nothing is kept at all [M-528, D-068]', async () => {
+  it('says so if there are no favourites at all [M-528, D-068]', async () => {
     answering({ '/list/fav': () => list([]) });
     show(<FavouritesDialog />, asha);
     expect(await screen.findByText('No favorites found!')).toBeTruthy();
   });
 
-  it('asks a guest to log in, and calls nobody [M-117, M-428]', () => {
+  it('asks a guest to log in, without a call [M-117, M-428]', () => {
     const asked = answering({});
     show(<FavouritesDialog />);
     expect(screen.getByText('Please log in to view your favorites')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('My Favorites', () => {
     expect(await screen.findByText('Anand Stores')).toBeTruthy();
   });
 
-  it('lets one go when the server has accepted it, not before [M-272]', async () => {
+  it('removes one only once the server has accepted it [M-272]', async () => {
     const reply = later();
     const asked = answering({ '/list/fav': () => list([shop, both]), '/add/fav': () => reply.promise });
     show(<FavouritesDialog />, asha);

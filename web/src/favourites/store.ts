@@ -2,19 +2,21 @@ import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { send } from '../api/send';
 
-/** The favourites of whoever is signed in: one list for the dialog and every heart on the page, read once a visit. */
+/**
+ * The favourites of the signed-in person: one list for the dialog and all hearts on the page, read once per visit.
+ */
 export interface Favourites {
-  /** The account they belong to; null for a guest. */
+  /** The account that they belong to; null for a guest. */
   readonly owner: number | null;
   readonly state: 'unread' | 'loading' | 'loaded' | 'failed';
   readonly shops: readonly ShopRecord[];
-  /** Shops whose change is on its way. */
+  /** Shops whose change is being sent. */
   readonly busy: ReadonlySet<number>;
 }
 
 const nobody: Favourites = { owner: null, state: 'unread', shops: [], busy: new Set() };
 let current = nobody;
-/** What changed since the last reading began: that reading may not know of it yet. */
+/** Changes since the last read began, which its reply may not contain yet. */
 const changed = new Map<number, ShopRecord | null>();
 const listeners = new Set<() => void>();
 
@@ -37,7 +39,7 @@ function change(patch: Partial<Favourites>): void {
   for (const listener of listeners) listener();
 }
 
-/** Somebody else has signed in, or nobody: what was known is no longer true. */
+/** Another person has signed in, or nobody is signed in any more, so the list is forgotten. */
 export function belongTo(owner: number | null): void {
   if (current.owner === owner) return;
   changed.clear();
@@ -45,7 +47,7 @@ export function belongTo(owner: number | null): void {
   if (owner !== null) void readFavourites();
 }
 
-/** What is known stays in sight while it is read anew, and when that fails. */
+/** The known list stays on the page while it is read again, and if that fails. */
 export async function readFavourites(): Promise<void> {
   const { owner, state } = current;
   if (owner === null || state === 'loading') return;
@@ -65,7 +67,7 @@ function withChanges(list: readonly ShopRecord[]): ShopRecord[] {
   return [...added, ...list.filter(({ sh_id }) => !changed.has(sh_id))];
 }
 
-/** Changes nothing here unless the server says that it has; false when it has not. */
+/** Changes the list only if the server confirms; returns false if it does not. */
 export async function changeFavourite(shop: ShopRecord, isWanted: boolean): Promise<boolean> {
   const { owner } = current;
   const { sh_id } = shop;

@@ -14,19 +14,19 @@ import { useListScroll } from './use-list-scroll';
 
 interface ShownShop {
   readonly shop: ShopRecord;
-  /** Everything that the search found. */
+  /** All results of the search. */
   readonly loaded: readonly ShopRecord[];
   onOpen(shop: ShopRecord): void;
 }
 
 interface FinderPageProps {
-  /** Draws a shop in full. */
+  /** Renders a shop in full. */
   children(shown: ShownShop): ReactNode;
 }
 
 const none: readonly ShopRecord[] = [];
 
-/** Map, search and results; or one shop in their place. All that was asked stands in the address. */
+/** Map, search and results, or one shop in their place. The url holds all that was searched. */
 export function Finder({ children }: FinderPageProps) {
   const question = questionOf(useUrl());
   const { shop: shopId } = question;
@@ -35,7 +35,7 @@ export function Finder({ children }: FinderPageProps) {
   const { location, refresh } = useKnownLocation();
   const here = location.state === 'found' ? location.position : null;
   const shops = useOrder(list, here, question);
-  // A similar shop that was opened from another one is in no list of ours.
+  // A similar shop that was opened from another shop may be in none of our lists.
   const [carried, setCarried] = useState<ShopRecord | null>(null);
   const [hasMap, setHasMap] = useState(shopId === null);
   if (shopId === null && !hasMap) setHasMap(true);
@@ -48,7 +48,7 @@ export function Finder({ children }: FinderPageProps) {
   return (
     <>
       {hasMap && (
-        // Kept while a shop is shown: the way back finds the map and the list as they were.
+        // Stays mounted while a shop is shown, so that Back finds the map and the list as they were.
         <div hidden={shopId !== null}>
           <SearchView
             {...{ question, reading, shops, here }}
@@ -69,7 +69,7 @@ export function Finder({ children }: FinderPageProps) {
   );
 }
 
-/** Nearest first, but for the one that the term most likely means. */
+/** The best match for the term first, then by distance. */
 const useOrder = (
   list: readonly ShopRecord[],
   here: Position | null,

@@ -7,7 +7,7 @@ interface FinderChipsProps {
   readonly isSearching: boolean;
 }
 
-/** Searches that people make often, as buttons of a plain GET form. */
+/** Frequent searches, as buttons of a plain GET form. */
 export function FinderChips({ question: { category, kind, city }, isSearching }: FinderChipsProps) {
   const isActive = (chip: string) => chip.toLowerCase() === category.toLowerCase();
   return (

@@ -12,21 +12,21 @@ import type { FinderQuestion } from './finder-url';
 
 interface FinderDetailProps {
   readonly id: NonNullable<FinderQuestion['shop']>;
-  /** The shop, where the list or a link had it. */
+  /** The shop, if a list or a link has it already. */
   readonly known: ShopRecord | undefined;
-  /** The map view. */
+  /** The url of the map view. */
   readonly backTo: string;
   children(shop: ShopRecord): ReactNode;
 }
 
-/** A shop in place of the map. */
+/** A shop in the place of the map. */
 export function FinderDetail({ id, known, backTo, children }: FinderDetailProps) {
   const isAsked = !known && id !== 'unreadable';
   const reading = useRead(listShops, isAsked ? { sh_id: id } : null);
   const found =
     reading.state === 'loaded' && isAsked ? reading.reply.list.find(({ sh_id }) => sh_id === id) : undefined;
   const shop = known ?? found;
-  // The script that draws a shop comes later than the first drawing.
+  // The script that renders a shop is loaded after the first render.
   const isHydrating = useIsHydrating();
   useEffect(() => {
     if (shop) document.title = `${shop.sh_name} · ${product.name}`;

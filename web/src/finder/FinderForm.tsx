@@ -3,7 +3,7 @@ import { cityNames } from '@aaspaas/contract/places/city-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { FinderQuestion } from './finder-url';
-import { labelOf, words } from './finder-texts';
+import { labelOf, finderTexts } from './finder-texts';
 
 interface FinderFormProps {
   readonly question: FinderQuestion;
@@ -11,7 +11,7 @@ interface FinderFormProps {
   onSearch(asked: Pick<FinderQuestion, 'category' | 'city'>): void;
 }
 
-/** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
+/** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
 export function FinderForm({ question: { category, kind, city }, isSearching, onSearch }: FinderFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function FinderForm({ question: { category, kind, city }, isSearching, on
           type="search"
           name="category"
           aria-label="Search"
-          placeholder={words[kind].placeholder}
+          placeholder={finderTexts[kind].placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}

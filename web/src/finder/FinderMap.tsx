@@ -14,9 +14,9 @@ const zoom = 13;
 interface FinderMapProps {
   readonly question: FinderQuestion;
   readonly shops: readonly ShopRecord[];
-  /** Where the device is, if it has told. */
+  /** The device's position, if it is known. */
   readonly here: Position | null;
-  /** Stands beside what the map can show; upon it, it would cover pins. */
+  /** Stands beside the part of the map that is used; on top of it, it would cover pins. */
   readonly children: ReactNode;
 }
 

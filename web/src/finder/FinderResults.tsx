@@ -9,12 +9,12 @@ import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { finderUrl, type FinderQuestion } from './finder-url';
-import { labelOf, words } from './finder-texts';
+import { labelOf, finderTexts } from './finder-texts';
 
-// Rarely wanted.
+// Rarely needed.
 const SampleListings = lazyPart(async () => (await import('../shops/card/SampleListings')).SampleListings);
 
-/** As many as a thumb likes to scroll past; the rest is a press away. */
+/** As many as people like to scroll past; a button shows the rest. */
 const shownAtOnce = 20;
 
 interface FinderResultsProps {
@@ -24,7 +24,7 @@ interface FinderResultsProps {
 }
 
 export function FinderResults({ question, reading, shops }: FinderResultsProps) {
-  const says = words[question.kind];
+  const says = finderTexts[question.kind];
   if (reading.state === 'loading') {
     return (
       <>
@@ -72,17 +72,17 @@ function FormError({ says, retry }: { says: string; retry(): void }) {
   );
 }
 
-/** What no service offers may well be found among the shops, and the other way round. */
+/** A search without services may well find shops, and the other way round, so the other kind is offered. */
 function Nothing({ question }: { question: FinderQuestion }) {
   const other = question.kind === 'shop' ? 'service' : 'shop';
   return (
     <>
       <EmptyState
         figure={<EmptyFigure name="no-results" />}
-        title={words[question.kind].empty}
+        title={finderTexts[question.kind].empty}
         action={
           <ButtonLink variant="secondary" href={finderUrl({ ...question, kind: other })}>
-            Look for {labelOf(question.category)} among {words[other].many.toLowerCase()}
+            Look for {labelOf(question.category)} among {finderTexts[other].many.toLowerCase()}
           </ButtonLink>
         }
       />

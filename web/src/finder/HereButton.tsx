@@ -8,7 +8,7 @@ interface HereButtonProps {
   onAsk(): void;
 }
 
-/** Asks where the visitor is: only then are there distances, and a marker where they stand. */
+/** Asks for the visitor's position, which distances and the visitor's own marker need. */
 export function HereButton({ location, onAsk }: HereButtonProps) {
   const toast = useToast();
   const isAsked = useRef(false);

@@ -13,9 +13,9 @@ interface PopupCardProps {
   readonly centre: Position;
 }
 
-/** What a marker stands for. */
+/** The card of a marker. */
 export function PopupCard({ shop, href, centre }: PopupCardProps) {
-  // The map keeps clicks to itself, so the page never hears of this link.
+  // The map stops clicks from bubbling, so the page would not follow this link.
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

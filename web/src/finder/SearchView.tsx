@@ -19,12 +19,12 @@ interface SearchViewProps {
   readonly question: FinderQuestion;
   readonly reading: Reading<ReplyOf<typeof listShops>>;
   readonly shops: readonly ShopRecord[];
-  /** Where the device is, if it has told. */
+  /** The device's position, if it is known. */
   readonly here: Position | null;
   readonly whereAmI: ReactNode;
 }
 
-/** The map with the search upon it, and what was found below. */
+/** The map with the search on top, and the results below. */
 export function SearchView({ question, reading, shops, here, whereAmI }: SearchViewProps) {
   const isSearching = reading.state === 'loading';
   const title = headingOf(question.category, question.kind);

@@ -2,7 +2,7 @@ import type { FinderQuestion } from './finder-url';
 
 const mostResults = 100;
 
-/** The main search, the same for everybody: the page itself puts the nearest first. */
+/** The main search. It is the same for everybody; the page itself sorts by distance. */
 export const finderRead = ({ category, city, kind }: FinderQuestion) => ({
   search: category.slice(0, 200),
   city: city.slice(0, 200),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { headingOf } from './finder-texts';
 
-test('a category that says what it is already is not followed by it once more', () => {
+test('a category that ends with its kind is not followed by it again', () => {
   expect(headingOf('Bakery', 'shop')).toBe('Discover Nearby Bakery Shops');
   expect(headingOf('Dry  cleaning  services', 'service')).toBe('Discover Nearby Dry  cleaning Services');
 });
 
-test('an address with a category as long as addresses can be is no work to draw', () => {
+test('a very long category in the url is quick to render', () => {
   const category = `a${' '.repeat(16_000)}b`;
   const tries = [1, 2, 3, 4, 5].map(() => {
     const before = performance.now();

@@ -9,7 +9,7 @@ export const chips = [
   'Deep Cleaning',
 ] as const;
 
-export const words = {
+export const finderTexts = {
   shop: {
     many: 'Shops',
     placeholder: 'Search shops...',
@@ -26,14 +26,14 @@ export const words = {
   },
 } as const;
 
-/** How a category reads; only the menus know some that read otherwise than they are searched for. */
+/** The label of a category. The menus have some whose label differs from the search term. */
 export function labelOf(category: string): string {
   return [...shopMenu, ...serviceMenu].find(({ value }) => value === category)?.label ?? category;
 }
 
-/** 'Discover Nearby Dry Cleaning Services'; a category that says so already is not followed by it once more. */
-export function headingOf(category: string, kind: keyof typeof words): string {
-  const { many } = words[kind];
+/** 'Discover Nearby Dry Cleaning Services'. If the category already ends with the kind, it is not repeated. */
+export function headingOf(category: string, kind: keyof typeof finderTexts): string {
+  const { many } = finderTexts[kind];
   const name = labelOf(category)
     .replace(new RegExp(`\\s${many.slice(0, -1)}s?$`, 'i'), '')
     .trimEnd();

@@ -3,11 +3,11 @@ import type { PageUrl } from '../router/url';
 
 /** What the finder's url asks for. */
 export interface FinderQuestion {
-  /** The search term, as the url has it. */
+  /** The search term of the url. */
   readonly category: string;
   readonly kind: 'shop' | 'service';
   readonly city: string;
-  /** The shop shown in place of the map; null for none, 'unreadable' for what is no number. */
+  /** The shop shown in place of the map; null for none, 'unreadable' if it is not a number. */
   readonly shop: number | 'unreadable' | null;
 }
 
@@ -29,7 +29,7 @@ function readShop(text: string | null): FinderQuestion['shop'] {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 'unreadable';
 }
 
-/** Only what differs from the defaults stands in the url, but for the term. */
+/** Except for the term, only what differs from the defaults is in the url. */
 export function finderUrl({ category, kind, city, shop }: FinderQuestion): string {
   const query = new URLSearchParams({
     category,

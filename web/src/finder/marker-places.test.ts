@@ -3,16 +3,16 @@ import { distanceKm } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { middleOf, placesOf, standpoint } from './marker-places';
 
-// Only the place matters here.
+// Only the position matters here.
 const shopAt = (latitude: number, longitude: number) => ({ latitude, longitude }) as ShopRecord;
 const bangalore = middleOf('Bangalore');
 
 describe('where markers stand', () => {
-  test('at the place that the shop named', () => {
+  test('stand at the position of the shop', () => {
     expect(placesOf([shopAt(12.98, 77.6)])).toEqual([{ latitude: 12.98, longitude: 77.6 }]);
   });
 
-  test('without one, offset slightly from the centre, each on its own [M-150, D-049]', () => {
+  test('without one, are offset slightly from the centre, each on its own [M-150, D-049]', () => {
     const unplaced = shopAt(bangalore.latitude, bangalore.longitude);
     const places = placesOf([unplaced, unplaced, unplaced]);
     expect(new Set(places.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(3);
@@ -22,7 +22,7 @@ describe('where markers stand', () => {
     }
   });
 
-  test('where the device is; unknown, the middle of the city, which says so [M-151, D-091]', () => {
+  test('show the device, or if that is unknown the middle of the city, and say so [M-151, D-091]', () => {
     const here = { latitude: 12.98, longitude: 77.6 };
     expect(standpoint(here, 'Kochi')).toMatchObject({
       position: here,
@@ -42,7 +42,7 @@ describe('where markers stand', () => {
     });
   });
 
-  test.each(['Atlantis', 'constructor', ''])('the map of %j looks at Bangalore', (city) => {
+  test.each(['Atlantis', 'constructor', ''])('the map of %j is centred on Bangalore', (city) => {
     expect(middleOf(city)).toMatchObject({ latitude: 12.9716, longitude: 77.5946 });
   });
 });

@@ -3,17 +3,17 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from '../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
-/** Where the map looks when the city is none of ours: Bangalore. */
+/** The map's centre for a city that is not in our list: Bangalore. */
 const middleOfTheMap: Position = { latitude: 12.9716, longitude: 77.5946 };
 
-/** The middle of the map's own city, as it has always been marked. */
+/** The marker of Bangalore's middle, at its established position. */
 const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
 const homeCity = 'Bangalore';
 
 /** The map's centre for a city. */
 export const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
 
-/** Where the visitor is; until the device has told, the middle of the city, which says that it is no more than that. */
+/** The visitor's position. Until the device has told it, the middle of the city, labelled as such. */
 export function standpoint(here: Position | null, city: string): MapMarker {
   if (here) return { id: 'you', position: here, variant: 'you', title: 'Your Location' };
   const known = findCity(city)?.name ?? homeCity;
@@ -25,8 +25,8 @@ export function standpoint(here: Position | null, city: string): MapMarker {
 const offset = 0.0015;
 
 /**
- * Shops stand where they are. One that named no place was put into the middle of its city, or where others without
- * one are: it is shown beside that spot.
+ * The markers' positions. A shop without a pin has the position of its city's middle, and several may share it:
+ * they are shown beside that spot.
  */
 export function placesOf(shops: readonly ShopRecord[]): readonly Position[] {
   const taken = new Set(cities.map(keyOf));

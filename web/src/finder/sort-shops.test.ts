@@ -10,7 +10,7 @@ const near = shopWith({ sh_id: 3, latitude: 9.9301, longitude: 76.2701 });
 const said = (city: string) =>
   byDistance([far, unpinned, near], here, city).map(({ sh_id, distance }) => [sh_id, distance]);
 
-test('in the city the nearest come first, and only those with a pin say how far', () => {
+test('are sorted by distance within the city, and only those with a pin say how far they are', () => {
   expect(said('Kochi')).toEqual([
     [3, '50 m'],
     [2, null],
@@ -18,6 +18,6 @@ test('in the city the nearest come first, and only those with a pin say how far'
   ]);
 });
 
-test('of another city they come as they came', () => {
+test('keep their order in another city', () => {
   expect(said('Delhi').map(([id]) => id)).toEqual([1, 2, 3]);
 });

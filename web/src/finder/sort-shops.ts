@@ -3,16 +3,16 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { middleOf } from './marker-places';
 
-/** The shop that the term most likely means leads; the others follow as they came. */
+/** Puts the best match for the term first; the others keep their order. */
 export function bestFirst(term: string, list: readonly ShopRecord[]): readonly ShopRecord[] {
   const best = bestMatch(term, list);
   return best ? [best, ...list.filter((shop) => shop !== best)] : [];
 }
 
-/** Further away one is in another city, and distances say nothing. */
+/** Beyond this distance one is in another city, and distances are of no use. */
 const sameCityKm = 60;
 
-/** Nearest first, each with its distance, for somebody who is in the city; else as it came. */
+/** Sorts by distance and adds it, for somebody who is in the city; otherwise keeps the order. */
 export function byDistance(
   list: readonly ShopRecord[],
   here: Position | null,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What was pressed is disabled while we search, and loses the keyboard's place; it goes on at what was found. */
+/** The pressed button is disabled during the search and loses the focus; afterwards the results get it. */
 export function useFocusAfterSearch(isSearching: boolean, found: RefObject<HTMLElement | null>): void {
   const wasSearching = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FinderQuestion } from './finder-url';
 
-/** A shop begins at its top; the way back leads to where one was in the list. */
+/** A shop is shown from its top; Back returns to where one was in the list. */
 export function useListScroll(shop: FinderQuestion['shop']): void {
   const place = useRef(0);
   useLayoutEffect(() => {

@@ -155,7 +155,7 @@ describe('submit', () => {
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the values and shows what the server says about a field until it is edited', async () => {
+  it('keeps the values, and shows what the server said about a field until it is edited', async () => {
     handler.mockImplementation(async () => form.setErrors({ password: 'Too easy to guess' }));
     render(<Page initial={good} />);
     await act(async () => send());

@@ -5,7 +5,10 @@ import { Icon } from '../ui/Icon';
 
 const iconClasses = 'grid size-11 place-items-center rounded-full hover:bg-leaf-soft';
 
-/** Signed out: the way in. Signed in: favourites and one's own menu. Each button opens a dialog by the address. */
+/**
+ * For guests, the login button. For signed-in people, favourites and their own menu. Each button opens a dialog
+ * through the url.
+ */
 export function AccountEntry() {
   const { user } = useSession();
   return (

@@ -5,8 +5,8 @@ import { useSettings } from '../api/boot';
 import { LogoMark } from '../ui/art/Logo';
 
 /**
- * Opens a chat with our support in a new tab. It stands in the page, where it covers nothing, and in our own colours:
- * a green bubble would be taken for the shop's WhatsApp.
+ * Opens a chat with our support in a new tab. It stands within the page, where it covers nothing, and in our own
+ * colours: a green bubble would be taken for the shop's WhatsApp.
  */
 export function ChatButton() {
   const { supportPhone } = useSettings();

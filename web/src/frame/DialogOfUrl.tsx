@@ -8,7 +8,7 @@ const UrlDialogs = lazyPart(async () => {
   return loaded.UrlDialogs;
 }, DialogNotLoaded);
 
-/** Dialogs are not part of the first load: most visits never open one. */
+/** Dialogs are not part of the first load, because most visits never open one. */
 export function DialogOfUrl() {
   const { shown, close } = useUrlDialog();
   return shown === null ? null : <UrlDialogs shown={shown} onClose={close} />;

@@ -8,12 +8,12 @@ import { linkClasses, menuLinkClasses } from './link-classes';
 import { Icon } from '../ui/Icon';
 
 interface FinderLinksProps {
-  /** Tells the wide menu's panels from the narrow one's. */
+  /** Distinguishes the panels of the wide menu from those of the narrow one. */
   readonly id: string;
   readonly canAssign: boolean;
 }
 
-/** The ways to shops, services and, for people who are signed in, delivery agents. */
+/** Links to shops, services and, for signed-in people, delivery agents. */
 export function FinderLinks({ id, canAssign }: FinderLinksProps) {
   return (
     <>

@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {/* The same on every page: no browser ever draws it. */}
+      {/* The same on every page, so no browser ever renders it. */}
       <ServerDrawn name="footer" onClick={onClick} />
     </div>
   );

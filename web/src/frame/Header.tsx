@@ -10,7 +10,7 @@ import { FinderLinks } from './FinderLinks';
 import { menuLinkClasses } from './link-classes';
 import { Icon } from '../ui/Icon';
 
-/** Links, forms and popovers only: the server's drawing works by itself, with no script at all. */
+/** Links, forms and popovers only: the server's HTML works without any script. */
 export function Header() {
   const { user } = useSession();
   return (
@@ -19,7 +19,7 @@ export function Header() {
         Skip to the content
       </a>
       <div className="mx-auto flex max-w-6xl items-center gap-1 px-2 py-2 @min-[22rem]:gap-2 @min-[22rem]:px-4">
-        {/* On '/' itself the logo loads the page anew. */}
+        {/* On '/' itself, the logo reloads the page. */}
         <a
           href={user ? homeOf(user.role) : '/'}
           data-reload="/"

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type DrawHeart, HeartContext } from '../shops/card/heart-context';
 import { keepLoading } from '../ui/keep-loading';
 
-/** What no first drawing waits for: the hearts of shops, counting what visitors tap, finding one's place on Back. */
+/** What the first render does not wait for: hearts, counting taps, restoring the scroll position. */
 export function LazyParts({ children }: { children: ReactNode }) {
   const [drawHeart, setDrawHeart] = useState<DrawHeart>();
-  // Until they come, the page works as it is.
+  // Until they load, the page works without them.
   useEffect(
     () =>
       keepLoading(

@@ -1,45 +1,45 @@
 import { Component, type ReactNode } from 'react';
 import { currentUrl } from '../router/url';
 
-interface ScreenGuardProps {
-  /** Where we are: going elsewhere is a new chance. */
+interface PageGuardProps {
+  /** A new path clears the error. */
   readonly path: string;
-  /** The screen's script did not come. */
+  /** The page's script did not load. */
   readonly isUnreachable: boolean;
   readonly children: ReactNode;
 }
 
-interface ScreenGuardState {
+interface PageGuardState {
   readonly path: string;
   readonly isBroken: boolean;
 }
 
-/** A screen that breaks, or never arrives, leaves the frame standing and says what to do. */
-export class PageGuard extends Component<ScreenGuardProps, ScreenGuardState> {
+/** If a page breaks or does not load, the frame stays and a message says what to do. */
+export class PageGuard extends Component<PageGuardProps, PageGuardState> {
   override state = { path: this.props.path, isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ path }: ScreenGuardProps, before: ScreenGuardState) {
+  static getDerivedStateFromProps({ path }: PageGuardProps, before: PageGuardState) {
     return path === before.path ? null : { path, isBroken: false };
   }
 
   override render() {
     if (this.props.isUnreachable) {
       return (
-        <FormError says="This page did not load. Please check your internet connection. We keep trying." />
+        <BrokenPage says="This page did not load. Please check your internet connection. We keep trying." />
       );
     }
     if (this.state.isBroken)
-      return <FormError says="Something went wrong on this page. It is our fault, not yours." />;
+      return <BrokenPage says="Something went wrong on this page. It is our fault, not yours." />;
     return this.props.children;
   }
 }
 
-/** Plain links: whatever broke, the browser still knows how to load a page. */
-function FormError({ says }: { says: string }) {
+/** Plain links: whatever broke, the browser can still load a page. */
+function BrokenPage({ says }: { says: string }) {
   return (
     <section role="alert" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-16 text-center">
       <p className="text-lg">{says}</p>

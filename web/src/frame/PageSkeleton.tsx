@@ -1,4 +1,4 @@
-/** While a screen's script is on its way: grey pieces of a page, never a lone spinner. */
+/** Grey placeholders while a page's script loads, instead of a single spinner. */
 export function PageSkeleton() {
   const piece = 'animate-pulse rounded-md bg-line';
   return (

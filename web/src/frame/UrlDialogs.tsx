@@ -25,14 +25,14 @@ interface Loaded {
   readonly Dialog: ComponentType;
 }
 
-interface AddressDialogsProps {
-  /** The name that the address asks for. */
+interface UrlDialogsProps {
+  /** The dialog that the url names. */
   readonly shown: string;
   onClose(): void;
 }
 
-/** The dialog that the address asks for, over whatever page it is on. */
-export function UrlDialogs({ shown, onClose }: AddressDialogsProps) {
+/** The dialog that the url names, over any page. */
+export function UrlDialogs({ shown, onClose }: UrlDialogsProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [missing, setMissing] = useState<{ name: string; isPageStale: boolean } | null>(null);
 
@@ -46,7 +46,7 @@ export function UrlDialogs({ shown, onClose }: AddressDialogsProps) {
     );
   }, [shown]);
 
-  // The dialog before stays until the next one has come.
+  // The previous dialog stays until the next one has loaded.
   return (
     <>
       {loaded && <loaded.Dialog key={loaded.name} />}
@@ -57,7 +57,7 @@ export function UrlDialogs({ shown, onClose }: AddressDialogsProps) {
   );
 }
 
-/** Addresses are typed by people: 'constructor' is no dialog. */
+/** Urls are typed by people, and 'constructor' is not a dialog. */
 function loaderOf(name: string): Load | undefined {
   return Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
 }

@@ -1,4 +1,4 @@
 export const linkClasses = 'flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft';
 
-/** In the header itself, whose room is measured in letters: with large text there is less of it. */
+/** For the header, whose width is measured in letters: large text leaves less room. */
 export const menuLinkClasses = `${linkClasses} @3xl:px-1.5 @3xl:text-sm @3xl:whitespace-nowrap @5xl:px-3 @5xl:text-base`;

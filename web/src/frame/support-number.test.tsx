@@ -17,7 +17,7 @@ const settings = {
 
 afterEach(cleanup);
 
-it('a chat with the support goes to the number of the settings [D-076]', () => {
+it('a chat with the support uses the number of the settings [D-076]', () => {
   render(
     <BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>
       <ChatButton />

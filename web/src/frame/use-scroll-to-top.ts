@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageUrl } from '../router/url';
 
-/** A new page starts at its top; Back and Forward find their place again, by the browser and by keepPlaces. */
+/** A new page starts at its top. Back and Forward restore their position, by the browser and by restoreScroll. */
 export function useScrollToTop(url: PageUrl): void {
   const lastPath = useRef(url.path);
   const isTravelling = useRef(false);

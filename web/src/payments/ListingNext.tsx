@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { NextSteps } from '../ui/NextSteps';
 
-/** From the registration to the first customer: what an owner has to do or to wait for. */
+/** What an owner has to do or wait for, from the registration to the first customer. */
 export function ListingNext({ state }: Pick<PaymentRecord, 'state'>) {
   return (
     <NextSteps

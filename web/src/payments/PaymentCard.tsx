@@ -11,11 +11,11 @@ import { usePayment } from './use-payment';
 
 interface PaymentCardProps {
   readonly payment: PaymentRecord;
-  /** Hears the payment as it stands after the owner's word. */
+  /** Called with the payment after the owner has reported it as paid. */
   onSubmitted(payment: PaymentRecord): void;
 }
 
-/** The yearly fee of a listing, in whatever state it is. */
+/** The yearly fee of a listing, in any state. */
 export function PaymentCard({ payment, onSubmitted }: PaymentCardProps) {
   if (payment.state === 'confirmed') {
     return (
@@ -60,7 +60,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
         {...form.field('utr')}
       />
       <FormError>{error}</FormError>
-      {/* In a dialog it stays in sight however long the card is; on a page it would cover what one scrolls to. */}
+      {/* In a dialog it always stays in view; on a page it would cover what one scrolls to. */}
       <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">
         <Button type="submit" wide busy={form.busy} busyText="Sending...">
           I have completed the payment

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { UpiQr } from './UpiQr';
 
-/** Whom to pay, how much and how: by a code, by a link, or by hand. */
+/** Whom to pay, how much, and how: by QR code, by link, or by hand. */
 export function PaymentDetails({ payment }: { payment: OpenPayment }) {
   const link = upiLink(payment);
   return (

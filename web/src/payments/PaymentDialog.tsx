@@ -8,18 +8,18 @@ const closesAfterMs = 4000;
 interface PaymentDialogProps {
   readonly payment: PaymentRecord;
   onSubmitted(payment: PaymentRecord): void;
-  /** Paid or not: the owner finds the same card in the profile. */
+  /** Called whether it was paid or not: the owner finds the same card in the profile. */
   onClose(): void;
 }
 
-/** Asks for the fee of a new listing, and closes by itself some time after the owner has said that it is paid. */
+/** Asks for the fee of a new listing. It closes by itself some time after the owner has reported the payment. */
 export function PaymentDialog({ payment, onSubmitted, onClose }: PaymentDialogProps) {
   const isSaid = payment.state === 'submitted' || payment.state === 'confirmed';
   useEffect(() => {
     if (!isSaid) return;
     const timer = setTimeout(onClose, closesAfterMs);
     return () => clearTimeout(timer);
-    // Once; the handler is made anew with every drawing.
+    // Runs once; the handler is a new function with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaid]);
   return (

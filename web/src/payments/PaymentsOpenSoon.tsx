@@ -4,7 +4,7 @@ import { FormError } from '../ui/FormError';
 import { Icon } from '../ui/Icon';
 import { refusalOf } from './refusal';
 
-/** Until the operator has said where the money goes, there is nothing to scan and nothing to press. */
+/** Until the operator has entered a UPI id, there is nothing to scan and nothing to press. */
 export function PaymentsOpenSoon(payment: PaymentRecord) {
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { keepLoading } from '../ui/keep-loading';
 import { Skeleton } from '../ui/Skeleton';
 import type { UpiCode } from './upi-code';
 
-/** The code to scan with another phone. Until its script has come, there is still the UPI id. */
+/** The code to scan with another phone. Until its script has loaded, there is still the UPI id. */
 export function UpiQr({ link }: { link: string }) {
   const code = useCode(link);
   if (code === 'failed') {
@@ -12,7 +12,7 @@ export function UpiQr({ link }: { link: string }) {
   return (
     <div className="mx-auto size-52 overflow-hidden rounded-md border border-line">
       {code ? (
-        // Dark on white in every theme: scanners want it so.
+        // Dark on white in every theme, as scanners need it.
         <svg
           role="img"
           aria-label="QR code to pay by UPI"

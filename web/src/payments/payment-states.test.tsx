@@ -34,7 +34,7 @@ function open(payment: PaymentRecord | null) {
 const card = () => screen.findByRole('region', { name: 'Complete Payment' });
 
 describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
-  it('due: whom to pay, how much, under which reference, and the way to say that it is done', async () => {
+  it('due: whom to pay, how much, with which reference, and how to report the payment', async () => {
     open(due);
     const shown = within(await card());
     for (const text of ['₹1,499.5', 'Aaspaas & Sons Kochi', 'shops@bank', 'K7MQ2XW9RTYB'])
@@ -55,7 +55,7 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
     expect(shown.queryByRole('link', { name: 'Open UPI app' })).toBeNull();
   });
 
-  it('rejected: says why, and can be paid and said again', async () => {
+  it('rejected: says why, and can be paid and reported again', async () => {
     const asked = open({ ...due, state: 'rejected', reason: 'Rs 50 was received instead of Rs 500.' });
     const shown = within(await card());
     expect(
@@ -80,7 +80,7 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
     expect(screen.queryByText('Complete Payment')).toBeNull();
   });
 
-  it('a fee that could not be read is said to be so, and read again', async () => {
+  it('says that a fee could not be read, and reads it again', async () => {
     let isDown = true;
     answering({
       'read/payment': () => (isDown ? json(500, {}) : json(200, { result: true, payment: due })),
@@ -104,20 +104,20 @@ describe('before there is an id to pay to [D-090]', () => {
     expect(screen.queryByText(/K7MQ2XW9RTYB/)).toBeNull();
   };
 
-  it('due: reads why, and finds nothing to scan or press', async () => {
+  it('due: says why, and has nothing to scan or press', async () => {
     open(closed);
     expect(await screen.findByText(says)).toBeTruthy();
     nothingToPay();
   });
 
-  it('turned down: reads the reason too', async () => {
+  it('rejected: shows the reason too', async () => {
     open({ ...closed, state: 'rejected', reason: 'Rs 50 was received instead of Rs 500.' });
     expect(await screen.findByText(says)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Rs 50 was received');
     nothingToPay();
   });
 
-  it('said to be paid before: waits as ever', async () => {
+  it('reported before: asks to wait as usual', async () => {
     open({ ...closed, state: 'submitted' });
     expect(await screen.findByText(wait)).toBeTruthy();
     expect(screen.queryByText(says)).toBeNull();

@@ -3,7 +3,7 @@ import { paymentStates } from '@aaspaas/contract/payments/states';
 
 const key = 'pendingPayment';
 
-/** The payment whose dialog is open, so that a reload brings it back. It is gone with the tab. */
+/** The payment whose dialog is open, so that a reload restores it. It is gone with the tab. */
 export function loadPendingPayment(): PaymentRecord | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -13,17 +13,17 @@ export function loadPendingPayment(): PaymentRecord | null {
   }
 }
 
-/** Null when it is no longer asked for. */
+/** Null removes it. */
 export function keepPendingPayment(payment: PaymentRecord | null): void {
   try {
     if (payment) sessionStorage.setItem(key, JSON.stringify(payment));
     else sessionStorage.removeItem(key);
   } catch {
-    // The owner finds it in the profile.
+    // If storage is forbidden, the owner still finds it in the profile.
   }
 }
 
-/** Somebody may have written there by hand. */
+/** Somebody may have edited the stored value. */
 function isPayment(kept: unknown): kept is PaymentRecord {
   if (typeof kept !== 'object' || !kept) return false;
   const { reference, amount_rupees, payee, upi_id, state } = kept as Partial<PaymentRecord>;

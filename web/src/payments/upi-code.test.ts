@@ -5,7 +5,7 @@ import { drawCode, type UpiCode } from './upi-code';
 
 const scale = 4;
 
-/** The picture of the code as a phone's camera sees it: one dot per sixteenth of a square. */
+/** The code as a phone's camera sees it: one dot per sixteenth of a square. */
 function dotsOf({ size, path }: UpiCode): Uint8ClampedArray {
   const width = size * scale;
   const dots = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -7,7 +7,7 @@ export interface UpiCode {
 }
 
 export function drawCode(text: string): UpiCode {
-  // The quiet edge of four squares is what scanners look for first.
+  // Scanners need the quiet border of four squares.
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -5,7 +5,7 @@ import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/pa
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 
-/** The owner says that the money is on its way. */
+/** Lets the owner report that the money is on its way. */
 export function usePayment(payment: PaymentRecord, onSubmitted: (payment: PaymentRecord) => void) {
   const form = useForm<PaymentDetails>({ initial: { utr: payment.utr ?? '' }, rules: paymentRules });
   const [error, setError] = useState('');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { keepPendingPayment, loadPendingPayment } from './pending-payment';
 
-/** The payment that is being asked for on this page, over a reload too. */
+/** The payment that this page asks for, also after a reload. */
 export function usePendingPayment() {
   const [payment, setPayment] = useState<PaymentRecord | null>(null);
   useEffect(() => setPayment(loadPendingPayment()), []);

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon';
 
-/** A step that has to be filled in before the one that is shown. */
+/** A step that has to be filled in before the current one. */
 export interface Missing {
   readonly name: string;
   readonly path: string;

@@ -2,8 +2,8 @@ import { phoneLink, sayPhone } from '@aaspaas/contract/shops/links';
 import { useSettings } from '../api/boot';
 
 /**
- * Drafts and photos are kept by scripts: a registration is the one thing that does not work without them. Drawn by the
- * server alone.
+ * Drafts and photos are kept by scripts, so a registration is the one thing that does not work without them. Only
+ * the server renders this.
  */
 export function NeedsScripts() {
   const { supportPhone } = useSettings();

@@ -7,13 +7,13 @@ import { WizardFrame } from './Wizard';
 interface StepWithDraftProps<Values extends object> {
   readonly flow: Flow;
   readonly flowStep: FlowStep<Values>;
-  /** Adds to the draft what is not kept as text. */
+  /** Adds files to the draft, which are not kept as text. */
   readonly withFiles?: (values: Values) => Promise<Values>;
-  /** Draws the step's fields. */
+  /** Renders the step's fields. */
   readonly children: (step: WizardStep<Values>) => ReactNode;
 }
 
-/** A step of a registration, from the moment its page is opened: its frame first, its fields when the draft is there. */
+/** A step of a registration: its frame first, and its fields once the draft has been read. */
 export function StepWithDraft<Values extends object>({ withFiles, ...at }: StepWithDraftProps<Values>) {
   const initial = useDraft(at.flowStep, withFiles);
   if (!initial) return <WizardFrame flow={at.flow} flowStep={at.flowStep} />;

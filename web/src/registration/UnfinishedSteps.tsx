@@ -3,11 +3,11 @@ import type { Missing } from './MissingStep';
 
 interface UnfinishedStepsProps {
   readonly steps: readonly Missing[];
-  /** Until when it is no harm. */
+  /** Says until when the steps may be left open. */
   readonly children: ReactNode;
 }
 
-/** Steps that were left out, and need not be filled in before sending. */
+/** Steps that were skipped and need not be filled in before sending. */
 export function UnfinishedSteps({ steps, children }: UnfinishedStepsProps) {
   if (steps.length === 0) return null;
   return (

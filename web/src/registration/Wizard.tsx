@@ -19,7 +19,7 @@ interface WizardFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Header, progress and title of a step. Without children: the fields are on their way. */
+/** Header, progress and title of a step. Without children it shows placeholders for the fields. */
 export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
   return (
     <section aria-labelledby="step-title" className="mx-auto max-w-2xl px-4 pt-4 sm:py-8">
@@ -33,10 +33,10 @@ export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
   );
 }
 
-/** Looked up in the drafts: the server knows none of them, and who came by a link has none. */
+/** The steps that are done. They are read from the drafts, which the server does not know. */
 function useDone(flow: Flow, place: number): readonly number[] {
   const [done, setDone] = useState<readonly number[]>([]);
-  // Until it has come, none is ticked.
+  // Until the script has loaded, no step is ticked.
   useEffect(
     () => keepLoading(async () => (await import('./done-steps')).findDone(flow, place), setDone),
     [flow, place],
@@ -44,7 +44,7 @@ function useDone(flow: Flow, place: number): readonly number[] {
   return done;
 }
 
-/** As high as the screen, so that nothing in sight moves when the fields come. */
+/** As high as the screen, so that nothing moves when the fields appear. */
 function FieldsOnTheirWay() {
   return (
     <div role="status" aria-label="Loading" className="grid min-h-dvh content-start gap-5 noscript:hidden">
@@ -64,22 +64,22 @@ interface WizardProps<Values extends object> {
   readonly children: ReactNode;
   readonly nextText?: string;
   readonly busyText?: string;
-  /** The step itself is at work, before anything is sent. */
+  /** The step itself is working, before anything is sent. */
   readonly busy?: boolean;
-  /** Instead of the way on: the last step is sent. */
+  /** For the last step, which is submitted instead of leading on. */
   readonly onSubmit?: WizardStep<Values>['next'];
 }
 
-/** A step with its fields and its Back, Skip and Next. */
+/** A step with its fields and its Back, Skip and Next buttons. */
 export function Wizard<Values extends object>({ step, children, ...way }: WizardProps<Values>) {
   const { nextText = 'Next', busyText = nextText, busy = false, onSubmit = step.next } = way;
-  // Not part of the first load, yet there before it is wanted: the network may be gone by then.
+  // Not part of the first load, but loaded before it is needed: the network may be gone by then.
   useEffect(() => keepLoading(loadQuestion), []);
   return (
     <WizardFrame flow={step.flow} flowStep={step.flowStep}>
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {children}
-        {/* In reach of the thumb on a phone, above whatever else is there. */}
+        {/* Within reach of the thumb on a phone, above everything else. */}
         <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
           <Button variant="secondary" onClick={step.goBack}>
             Back

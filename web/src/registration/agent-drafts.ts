@@ -9,7 +9,7 @@ import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 
 const { personal, details, picture, contact } = agentFlow;
 
-/** What the steps before the last one have left. */
+/** What the steps before the last one have saved. */
 export interface AgentDrafts {
   readonly personal: AgentPersonal;
   readonly details: AgentDetailsValues;
@@ -33,10 +33,10 @@ export function unfinishedAgentSteps(kept: AgentDrafts): readonly Missing[] {
   return [...(isOpen.details ? [details] : []), ...(isOpen.picture ? [picture] : [])].map(nameOf);
 }
 
-/** Who skipped the first step knows that it is missing, and is left alone until the end. */
+/** A skipped first step has a draft too: the person knows that it is missing, and is not told before the end. */
 export const findMissingDraft = (): Missing | null => (loadDraft(personal.draft) ? null : nameOf(personal));
 
-/** The last step cannot be sent without what the first one asks for. */
+/** The last step cannot be sent without the fields of the first one. */
 export const findMissingPerson = (): Missing | null =>
   hasComplaint(complain(personal.rules, draftOf(personal.draft))) ? nameOf(personal) : null;
 

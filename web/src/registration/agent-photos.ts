@@ -2,7 +2,7 @@ import type { AgentDetailsValues, AgentPhotoValues, ProfilePhoto } from './agent
 import type { Photo } from '../photos/photo';
 import { clearPhotos, loadPhotos, savePhotos } from './photo-store';
 
-/** An agent's pictures are kept beside the text of the drafts, under names of their own. */
+/** An agent's photos are kept apart from the text of the drafts, under keys of their own. */
 export const licencesKey = 'agentLicences';
 const profilePhotoKey = 'agentPicture';
 

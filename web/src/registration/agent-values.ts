@@ -2,13 +2,13 @@ import type { PickedPicture } from '@aaspaas/contract/rules/files';
 import type { AgentDetails, AgentPicture } from '@aaspaas/contract/registration/values';
 import type { Photo } from '../photos/photo';
 
-/** The details step's values, with the licence images themselves. */
+/** The details step's values, with the licence photos themselves. */
 export interface AgentDetailsValues extends AgentDetails {
   readonly licences: readonly Photo[];
 }
 
 export interface ProfilePhoto extends Photo, PickedPicture {
-  /** Its step was skipped: it stays for who comes back, and is not sent. */
+  /** Its step was skipped: the photo stays for somebody who comes back, and is not sent. */
   readonly isLeftOut?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { BusinessType } from './flows/business';
 
 const key = 'businessType';
 
-/** What kind of business is being registered; null before it was chosen. */
+/** The kind of business that is being registered; null before it was chosen. */
 export const loadBusinessType = (): BusinessType | null => loadWord(key, businessTypes);
 export const saveBusinessType = (type: BusinessType): boolean => saveWord(key, type);
 export const forgetBusinessType = (): void => clearDraft({ key, lasts: 'until-submitted' });

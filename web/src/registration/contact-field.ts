@@ -1,16 +1,16 @@
-/** A field of the values that holds text. */
+/** A field that holds text. */
 export type TextFieldOf<Values> = {
   [Field in keyof Values]: Values[Field] extends string ? Field : never;
 }[keyof Values] &
   string;
 
-/** One line of a contact step. Who joins as what is asked for other things in other words. */
+/** A field of a contact step. The flows differ in which fields they have and how they are labelled. */
 export interface ContactField<Values> {
   readonly field: TextFieldOf<Values>;
   readonly kind: 'phone' | 'email' | 'password';
   readonly label: string;
   readonly help?: string;
   readonly optional?: boolean;
-  /** A number that may be that one again, at one tick. */
+  /** The number that this one can copy with a checkbox. */
   readonly sameAs?: TextFieldOf<Values>;
 }

@@ -24,7 +24,7 @@ const filled = {
 
 const last = 4;
 
-test('a deep link claims no step, the first step that it follows the choice', async () => {
+test('a deep link shows no step as done, and the first step only that the type was chosen', async () => {
   saveBusinessType('product-seller');
   expect(await findDone(shopFlow, last)).toEqual([]);
   expect(await findDone(shopFlow, 1)).toEqual([0]);
@@ -32,9 +32,9 @@ test('a deep link claims no step, the first step that it follows the choice', as
   expect(await findDone(agentFlow, 1)).toEqual([0]);
 });
 
-test('what is filled in is done, what was skipped is not', async () => {
+test('filled steps are done, skipped ones are not', async () => {
   saveBusinessType('product-seller');
-  // Skipping keeps what was typed, be it nothing.
+  // Skipping saves what was typed, even if that is nothing.
   saveDraft(basics.draft, basics.draft.blank);
   saveDraft(operating.draft, operating.draft.blank);
   expect(await findDone(shopFlow, last)).toEqual([0]);
@@ -56,7 +56,7 @@ test('another type of business is another registration', async () => {
   expect(await findDone(serviceFlow, last)).toEqual([]);
 });
 
-test('an agent’s first steps are done once the person is there', async () => {
+test('an agent’s first steps are done once the personal details are there', async () => {
   const { personal } = agentFlow;
   saveDraft(personal.draft, personal.draft.blank);
   expect(await findDone(agentFlow, last)).toEqual([0]);

@@ -11,13 +11,13 @@ interface Placed {
   readonly place: number;
 }
 
-/** The places of the steps that are not among those which lack something. */
+/** The places of the steps that are not among the open ones. */
 const without = (steps: readonly Placed[], open: readonly { readonly path: string }[]): readonly number[] =>
   steps.filter(({ path }) => !open.some((each) => each.path === path)).map(({ place }) => place);
 
 /**
- * The places in the progress line of the steps whose drafts hold all that they ask for. `place` is where one stands:
- * the choice of who one is was made by opening the first step, and by no other.
+ * The places in the progress bar of the steps whose drafts are complete. `place` is the current step: opening the
+ * first step means that the type was chosen, opening a later one does not.
  */
 export const findDone = (flow: Flow, place: number): Promise<readonly number[]> =>
   isOfBusiness(flow) ? doneBusinessSteps(flow, place) : doneAgentSteps(place);

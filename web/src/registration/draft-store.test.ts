@@ -65,7 +65,7 @@ const asStored = {
   branding: { description: 'Rice and more', services: ['Rice', 'Dal'] },
 };
 
-describe('a draft is kept under its name and comes back [D-027]', () => {
+describe('a draft is saved under its key and read again [D-027]', () => {
   test.each([
     ['R-122, R-124, R-127, R-131', shopFlow.basics.draft, 'businessInfo', basics, asStored.basics],
     ['R-124, R-132', serviceFlow.basics.draft, 'serviceInfo', basics, asStored.serviceBasics],
@@ -87,13 +87,13 @@ describe('a draft is kept under its name and comes back [D-027]', () => {
     ['R-124, R-142', shopFlow, 'brandingDetails'],
     ['R-124, R-142', serviceFlow, 'serviceRegistration'],
     ['R-142', bothFlow, 'brandingDetails'],
-  ] as const)('[%s] the pictures are not among the text [R-123]', (_clauses, flow, key) => {
+  ] as const)('[%s] the photos are not part of the text [R-123]', (_clauses, flow, key) => {
     saveDraft(flow.branding.draft, branding);
     expect(stored(key)).toEqual(asStored.branding);
     expect(loadDraft(flow.branding.draft)).toEqual({ ...branding, images: [] });
   });
 
-  it('keeps the type of business as it is called [R-124, R-125]', () => {
+  it('saves the type of business by its name [R-124, R-125]', () => {
     for (const type of ['product-seller', 'service-provider', 'both'] as const) {
       saveBusinessType(type);
       expect([localStorage.getItem('businessType'), loadBusinessType()]).toEqual([type, type]);
@@ -101,14 +101,14 @@ describe('a draft is kept under its name and comes back [D-027]', () => {
   });
 });
 
-describe('what cannot be read is discarded', () => {
+describe('discards what cannot be read', () => {
   test.each(['{', 'null', '[]', '"text"', '5'])('[R-126] %s', (text) => {
     localStorage.setItem('businessInfo', text);
     expect(loadDraft(shopFlow.basics.draft)).toBeNull();
     expect(localStorage.getItem('businessInfo')).toBeNull();
   });
 
-  it('drops single fields of another kind, and keeps the rest', () => {
+  it('drops single fields of another type, and keeps the rest', () => {
     localStorage.setItem('businessInfo', JSON.stringify({ shop_name: 7, owner_name: 'Anand', odd: 1 }));
     expect(loadDraft(shopFlow.basics.draft)).toEqual({
       ...shopFlow.basics.draft.blank,
@@ -118,14 +118,14 @@ describe('what cannot be read is discarded', () => {
     expect(loadDraft(shopFlow.operating.draft)).toEqual(shopFlow.operating.draft.blank);
   });
 
-  it('forgets a type of business that there is none of [R-126]', () => {
+  it('forgets an unknown type of business [R-126]', () => {
     localStorage.setItem('businessType', 'constructor');
     expect(loadBusinessType()).toBeNull();
     expect(localStorage.getItem('businessType')).toBeNull();
   });
 });
 
-it('never writes a password anywhere [D-027]', () => {
+it('never stores a password anywhere [D-027]', () => {
   const contact = {
     ...shopFlow.contact.draft.blank,
     primaryPhone: '9876543210',
@@ -138,7 +138,7 @@ it('never writes a password anywhere [D-027]', () => {
   expect(written).not.toContain('sesame');
 });
 
-it('says that it could not keep a draft where the browser refuses', () => {
+it('says that a draft could not be saved if the browser does not allow it', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');

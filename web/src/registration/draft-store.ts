@@ -1,16 +1,16 @@
-/** How the values of one step are kept between steps, and under which names. */
+/** How the values of one step are stored between steps, and under which names. */
 export interface DraftForm<Values extends object> {
   readonly key: string;
-  /** Fields without a name are not kept: passwords, and files, which have a store of their own. */
+  /** Fields without a name are not stored: passwords, and files, which have a store of their own. */
   readonly names: { readonly [Field in keyof Values]?: string };
   readonly blank: Values;
-  /** 'visit' is gone with the tab: for phone numbers and addresses for letters, which are more private. */
+  /** 'visit' ends with the tab: for phone numbers and emails, which are more private. */
   readonly lasts: 'until-submitted' | 'visit';
 }
 
 export const draftNotSaved = 'An error occurred while saving your information. Please try again.';
 
-/** Null when there is none. What cannot be read is discarded. */
+/** Null if there is none. A draft that cannot be read is discarded. */
 export function loadDraft<Values extends object>(form: DraftForm<Values>): Values | null {
   const stored = readStored(form);
   if (!stored) return null;
@@ -21,10 +21,10 @@ export function loadDraft<Values extends object>(form: DraftForm<Values>): Value
   return { ...form.blank, ...Object.fromEntries(known) };
 }
 
-/** False when the browser refuses: its storage is full or forbidden. */
+/** False if the browser's storage is full or forbidden. */
 export function saveDraft<Values extends object>(form: DraftForm<Values>, values: Values): boolean {
   const named = namesOf(form).map(([field, name]) => [name, values[field]] as const);
-  // A step of pictures alone has no text to keep.
+  // A step with photos only has no text to store.
   if (named.length === 0) return true;
   return saveText(form, JSON.stringify(Object.fromEntries(named)));
 }
@@ -33,7 +33,7 @@ export function clearDraft(form: Pick<DraftForm<object>, 'key' | 'lasts'>): void
   try {
     storeOf(form).removeItem(form.key);
   } catch {
-    // Forbidden storage holds nothing.
+    // If storage is forbidden, it is empty.
   }
 }
 
@@ -68,11 +68,11 @@ function saveText(form: Pick<DraftForm<object>, 'key' | 'lasts'>, text: string):
 function readStored(form: Pick<DraftForm<object>, 'key' | 'lasts'>): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(storeOf(form).getItem(form.key) ?? 'null');
-    // What JSON gives for an object is one.
+    // JSON.parse has returned an object, which may have any fields.
     if (typeof stored === 'object' && stored && !Array.isArray(stored))
       return stored as Record<string, unknown>;
   } catch {
-    // Not ours, or broken: it goes.
+    // Not ours, or broken, so it is removed.
   }
   clearDraft(form);
   return null;
@@ -84,6 +84,6 @@ function isLike(blank: unknown, value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-// Object.entries widens to string; the names have no keys but fields.
+// Object.entries widens to string; the keys of names are always fields.
 const namesOf = <Values extends object>({ names }: DraftForm<Values>): [keyof Values, string][] =>
   Object.entries(names) as [keyof Values, string][];

@@ -9,5 +9,5 @@ const flows: Readonly<Record<BusinessType, BusinessFlow>> = {
   both: bothFlow,
 };
 
-/** For the steps that all types share; the others know their own. */
+/** For steps that all types share; the others name their own flow. */
 export const flowOf = (type: BusinessType): BusinessFlow => flows[type];

@@ -5,9 +5,9 @@ import type { DraftForm } from './draft-store';
 /** What all steps of one registration share. */
 export interface Flow {
   readonly header: string;
-  /** The names in the progress line. */
+  /** The names in the progress bar. */
   readonly steps: readonly string[];
-  /** Goes over everything that is typed. */
+  /** Cleans everything that is typed. */
   readonly clean: (typed: string) => string;
 }
 
@@ -15,10 +15,10 @@ export interface Flow {
 export interface FlowStep<Values extends object> {
   readonly path: string;
   readonly title: string;
-  /** Its place in the progress line, from 0. */
+  /** Its place in the progress bar, counted from 0. */
   readonly place: number;
   readonly draft: DraftForm<Values>;
-  /** Drafts of the other registrations: what was typed there is offered here when this one has no draft yet. */
+  /** Drafts of the other registrations: what was typed there is offered here if this step has no draft yet. */
   readonly relatedDrafts: readonly DraftForm<Values>[];
   readonly rules: RuleTable<Values>;
   readonly timing: ErrorTiming;
@@ -37,10 +37,10 @@ export interface Skip<Values> {
   readonly afterMs: number;
 }
 
-/** Goes on without a question. */
+/** Skips without a question. */
 export const skipTo = (to: string): Skip<unknown> => ({ to, asks: () => false, question: '', afterMs: 0 });
 
-/** Asks before something unsaved is left behind. */
+/** Asks before something unsaved is lost. */
 export const skipAskingTo = (to: string): Skip<unknown> => ({
   to,
   asks: (_, isTyped) => isTyped,
@@ -48,7 +48,7 @@ export const skipAskingTo = (to: string): Skip<unknown> => ({
   afterMs: 0,
 });
 
-/** A listing without a phone number is of no use to anyone: always asked. */
+/** Always asks, because a listing without a phone number is of no use to anyone. */
 export const skipContactTo = (to: string, afterMs: number): Skip<unknown> => ({
   to,
   asks: () => true,

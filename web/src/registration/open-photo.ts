@@ -3,13 +3,13 @@ import { PhotoError } from '../photos/photo-error';
 export interface OpenedPhoto {
   readonly width: number;
   readonly height: number;
-  /** Could be drawn to its last line. */
+  /** True if it could be decoded completely. */
   readonly isWhole: boolean;
 }
 
 export const corrupted = 'Invalid or corrupted image file';
 
-/** Lets the browser itself read the picture: a name and a type prove nothing. */
+/** Lets the browser itself decode the photo, because a name and a type prove nothing. */
 export async function openPhoto(file: Blob, afterMs: number): Promise<OpenedPhoto> {
   const url = URL.createObjectURL(file);
   try {
@@ -26,7 +26,7 @@ async function draw(url: string): Promise<OpenedPhoto> {
     image.addEventListener('error', () => reject(new PhotoError(corrupted)));
     image.src = url;
   });
-  // The size is known before the pixels are, so a picture too large to be drawn is still called too large.
+  // The size is known before the pixels are decoded, so a photo that is too large is reported as such.
   const isWhole = await image.decode().then(
     () => true,
     () => false,
@@ -34,7 +34,7 @@ async function draw(url: string): Promise<OpenedPhoto> {
   return { width: image.naturalWidth, height: image.naturalHeight, isWhole };
 }
 
-/** A card that is being pulled out, or a file in some cloud, may never come to an end. */
+/** Reading may never end, such as from a removed memory card or a cloud file. */
 function inTime<Result>(work: Promise<Result>, afterMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new PhotoError('Timeout loading image - file may be corrupted'));

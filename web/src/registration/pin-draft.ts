@@ -1,7 +1,7 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import { clearDraft, type DraftForm, loadDraft, saveDraft } from './draft-store';
 
-/** Where a business is on the map. It goes with the tab: it may be the owner's home. */
+/** Where a business is on the map. It is forgotten with the tab, because it may be the owner's home. */
 export const pinDraft: DraftForm<Position> = {
   key: 'businessPin',
   names: { latitude: 'latitude', longitude: 'longitude' },

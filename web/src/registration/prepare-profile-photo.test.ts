@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { prepareProfilePhoto } from './prepare-profile-photo';
 
-/** Stands in for the browser's own reader, which is tried in the browser. */
+/** Stands in for the browser's own decoder, which is tested in the browser. */
 let picture = { naturalWidth: 400, naturalHeight: 400, event: 'load', isWhole: true };
 
 class FakeImage extends EventTarget {
@@ -33,7 +33,7 @@ const saidOf = (file: File) =>
     (error: Error) => error.message,
   );
 
-test('a good picture is measured and kept', async () => {
+test('measures and keeps a good photo', async () => {
   expect(await prepareProfilePhoto(fileOf())).toMatchObject({
     name: 'me.png',
     type: 'image/png',
@@ -69,14 +69,14 @@ test.each([
   expect(await saidOf(fileOf())).toBe(says);
 });
 
-test('[R-405] what the browser cannot read, or only half of', async () => {
+test('[R-405] a file that the browser cannot decode, or only half of it', async () => {
   picture.event = 'error';
   expect(await saidOf(fileOf())).toBe('Invalid or corrupted image file');
   Object.assign(picture, { event: 'load', isWhole: false });
   expect(await saidOf(fileOf())).toBe('Invalid or corrupted image file');
 });
 
-test('[R-343, R-406, R-419] ten seconds, and no more', async () => {
+test('[R-343, R-406, R-419] takes at most ten seconds', async () => {
   picture.event = '';
   let said: string | null = null;
   void saidOf(fileOf()).then((says) => (said = says));

@@ -9,7 +9,7 @@ import { longestSide, shrinkPhoto } from '../api/shrink-photo';
 import type { ProfilePhoto } from './agent-values';
 import { corrupted, openPhoto } from './open-photo';
 
-/** A profile picture that was picked, opened and made small. Throws a PhotoError that says why it cannot be. */
+/** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
 export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {
   const picked = { name: file.name, type: file.type, bytes: file.size };
   failIf(complain(agentImagePicked, { file: picked, place: 1 }).file);
@@ -24,10 +24,10 @@ function failIf(sentence: string | undefined): void {
   if (sentence) throw new PhotoError(sentence);
 }
 
-/** A long, narrow picture stays as it is: made small it would break the rule about the shorter side. */
+/** A long, narrow photo keeps its size: shrinking it would break the rule about its shorter side. */
 async function smallCopy(file: File, { width, height }: PickedPicture): Promise<Blob> {
   const shorter = Math.min(width, height) * Math.min(1, longestSide / Math.max(width, height));
-  // A copy of our own: what a phone's gallery lends out may be gone by the time it is sent.
+  // Copies the bytes, because a file from a phone's gallery may be gone by the time it is sent.
   const own = new Blob([await file.arrayBuffer()], { type: file.type });
   return shorter < 50 ? own : shrinkPhoto(own);
 }

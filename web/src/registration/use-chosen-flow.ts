@@ -5,7 +5,10 @@ import type { BusinessFlow, BusinessType } from './flows/business';
 import { serviceFlow } from './flows/service';
 import { flowOf } from './flow-of-type';
 
-/** On a page that all types share: by the type that was chosen. The types look alike until it is looked up. */
+/**
+ * The flow of the chosen type, for a page that all types share. Until the type is read, any flow will do, because
+ * the page looks the same for all.
+ */
 export function useChosenFlow(): BusinessFlow {
   const { path } = useUrl();
   const [type, setType] = useState<BusinessType>('product-seller');

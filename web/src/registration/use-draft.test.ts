@@ -25,21 +25,21 @@ const typed = {
   city: 'Bengaluru',
 };
 
-test('who changes the type of business finds what fits, and not what the other type refuses', async () => {
+test('keeps what fits another type of business, and not what its rules reject', async () => {
   saveDraft(drafts.both.basics, typed);
   // A shop's owner has letters only in the name; a service has other categories.
   expect(await beginsWith(shopFlow.basics)).toEqual({ ...typed, ownerName: '' });
   expect(await beginsWith(serviceFlow.basics)).toEqual({ ...typed, category: '' });
 });
 
-test('and back again, what was typed there before comes first', async () => {
+test('prefers what was typed there before, on the way back', async () => {
   saveDraft(drafts.both.basics, typed);
   saveDraft(drafts.shop.basics, { ...typed, shopName: 'Anand and Sons' });
   expect(await beginsWith(shopFlow.basics)).toMatchObject({ shopName: 'Anand and Sons' });
   expect(await beginsWith(bothFlow.basics)).toEqual(typed);
 });
 
-test('a step that was skipped here does not hide what was typed there', async () => {
+test('a skipped step does not hide what was typed in another registration', async () => {
   saveDraft(drafts.shop.basics, drafts.shop.basics.blank);
   saveDraft(drafts.service.basics, { ...typed, category: 'Salon' });
   expect(await beginsWith(shopFlow.basics)).toMatchObject({
@@ -48,7 +48,7 @@ test('a step that was skipped here does not hide what was typed there', async ()
   });
 });
 
-test('operating details and branding come along too', async () => {
+test('keeps operating details and branding too', async () => {
   const operating = {
     workingDays: ['Mon'],
     openingHours: '09:00 AM - 06:00 PM',

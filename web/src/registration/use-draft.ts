@@ -3,8 +3,8 @@ import { loadDraft } from './draft-store';
 import type { FlowStep } from './flow';
 
 /**
- * The values that a step begins with; null while they are looked up. The server knows no drafts, so the first
- * drawing never has them. `withFiles` adds what is not kept as text.
+ * The values that a step begins with; null while they are read. The server knows no drafts, so the first render
+ * never has them. `withFiles` adds what is not stored as text.
  */
 export function useDraft<Values extends object>(
   flowStep: FlowStep<Values>,
@@ -26,13 +26,13 @@ export function useDraft<Values extends object>(
   return initial?.flowStep === flowStep ? initial.values : null;
 }
 
-/** Who skipped the step has left a draft with nothing in it, which counts for none. */
+/** A skipped step has left an empty draft, which does not count. */
 function ownDraft<Values extends object>({ draft }: FlowStep<Values>): Values | null {
   const kept = loadDraft(draft);
   return JSON.stringify(kept) === JSON.stringify(draft.blank) ? null : kept;
 }
 
-/** What was typed in another registration, as far as it fits: what breaks a rule here is left out. */
+/** What was typed in another registration, without the values that break a rule here. */
 function fromRelatedDraft<Values extends object>({
   relatedDrafts,
   draft,
@@ -41,7 +41,7 @@ function fromRelatedDraft<Values extends object>({
   const found = relatedDrafts.map(loadDraft).find((values) => values !== null);
   if (!found) return null;
   const fitting = Object.entries(found).filter(([field, value]) => {
-    // Entries widen to string; the values have no keys but fields.
+    // Object.entries widens to string; the keys of the values are always fields.
     const rows = rules[field as keyof Values] ?? [];
     return !rows.some(([, when]) => when(value as Values[keyof Values], found));
   });

@@ -4,7 +4,10 @@ import type { Missing } from './MissingStep';
 
 export const notLoaded = 'Loading previous data...';
 
-/** Somebody who came by a link may have nothing filled in yet: the step to begin with, null when there is none. */
+/**
+ * Somebody who came by a link may have nothing filled in yet. Returns the step to begin with; null if none is
+ * missing.
+ */
 export function useMissingStep(find: () => Missing | null): Missing | null {
   const toast = useToast();
   const [missing, setMissing] = useState<Missing | null>(null);

@@ -5,7 +5,7 @@ import type { AgentPhotoValues, ProfilePhoto } from './agent-values';
 import { corrupted } from './open-photo';
 import { prepareProfilePhoto } from './prepare-profile-photo';
 
-/** One picture: opened and measured as soon as it is picked. */
+/** Opens and measures the photo as soon as it is picked. */
 export function useProfilePhoto(
   form: Form<AgentPhotoValues>,
   onKeep: (picture: ProfilePhoto | null) => void,
@@ -23,7 +23,7 @@ export function useProfilePhoto(
     newest.current = file;
     setChecking(true);
     const taken = await prepareProfilePhoto(file).catch(sentenceOf);
-    // Another was picked meanwhile, or the step was left.
+    // Another photo was picked meanwhile, or the step was left.
     if (newest.current !== file) return;
     setChecking(false);
     if (typeof taken === 'string') setAlert(taken);

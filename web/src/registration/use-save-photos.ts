@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Photo } from '../photos/photo';
 import { savePhotos } from './photo-store';
 
-/** Keeps the pictures of a step as they change: the tab may be killed at any moment. */
+/** Saves the photos of a step as they change, because the tab may be closed at any moment. */
 export function useSavePhotos(key: string, photos: readonly Photo[]): void {
   const kept = useRef(photos);
   useEffect(() => {

@@ -6,20 +6,20 @@ import type { TextFieldOf } from './contact-field';
 import { draftNotSaved, saveDraft } from './draft-store';
 import type { Flow, FlowStep } from './flow';
 
-/** A step of the wizard at work: its form, and what its buttons do. */
+/** A step in the running wizard: its form, and what its buttons do. */
 export interface WizardStep<Values extends object> {
   readonly flow: Flow;
   readonly flowStep: FlowStep<Values>;
   readonly form: Form<Values>;
-  /** A field of text: what may not be typed is taken out at once. */
+  /** A text field that removes forbidden characters as they are typed. */
   text(field: TextFieldOf<Values>): TextControl;
-  /** The same, with every sign kept: for passwords. */
+  /** The same without cleaning, for passwords. */
   asTyped(field: TextFieldOf<Values>): TextControl;
   goBack(): void;
-  /** Asks first where the flow says so. */
+  /** Asks first if the flow says so. */
   skip(): void;
   readonly question: Question | null;
-  /** Checks, saves, and goes on. */
+  /** Checks, saves and leads on. */
   readonly next: ReturnType<Form<Values>['submit']>;
 }
 
@@ -45,13 +45,13 @@ export function useWizard<Values extends object>(
   const form = useForm<Values>({ initial, rules: flowStep.rules, timing: flowStep.timing });
   const isTyped = form.values !== initial;
   const { leave, question, skip } = useSkip(flowStep, form, isTyped);
-  // The tab may be killed at any moment: what is typed is kept as it is typed.
+  // The tab may be closed at any moment, so everything is saved as it is typed.
   useEffect(() => {
     if (isTyped) saveDraft(flowStep.draft, form.values);
   }, [flowStep, form.values, isTyped]);
   const asTyped = (field: TextFieldOf<Values>): TextControl => {
     const { value, onChange, ...control } = form.field(field);
-    // Only fields of text are let in above.
+    // The parameter's type allows text fields only.
     return { ...control, value: value as string, onChange: onChange as TextControl['onChange'] };
   };
   const text = (field: TextFieldOf<Values>): TextControl => {
@@ -79,7 +79,7 @@ function useSkip<Values extends object>(flowStep: FlowStep<Values>, form: Form<V
 
   const leave = (to: string, afterMs = 0) => {
     if (!saveDraft(flowStep.draft, form.values)) return toast('error', draftNotSaved);
-    // The question's own entry is left behind with it.
+    // Replaces the history entry of the question, if there is one.
     const go = () => navigate(to, { replace: isQuestion() });
     if (afterMs === 0) go();
     else later.current = setTimeout(go, afterMs);
@@ -99,7 +99,7 @@ function useSkip<Values extends object>(flowStep: FlowStep<Values>, form: Form<V
 
 const isQuestion = (): boolean => (history.state as { isQuestion?: boolean } | null)?.isQuestion === true;
 
-/** A question has an entry of its own in the history: Back closes it and stays on the step, a reload keeps it. */
+/** The question has a history entry of its own: Back closes it and stays on the step, and a reload keeps it. */
 function useQuestion() {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useQuestion() {
   };
 }
 
-/** Somebody who came by a link has no step of ours behind him. */
+/** Somebody who came by a link has no step of ours in the history. */
 function goBack<Values extends object>({ before }: FlowStep<Values>): void {
   if (history.state === null) navigate(before, { replace: true });
   else history.back();

@@ -28,7 +28,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       toast('success', 'Thank you. We will look at this review.');
       onClose();
     } catch (failure) {
-      // Whatever goes wrong with a call is a Failure with a sentence.
+      // Every failed call is a Failure with a message.
       setError((failure as Error).message);
     }
   });

@@ -29,7 +29,7 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
           rows={4}
           countTo={longestReview}
           {...form.field('text')}
-          // One sentence speaks for both.
+          // One message stands for both.
           error={errors.rating ? undefined : errors.text}
         />
         <FormError>{error}</FormError>

@@ -5,7 +5,7 @@ import type { reviewView } from './review-view';
 
 interface ReviewItemProps {
   readonly review: ReturnType<typeof reviewView>;
-  /** Absent on one's own. */
+  /** Absent on one's own review. */
   readonly onReport: (() => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { useReviews } from './use-reviews';
 
 interface ReviewListProps {
   readonly reviews: ReturnType<typeof useReviews>;
-  /** What this visitor has just posted, before all others. */
+  /** The review that this visitor has just posted, shown before all others. */
   readonly mine: ReviewRecord | null;
   readonly headings: HeadingList;
   readonly noReviews: string;
@@ -74,7 +74,7 @@ function Items({ shown, mine, headings }: ItemsProps) {
   );
 }
 
-/** On top, in place of the server's own record of it. */
+/** Puts it first, and removes the server's own record of it. */
 function withMine(mine: ReviewRecord, list: readonly ReviewRecord[], name: string | undefined) {
   const same = list.find(
     ({ r_rating, r_comment, user_name }) =>

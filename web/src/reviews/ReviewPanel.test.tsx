@@ -35,7 +35,7 @@ function write(stars = '5 stars', text = 'Lovely bread') {
 const post = () => press('Post Review');
 
 describe('the form', () => {
-  it('once posted leaves no complaint behind, even where there was one before', async () => {
+  it('leaves no error after posting, even if there was one before', async () => {
     answering({ 'offset=0': () => list([]), '/review': () => list([]), 'add/review': taken });
     show(panel(), asha);
     post();
@@ -57,7 +57,7 @@ describe('the form', () => {
     expect(await screen.findByText(noReviews)).toBeTruthy();
   });
 
-  it('cannot be posted by a guest, who is told and led to log in [M-408, M-430, M-431, D-072]', async () => {
+  it('cannot be posted by a guest, who is told so and led to the login [M-408, M-430, M-431, D-072]', async () => {
     const asked = answering({ 'offset=0': () => list([]) });
     show(panel());
     write();
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('rests while it posts, once however often it is told [M-225, M-309, M-310]', async () => {
+  it('is disabled while it posts, and posts once however often it is pressed [M-225, M-309, M-310]', async () => {
     const asked = answering({ 'offset=0': () => list([]), '/add/review': () => 'never' });
     show(panel(), asha);
     write();
@@ -140,7 +140,7 @@ describe('the form', () => {
       onPosted.mockClear();
       answering({
         'offset=0': () => list([review(1), review(2)]),
-        // The newest first, by one's own name.
+        // The newest first, with the visitor's own name.
         '/list/review': () => list([review(9, { user_name: 'Asha', r_rating: 5 }), review(1), review(2)]),
         '/add/review': () => json(200, reply),
       });
@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(star('3 stars').checked).toBe(true);
   });
 
-  it('is not for the owner of the shop', () => {
+  it('is not shown to the owner of the shop', () => {
     answering({ 'offset=0': () => list([]) });
     show(panel(), { ...asha, role: 'shop', sh_id: 5 });
     expect(screen.queryByRole('form')).toBeNull();
@@ -236,7 +236,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Error loading/)).toBeNull();
   });
 
-  it('goes on page by page, and shows nobody twice', async () => {
+  it('continues page by page, and shows no review twice', async () => {
     answering({
       'offset=0': () => list([review(1), review(2)], true),
       'offset=2': () => list([review(2), review(3)]),
@@ -247,7 +247,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
   });
 
-  it('lets a person report a review with a reason, and a guest log in first', async () => {
+  it('lets a person report a review with a reason, and asks a guest to log in first', async () => {
     const answers = {
       'offset=0': () => list([review(1)]),
       '/report/review': () => json(200, { result: true, message: '' }),

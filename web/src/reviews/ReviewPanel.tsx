@@ -9,14 +9,14 @@ import { useReviews } from './use-reviews';
 
 interface ReviewPanelProps {
   readonly shopId: number;
-  /** Where the review is written decides what its stars are called. */
+  /** The names of the star ratings depend on where the review is written. */
   readonly headings: HeadingList;
   readonly noReviews: string;
-  /** A review changes the rating of the shop. */
+  /** Called because a review changes the rating of the shop. */
   onPosted(): void;
 }
 
-/** The tab of a shop's reviews: write one, read all. */
+/** The reviews tab of a shop: write one, read all. */
 export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPanelProps) {
   const isOwner = useSession().user?.sh_id === shopId;
   const reviews = useReviews(shopId);
@@ -44,7 +44,7 @@ export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPan
   );
 }
 
-/** As the list would show it. No review has the number 0. */
+/** The review as the list shows it. No review has the id 0. */
 const asRecord = ({ comment, heading, rating }: Posted): ReviewRecord => ({
   r_id: 0,
   user_name: 'You',

@@ -1,6 +1,6 @@
 export const draftKeyOf = (shopId: number): string => `reviewDraft-${shopId}`;
 
-/** Whether somebody began a review of this shop. Apart from the draft itself: every shop's page asks. */
+/** True if a review of this shop was begun. Separate from the draft itself, because every shop page asks this. */
 export function hasReviewDraft(shopId: number): boolean {
   try {
     return sessionStorage.getItem(draftKeyOf(shopId)) !== null;

@@ -2,7 +2,7 @@ import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 import { draftKeyOf } from './has-review-draft';
 
-/** What was typed about a shop and not yet posted: it outlives a failure, a login and a reload. */
+/** What was typed about a shop and not yet posted. It survives a failure, a login and a reload. */
 
 export function recallReview(shopId: number): ReviewDraft {
   const { rating, text } = loadFromTab(draftKeyOf(shopId));

@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
 
-/** A review as a reply may hold it: older ones call the reviewer `name`. */
+/** A review as a reply may hold it: older replies call the reviewer `name`. */
 type Reply = Pick<ReviewRecord, 'r_id' | 'r_rating'> & {
   readonly [Field in Exclude<keyof ReviewRecord, 'r_id' | 'r_rating'> | 'name']?: string | undefined;
 };
@@ -25,7 +25,7 @@ const shortDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** '14 Nov' */
+/** Such as '14 Nov'. */
 function sayDate(text = ''): string {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date);

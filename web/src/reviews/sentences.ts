@@ -1,7 +1,7 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { anyWords, isCutOff } from '../api/failure-words';
 
-/** Why a review was not posted. */
+/** Says why a review was not posted. */
 export function reviewSentence(failure: unknown): string {
   if (isCutOff(failure)) return 'Network error. Please check your connection and try again.';
   const kind = failure instanceof Failure ? failure.kind : null;

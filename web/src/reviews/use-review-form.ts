@@ -12,14 +12,14 @@ import { reviewSentence } from './sentences';
 
 const blank: ReviewDraft = { rating: 0, text: '' };
 
-/** What was posted, in the words that went out. */
+/** What was posted, as it was sent. */
 export interface Posted {
   readonly comment: string;
   readonly heading: string;
   readonly rating: number;
 }
 
-/** Whatever was typed stays until the server has taken it. */
+/** What was typed stays until the server has accepted it. */
 export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (posted: Posted) => void) {
   const { user } = useSession();
   const toast = useToast();
@@ -44,7 +44,7 @@ export function useReviewForm(shopId: number, headings: HeadingList, onPosted: (
   return { form, error, submit };
 }
 
-/** A reply that says neither result nor success is a refusal, whatever its status. */
+/** A reply without `result` or `success` counts as a failure, whatever its status. */
 async function post(user_id: number, shop_id: number, posted: Posted): Promise<void> {
   const reply = await send(addReview, { user_id, shop_id, ...posted });
   if (!reply.result && !reply.success) throw new Failure('invalid', reply.message);

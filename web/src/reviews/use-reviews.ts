@@ -5,18 +5,18 @@ import { read, send } from '../api/send';
 const onAPage = 10;
 
 interface Page {
-  /** Null until the first page has come. */
+  /** Null until the first page has loaded. */
   readonly list: readonly ReviewRecord[] | null;
   readonly hasMore: boolean;
 }
 
 interface Asked {
   readonly offset: number;
-  /** Caches on the way may answer a first look, but not one that follows a change. */
+  /** A cache may answer the first read, but not one that follows a change. */
   readonly ask: typeof read;
 }
 
-/** The reviews of a shop, page by page, the newest first. */
+/** The reviews of a shop, page by page, newest first. */
 export function useReviews(shopId: number) {
   const [{ list, hasMore }, setPage] = useState<Page>({ list: null, hasMore: false });
   const [isBusy, setBusy] = useState(true);
@@ -40,7 +40,7 @@ export function useReviews(shopId: number) {
           hasMore: reply.more,
         }));
       } catch (error) {
-        // Whatever goes wrong with a call is a Failure with a sentence.
+        // Every failed call is a Failure with a message.
         if (!isOutdated()) setError((error as Error).message);
       } finally {
         if (!isOutdated()) setBusy(false);
@@ -61,7 +61,7 @@ export function useReviews(shopId: number) {
   };
 }
 
-/** What was posted meanwhile moves the pages; nobody should read a review twice. */
+/** A review that was posted meanwhile shifts the pages; no review may appear twice. */
 function join(before: readonly ReviewRecord[], next: readonly ReviewRecord[]): ReviewRecord[] {
   const known = new Set(before.map(({ r_id }) => r_id));
   return [...before, ...next.filter(({ r_id }) => !known.has(r_id))];

@@ -8,11 +8,11 @@ export interface ListChoices {
 }
 
 interface ListFiltersProps extends ListChoices {
-  /** The address of the same list with other choices. */
+  /** The url of the same list with other choices. */
   hrefOf(choices: ListChoices): string;
   /** Distances are known. */
   readonly isNearKnown: boolean;
-  /** Asks the device where it is. */
+  /** Asks for the device's position. */
   onAskPosition(): void;
 }
 
@@ -55,7 +55,7 @@ function Choice({ isOn, href, onChoose, children }: ChoiceProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.();
-    // The list stays where it is; Back leads to where one came from, not through every choice.
+    // Replaces the history entry: Back leads to where one came from, not through every choice.
     navigate(href, { replace: true });
   };
   return (

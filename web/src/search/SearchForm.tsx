@@ -5,12 +5,12 @@ import { Icon } from '../ui/Icon';
 import { SearchBox } from './SearchBox';
 
 interface SearchFormProps {
-  /** The page that shows the result. */
+  /** The page that shows the results. */
   readonly action: string;
   readonly search: string;
-  /** Empty for where the visitor is, where that can be chosen. */
+  /** Empty for where the visitor is, if that can be chosen. */
   readonly city: string;
-  /** Where the visitor is, in words: a choice beside the listed cities. */
+  /** The visitor's place in words, as a choice beside the listed cities. */
   readonly here?: string;
   readonly isDetecting?: boolean;
   readonly kind?: 'shop' | 'service' | null | undefined;
@@ -18,7 +18,7 @@ interface SearchFormProps {
   readonly children?: ReactNode;
 }
 
-/** A plain GET form: it works before the scripts have come, and the address keeps what was asked. */
+/** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
 export function SearchForm({
   action,
   search,
@@ -30,7 +30,7 @@ export function SearchForm({
   children,
 }: SearchFormProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // They may have chosen before the scripts came.
+  // A city may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== city) onCity(select.current.value);
   });

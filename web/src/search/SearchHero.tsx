@@ -7,7 +7,7 @@ import { SearchForm } from './SearchForm';
 interface SearchHeroProps {
   readonly action: string;
   readonly search: string;
-  /** As the address has it: empty for where the visitor is. */
+  /** As in the url: empty for where the visitor is. */
   readonly city: string;
   readonly kind: 'shop' | 'service' | null;
   readonly location: VisitLocation;
@@ -15,7 +15,7 @@ interface SearchHeroProps {
   onRefresh(): void;
 }
 
-/** The top of the home, shops and services pages: a search that knows where one is. */
+/** The top of the home, shops and services pages: a search that knows the visitor's location. */
 export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroProps) {
   const isDetecting = location.state === 'detecting';
   const hero = useFocusKept(isDetecting);
@@ -34,13 +34,13 @@ export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroP
   );
 }
 
-/** The first of the places: where the visitor is, as far as that is known. */
+/** The first choice of place: where the visitor is, as far as that is known. */
 function sayHere(location: VisitLocation): string {
   if (location.state === 'detecting') return 'Detecting location...';
   return location.state === 'found' ? location.text : defaultLocation;
 }
 
-/** A control that is disabled loses the focus; whoever was there before finds it again. */
+/** A control that gets disabled loses the focus; this gives it back. */
 function useFocusKept(isDetecting: boolean) {
   const hero = useRef<HTMLElement>(null);
   const held = useRef<Element | null>(null);
@@ -49,7 +49,7 @@ function useFocusKept(isDetecting: boolean) {
     if (isDetecting) {
       held.current = here?.contains(document.activeElement) ? document.activeElement : null;
     } else if (held.current && document.activeElement === document.body) {
-      // The button that asks anew is gone when it has helped.
+      // The button that asks again is gone once it has succeeded.
       const next = held.current.isConnected ? held.current : here?.querySelector('select');
       if (next instanceof HTMLElement) next.focus();
     }

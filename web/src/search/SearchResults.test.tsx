@@ -69,7 +69,7 @@ function search(text: string, ...answers: (object | Error)[]) {
 
 const others = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('the shop whose name contains the text stands in full, the others below [M-289, M-290, M-291]', async () => {
+test('the shop whose name contains the text is shown in full, the others below [M-289, M-290, M-291]', async () => {
   search('BAKE', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')], more: false });
   expect(screen.getByText('Searching...')).toBeTruthy();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sampige Bakes');
@@ -77,18 +77,18 @@ test('the shop whose name contains the text stands in full, the others below [M-
   expect(screen.queryByText('Searching...')).toBeNull();
 });
 
-test('a card without a picture has a tile with its initial [M-216]', async () => {
+test('a card without a photo has a tile with its initial [M-216]', async () => {
   search('bake', { list: [shop(1, 'Sampige Bakes'), shop(2, 'Vasan Sweets')], more: false });
   expect(await screen.findByText('V')).toBeTruthy();
 });
 
-test('where no name contains it, the first does [M-290]', async () => {
+test('if no name contains it, the first result is shown in full [M-290]', async () => {
   search('cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')], more: false });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Anand Sweets');
   expect(others()).toEqual(['Sampige Bakes']);
 });
 
-test('more of them come when asked for; what stands in full stays, and nobody stands twice', async () => {
+test('more results load on demand; the shop in full stays, and none appears twice', async () => {
   const fetched = search(
     'sweets',
     { list: [shop(1, 'Anand Bakery'), shop(2, 'Sampige Bakes')], more: true },

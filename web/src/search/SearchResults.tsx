@@ -18,13 +18,13 @@ interface SearchResultsProps {
   readonly request: RequestTo<typeof listShops>;
   readonly backTo: string;
   readonly nextPage: string;
-  /** Which of the two was looked for. */
+  /** The kind that was searched for. */
   readonly noun: 'shop' | 'service';
-  /** How a shop looks in full. */
+  /** Renders a shop in full. */
   renderShop(shop: ShopRecord): ReactNode;
 }
 
-/** The shop that the search most likely means, in full, then everything else that was found. */
+/** The best match in full, then all other results. */
 export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsProps) {
   const pages = useShopPages(request);
   const result = useFocusOnResult(rest.search, pages.state !== 'loading');
@@ -60,8 +60,8 @@ export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsP
 }
 
 /**
- * The box that was typed in is drawn anew with its words, and loses the keyboard's place: it goes on at what was found.
- * Not in a page that the server has drawn, which begins at its beginning.
+ * The search box is rendered again with its new text and loses the focus, so the results get it. Not on a page from
+ * the server, which is read from its beginning.
  */
 function useFocusOnResult(search: string, isThere: boolean) {
   const result = useRef<HTMLElement>(null);
@@ -91,7 +91,7 @@ interface FoundProps extends Omit<SearchResultsProps, 'backTo' | 'noun'> {
 
 function Found({ pages, search, request, nextPage, renderShop }: FoundProps) {
   const { shops, hasMore, next, loadNext } = pages;
-  // What stands in full stays there, whatever later pages bring.
+  // The shop in full stays, whatever later pages bring.
   const best = bestMatch(search, shops.slice(0, request.limit));
   const others = shops.filter((shop) => shop !== best);
   return (

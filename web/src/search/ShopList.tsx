@@ -11,16 +11,16 @@ import { useShopPages } from './use-shop-pages';
 
 interface ShopListProps {
   readonly request: RequestTo<typeof listShops>;
-  /** What is listed here, in a few words. */
+  /** A short description of the list. */
   readonly says: string;
   readonly filters: ReactNode;
-  /** The address of the list from its next page on. */
+  /** The url of the list from its next page on. */
   readonly nextPage: string;
-  /** What to do where nothing was found. */
+  /** What to do if nothing was found. */
   readonly hint: ReactNode;
 }
 
-/** The whole list of a place: it grows as one reads on. */
+/** The whole list of a place, which grows while one scrolls. */
 export function ShopList({ request, says, filters, nextPage, hint }: ShopListProps) {
   const pages = useShopPages(request);
   return (

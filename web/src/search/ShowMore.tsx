@@ -10,7 +10,7 @@ interface ShowMoreProps {
   loadNext(): void;
 }
 
-/** The end of a list that goes on: it grows when one comes near, or when asked to. */
+/** The end of a list that continues: loads more when it comes near, or when pressed. */
 export function ShowMore({ href, next, loadNext }: ShowMoreProps) {
   const link = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(loadNext);

@@ -9,14 +9,14 @@ export function kindOfPage({ path }: PageUrl): Kind | null {
   return /^\/nearbyservice/i.test(path) ? 'service' : null;
 }
 
-/** What was searched for, from the page of results that the url names. */
+/** The search, from the results page that the url names. */
 export const resultsRequest = (url: PageUrl, place: Place): Request => ({
   search: searchOf(url).search,
   ...place,
   ...limitsOf(url),
 });
 
-/** The whole list of a kind, as the url wants it: only what is open, best first, from which page on. */
+/** The whole list of a kind, as the url asks: open ones only, best first, from which page on. */
 export const nearbyRequest = (url: PageUrl, place: Place): Request => ({
   ...place,
   ...(url.query.get('now') === 'open' && { open: 'now' }),
@@ -35,7 +35,7 @@ function limitsOf(url: PageUrl): Request {
   };
 }
 
-/** Where scripts do not load further pages into the list, the url names the page. */
+/** Without scripts, further pages are named in the url. */
 export function pageOf({ query }: PageUrl): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 && page <= 500 ? page : 1;

@@ -3,7 +3,7 @@ import { pageOf } from './list-requests';
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** The same url with some fields changed, or gone where null. A new question starts at its first page. */
+/** The same url with some fields changed, or removed where null. A new search starts at its first page. */
 export function urlWith({ path, query }: PageUrl, changes: Changes): string {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries({ page: null, ...changes })) {

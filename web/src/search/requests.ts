@@ -3,16 +3,16 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 
-/** What screens ask for, as plain data: the server asks for the same before it draws them. */
+/** What pages request, as plain data: the server requests the same before it renders them. */
 
 export type Request = RequestTo<typeof listShops>;
 
-/** Where to look, as far as it is known: a city, a position, or both. */
+/** Where to search, as far as it is known: a city, a position, or both. */
 export type Place = Pick<Request, 'city' | 'latitude' | 'longitude'>;
 
 const cardsInASection = 6;
 
-/** Search text and city stand in the url, so that Back, reload and a shared link all work. */
+/** Search text and city are in the url, so that Back, reload and a shared link all work. */
 export function searchOf({ query }: PageUrl): { search: string; city: string } {
   return {
     search: query.get('search')?.trim() ?? '',
@@ -20,7 +20,7 @@ export function searchOf({ query }: PageUrl): { search: string; city: string } {
   };
 }
 
-/** Where a list is from, as the end of its name: what is far from a visitor is not called near. */
+/** The end of a list's title, which says how it is sorted or which city it is for. */
 export const sayPlace = ({ city, latitude }: Place): string => {
   if (latitude !== undefined) return ', nearest to you first';
   return city ? ` in and around ${city}` : '';

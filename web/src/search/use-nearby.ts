@@ -6,7 +6,7 @@ import { urlWith } from './list-urls';
 import { kindOfPage } from './list-requests';
 import { searchOf } from './requests';
 
-/** What the home, shops and services pages have in common: who is asked for, and where. */
+/** What the home, shops and services pages share: the requests, and the place. */
 export function useNearby() {
   const url = useUrl();
   const { location, refresh } = useVisitLocation();

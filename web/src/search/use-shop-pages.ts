@@ -24,7 +24,7 @@ interface Later {
   readonly hasMore: boolean;
 }
 
-/** Lists that grew on this visit: whoever comes back finds them as long as they were. */
+/** Lists that grew during this visit, so that Back finds them as long as they were. */
 const grown = new Map<string, Later>();
 const mostKept = 10;
 
@@ -77,7 +77,7 @@ function grow(key: string, later: Later): void {
   if (grown.size > mostKept && oldest !== undefined) grown.delete(oldest);
 }
 
-/** A shop that moved down between two pages would stand in both. */
+/** A shop that moved down between two page reads would appear in both. */
 function withoutTwins(shops: readonly ShopRecord[]): ShopRecord[] {
   const seen = new Set<number>();
   return shops.filter(({ sh_id }) => !seen.has(sh_id) && seen.add(sh_id));

@@ -44,7 +44,7 @@ const detailsDraft: DraftForm<AgentDetailsValues> = {
   lasts: 'until-submitted',
 };
 
-// Nothing of it is text: the picture has a store of its own.
+// None of it is text: the photo has a store of its own.
 const profilePhotoDraft: DraftForm<AgentPhotoValues> = {
   key: 'agentPicture',
   names: {},
@@ -64,7 +64,7 @@ const contactDraft: DraftForm<AgentContact> = {
   lasts: 'until-submitted',
 };
 
-/** The personal step asks for the same numbers; what is there need not be typed again. */
+/** The personal step asks for the same numbers, which need not be typed again. */
 const personalAsContact: DraftForm<AgentContact> = { ...contactDraft, key: personalDraft.key };
 
 export const agentFlow: AgentFlow = {

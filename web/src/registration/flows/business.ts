@@ -14,12 +14,12 @@ import type { ContactField } from '../contact-field';
 
 export type BusinessType = (typeof businessTypes)[number];
 
-/** The registration of a business: one for sellers, one for services, one for both. */
+/** The registration of a business: one each for sellers, for services and for both. */
 export interface BusinessFlow extends Flow {
   readonly type: BusinessType;
   readonly rules: BusinessRules;
   readonly categories: CategoryList;
-  /** How long the description may be, in words. */
+  /** How long the description may be, as shown to the owner. */
   readonly descriptionLength: string;
   readonly basics: FlowStep<Basics>;
   readonly operating: FlowStep<Operating>;
@@ -76,7 +76,7 @@ const brandingDraft = (key: string): DraftForm<BrandingValues> => ({
   lasts: 'until-submitted',
 });
 
-/** Every draft of the three registrations, by the keys that they have always had. */
+/** The drafts of the three registrations. Their keys must not change, because browsers hold drafts under them. */
 export const drafts = {
   shop: {
     basics: basicsDraft('businessInfo'),
@@ -107,7 +107,7 @@ export const drafts = {
   },
 } as const;
 
-/** Phone numbers and the email are the same whoever one joins as. Passwords never enter a draft. */
+/** Phone numbers and email are shared by the three registrations. Passwords are never part of a draft. */
 export const contactDraft: DraftForm<Contact> = {
   key: 'contactDetails',
   names: {
@@ -120,5 +120,5 @@ export const contactDraft: DraftForm<Contact> = {
   lasts: 'visit',
 };
 
-/** The pictures of a business, whichever registration they were picked in. */
+/** The key of a business's photos, which the three registrations share. */
 export const businessPhotos = 'businessPhotos';

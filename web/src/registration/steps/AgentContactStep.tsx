@@ -15,11 +15,11 @@ import { ContactStep } from './ContactStep';
 
 interface AgentContactStepProps {
   readonly step: WizardStep<AgentContact>;
-  /** An earlier step that was not there when this one was opened. */
+  /** An earlier step that was missing when this one was opened. */
   readonly missing: Missing | null;
 }
 
-/** The contact step of an agent, which sends what all steps have collected and says how it ended. */
+/** The contact step of an agent, which sends all steps and says how it ended. */
 export function AgentContactStep({ step, missing }: AgentContactStepProps) {
   const submit = useAgentSubmit(step);
   const { sending, outcome } = submit;

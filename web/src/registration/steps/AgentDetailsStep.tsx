@@ -12,7 +12,7 @@ import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface AgentDetailsStepProps {
   readonly step: WizardStep<AgentDetailsValues>;
-  /** Under which name the licence images are kept. */
+  /** The key under which the licence photos are stored. */
   readonly photosKey: string;
   readonly notice: ReactNode;
 }

@@ -10,7 +10,7 @@ import { Wizard } from '../Wizard';
 interface BasicsStepProps {
   readonly step: WizardStep<Basics>;
   readonly categories: CategoryList;
-  /** Where it is on the map, for those who want to say so. */
+  /** The optional pin on the map. */
   readonly where: ReactNode;
 }
 

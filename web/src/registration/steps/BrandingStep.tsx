@@ -14,9 +14,9 @@ import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface BrandingStepProps {
   readonly step: WizardStep<BrandingValues>;
-  /** Under which name the pictures are kept. */
+  /** The key under which the photos are stored. */
   readonly photosKey: string;
-  /** How long the description may be, in words. */
+  /** How long the description may be, as shown to the owner. */
   readonly descriptionLength: string;
   readonly notice?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
   const { form, text, flow } = step;
   const { images, description, services } = form.values;
   useSavePhotos(photosKey, images);
-  // A list that was emptied is complained about at once, one that was never filled only on Next.
+  // An emptied list shows its error at once, one that was never filled only on Next.
   const putImages = (photos: readonly Photo[]) =>
     form.setValues({ images: photos }, ...(photos.length === 0 ? (['images'] as const) : []));
   const putServices = (tags: readonly string[]) =>

@@ -8,7 +8,7 @@ import { BasicsStep } from './BasicsStep';
 // Optional, and below the fold.
 const PinField = lazyPart(async () => (await import('./PinField')).PinField);
 
-/** The first step of one type of business. Opening it is choosing the type. */
+/** The first step of one type of business. Opening it chooses the type. */
 export function BusinessBasics({ flow }: { flow: BusinessFlow }) {
   useEffect(() => void saveBusinessType(flow.type), [flow]);
   return (

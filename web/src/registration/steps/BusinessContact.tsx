@@ -14,7 +14,7 @@ import { ContactStep } from './ContactStep';
 interface BusinessContactProps {
   readonly flow: BusinessFlow;
   readonly step: WizardStep<Contact>;
-  /** An earlier step that was not there when this one was opened. */
+  /** An earlier step that was missing when this one was opened. */
   readonly missing: Missing | null;
   readonly onRegistered: Parameters<typeof useSubmitBusiness>[2];
 }
@@ -22,7 +22,7 @@ interface BusinessContactProps {
 const untilThen =
   'You can finish now or later in your profile; customers see your listing when it is complete.';
 
-/** The contact step of a business, which sends what all steps have collected. */
+/** The contact step of a business, which sends all steps. */
 export function BusinessContact({ flow, step, missing, onRegistered }: BusinessContactProps) {
   const { onSubmit, needed, sending, error, retry, retryPhoto, removePhoto } = useSubmitBusiness(
     flow,

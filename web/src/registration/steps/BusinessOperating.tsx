@@ -4,7 +4,7 @@ import { saveBusinessType } from '../business-type';
 import type { BusinessFlow } from '../flows/business';
 import { OperatingStep } from './OperatingStep';
 
-/** The second step of one type of business. Opening it is choosing the type. */
+/** The second step of one type of business. Opening it chooses the type. */
 export function BusinessOperating({ flow }: { flow: BusinessFlow }) {
   useEffect(() => void saveBusinessType(flow.type), [flow]);
   return (

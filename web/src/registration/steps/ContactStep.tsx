@@ -12,16 +12,16 @@ import { Wizard } from '../Wizard';
 interface ContactStepProps<Values extends object> {
   readonly step: WizardStep<Values>;
   readonly fields: readonly ContactField<Values>[];
-  /** What one agrees to by submitting. */
+  /** The text that one agrees to by submitting. */
   readonly consent: string;
   readonly onSubmit: WizardStep<Values>['next'];
-  /** Above the fields. */
+  /** Shown above the fields. */
   readonly notice?: ReactNode;
-  /** Just above the buttons: how far the sending is, and what went wrong with it. */
+  /** Shown just above the buttons: the progress of sending, and what went wrong. */
   readonly sending?: ReactNode;
 }
 
-/** The last step of every registration: how to be reached, and a password. */
+/** The last step of every registration: phone numbers, email and a password. */
 export function ContactStep<Values extends object>(props: ContactStepProps<Values>) {
   const { step, fields, consent, onSubmit, notice, sending } = props;
   const follower = fields.find(({ sameAs }) => sameAs !== undefined);
@@ -34,7 +34,7 @@ export function ContactStep<Values extends object>(props: ContactStepProps<Value
       {notice}
       {fields.map(({ field, kind, sameAs, ...words }) => {
         const Control = controls[kind];
-        // A password keeps every sign that was typed.
+        // Passwords are kept exactly as typed.
         const typed = kind === 'password' ? step.asTyped(field) : step.text(field);
         if (field === follower?.sameAs)
           return <Control key={field} {...words} {...typed} onChange={onFirst} />;

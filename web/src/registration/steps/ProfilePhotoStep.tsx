@@ -42,7 +42,7 @@ export function ProfilePhotoStep({ step, notice, onKeep }: ProfilePhotoStepProps
   );
 }
 
-/** Who skips the step has said that the picture is not to be uploaded; it is still there for who comes back. */
+/** Whoever skips the step does not want to send the photo; it is kept for somebody who comes back. */
 function leavingOut(
   step: ProfilePhotoStepProps['step'],
   onKeep: ProfilePhotoStepProps['onKeep'],
@@ -93,7 +93,7 @@ function Pickers({ hasPhoto, onChoose, onRemove }: PickersProps) {
       <Button variant="secondary" onClick={() => gallery.current?.click()}>
         {hasPhoto ? 'Choose another picture' : 'Choose a picture'}
       </Button>
-      {/* With a mouse there is no camera to point at oneself. */}
+      {/* A computer rarely has a camera to take a photo of oneself with. */}
       <span className="hidden pointer-coarse:block">
         <Button variant="secondary" onClick={() => camera.current?.click()}>
           Take a photo
@@ -128,7 +128,7 @@ function FileInput({ input, label, onChoose, ...more }: FileInputProps) {
       accept={agentKinds.map((kind) => `image/${kind}`).join(',')}
       onChange={({ target }) => {
         const file = target.files?.[0];
-        // The same file may be picked again after it was taken out.
+        // So that the same file can be picked again after it was removed.
         target.value = '';
         if (file) onChoose(file);
       }}

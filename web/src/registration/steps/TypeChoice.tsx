@@ -27,13 +27,13 @@ export function TypeChoice() {
   const wanted = businessTypes.find((type) => type === query.get('as'));
   const [chosen, setChosen] = useState<BusinessType | ''>(wanted ?? '');
   const toast = useToast();
-  // Who comes back finds the earlier choice.
+  // Somebody who comes back finds the earlier choice.
   useEffect(() => setChosen((now) => now || (loadBusinessType() ?? '')), []);
-  // Kept at once, like whatever is typed on the later steps.
+  // Saved at once, like what is typed in the later steps.
   const choose = (type: BusinessType) => {
     setChosen(type);
     saveBusinessType(type);
-    // Loaded anew, the url would bring back what a card of the home page had chosen.
+    // On a reload, the url would otherwise restore the choice of a card of the home page.
     if (wanted) navigate(typeChoicePath, { replace: true });
   };
   const onSubmit = (event: FormEvent) => {

@@ -38,7 +38,7 @@ it.each(['front', 'goods', 'inside'])('acts on the photo whose button was presse
   expect(acted).toEqual([`retry ${id}`, `remove ${id}`]);
 });
 
-it('shows at the one that is being sent how far it is, and rests the others', () => {
+it('shows the progress of the photo that is being sent, and disables the others', () => {
   const acted = showThem({ id: 'goods', share: 0.4 });
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   expect(tile('goods.jpg').getByRole('progressbar', { name: 'goods.jpg' })).toBeTruthy();

@@ -5,12 +5,12 @@ import { type Retry } from './use-photo-retry';
 interface FailedPhotosProps {
   readonly failed: readonly FailedPhoto[];
   readonly retry: Retry | null;
-  /** Absent where sending the same once more would not help. */
+  /** Absent if sending the same again would not help. */
   readonly onRetry?: ((failed: FailedPhoto) => void) | undefined;
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Photos that did not get through, each with what can be done about it. */
+/** Photos that were not sent, each with what can be done about it. */
 export function FailedPhotos({ failed, retry, onRetry, onRemove }: FailedPhotosProps) {
   if (failed.length === 0) return null;
   return (

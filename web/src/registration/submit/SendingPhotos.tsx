@@ -3,12 +3,12 @@ import { Progress } from '../../ui/Progress';
 import { PhotoTile } from '../../photos/PhotoTile';
 import type { Sending } from './send-with-photos';
 
-/** Each photo with its own bar: over a slow line one sees that it moves. */
+/** Each photo with its own progress bar, so that one sees movement over a slow network. */
 export function SendingPhotos({ photos, share, shares }: Sending) {
   const box = useRef<HTMLDivElement>(null);
-  // Submit is always in sight on a phone, the place below the last field is not.
+  // On a phone the Submit button is always in view, but the place below the last field is not.
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
+    // Not returned: some browsers return a promise, which is not a cleanup function.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

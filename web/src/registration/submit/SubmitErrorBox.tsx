@@ -25,9 +25,9 @@ export function SubmitErrorBox({ error, contact, retry, ...on }: SubmitErrorBoxP
   const { onRetry, onRetryPhoto, onRemovePhoto } = on;
   const { failure, says, earlier, failed } = error;
   const box = useRef<HTMLDivElement>(null);
-  // Submit is always in sight on a phone, the place below the last field is not.
+  // On a phone the Submit button is always in view, but the place below the last field is not.
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
+    // Not returned: some browsers return a promise, which is not a cleanup function.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -31,7 +31,7 @@ test.each([
   expect(failureMessage(error)).toBe(unreached);
 });
 
-test('[R-389] an answer that says no, with words and without', () => {
+test('[R-389] a reply that declines, with and without a message', () => {
   expect([declinedMessage('Not in your city yet.'), declinedMessage('')]).toEqual([
     'Not in your city yet.',
     'Registration failed.',

@@ -1,24 +1,24 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { anyWords, isLost } from '../../api/failure-words';
 
-/** What is said when a registration was answered, but not done. */
+/** The message if the server answered, but declined. */
 export const declinedMessage = (message: string): string => message || 'Registration failed.';
 
-/** What is said when a registration failed. */
+/** The message if a registration failed. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Failure) || isLost(error) || isTooSlow(error)) return unreached;
   if (isTaken(error)) return 'User with this email or phone number already exists.';
   if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';
   const said = anyWords(error, '');
-  // Without words of its own, the reply came from a machine in between.
+  // Without a message of its own, the reply came from a proxy in between.
   return said ? `Registration failed: ${said}` : unreached;
 }
 
 const unreached = 'Registration failed. Please check your connection and try again.';
 
-/** Our own server says so when the photos took too long; a machine in between says nothing, and its line is fine. */
+/** Our own server says so if the photos took too long; a proxy says nothing, and the connection to it is fine. */
 const isTooSlow = ({ kind, details }: Failure): boolean => kind === 'too-slow' && !details.isWordless;
 
-/** 'mismatch': the first attempt did arrive, and something was changed since. */
+/** 'mismatch' means that the first attempt did arrive, and something was changed since. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Failure && (error.kind === 'taken' || error.kind === 'mismatch');

@@ -36,7 +36,7 @@ const steps: AgentSteps = {
   },
 };
 
-test('everything that an agent has filled in goes out under its name [R-159, R-365, D-038]', () => {
+test('sends everything that an agent has filled in under its name [R-159, R-365, D-038]', () => {
   const { fields, files } = agentPayload(steps);
   expect(fields).toEqual({
     name: 'Ravi Kumar',
@@ -52,13 +52,13 @@ test('everything that an agent has filled in goes out under its name [R-159, R-3
   expect(files).toEqual({ profile: [picture], licence: steps.details.licences });
 });
 
-test('numbers that were left blank are not sent', () => {
+test('does not send numbers that were left blank', () => {
   const contact = { ...steps.contact, secondaryPhone: ' ', whatsappNumber: '' };
   const { fields } = agentPayload({ ...steps, contact });
   expect([fields.secondary_mobile, fields.whatsapp_contact]).toEqual([undefined, undefined]);
 });
 
-test('of steps that were skipped only what passes its rules is sent', () => {
+test('sends of skipped steps only what passes its rules', () => {
   const details = { vehicleType: '!', workType: 'Full-time', licences: [photo('front.jpg', 10)] };
   const { fields, files } = agentPayload({ ...steps, details, picture: null });
   expect([fields.vehicle_type, fields.work_type]).toEqual([undefined, 'Full-time']);

@@ -6,7 +6,7 @@ import { complain } from '@aaspaas/contract/rules/rule';
 import type { AgentDrafts } from '../agent-drafts';
 import type { Photo } from '../../photos/photo';
 
-/** What the four steps hold when the last one is sent. */
+/** The values of all four steps. */
 export interface AgentSteps extends AgentDrafts {
   readonly contact: AgentContact;
 }
@@ -17,14 +17,14 @@ interface AgentPayload {
   readonly files: { readonly profile: readonly Photo[]; readonly licence: readonly Photo[] };
 }
 
-/** Details and picture may be completed later: of these only what passes its rules is sent. */
+/** Details and photo may be completed later: of these, only what passes its rules is sent. */
 export function agentPayload({ personal, details, picture, contact }: AgentSteps): AgentPayload {
   const wrong = complain(agentRules.details, details);
   const hasPhoto = picture && !picture.isLeftOut && !complain(agentRules.picture, { picture }).picture;
   return {
     fields: {
       name: personal.name.trim(),
-      // The contact step was filled from the personal one, and wins.
+      // The contact step was filled in from the personal one, and has priority.
       email: contact.email.trim(),
       mobile: contact.primaryPhone.trim(),
       secondary_mobile: contact.secondaryPhone.trim() || undefined,

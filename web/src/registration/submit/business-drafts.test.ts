@@ -40,7 +40,7 @@ function keepEverything(): void {
 }
 
 it('leaves nothing of a registration behind, whichever type it was begun as [D-016, D-027]', async () => {
-  // Of another kind, and not ours to throw away.
+  // Belongs to something else, and must stay.
   localStorage.setItem('userData', '{}');
   localStorage.setItem('agentPersonal', '{}');
   keepEverything();

@@ -18,7 +18,7 @@ import { loadPin, pinDraft } from '../pin-draft';
 import { forgetReceipts } from './receipts';
 import { forgetSubmissionKey } from './submission-key';
 
-/** What the earlier steps have left behind. */
+/** What the earlier steps have saved. */
 export interface BusinessDrafts {
   readonly basics: Basics;
   readonly operating: Operating;
@@ -44,7 +44,7 @@ export async function loadBusinessDrafts({
   };
 }
 
-/** The first step that a registration cannot be sent without. */
+/** The first step without which a registration cannot be sent. */
 export function neededStep(flow: BusinessFlow, { basics }: BusinessDrafts): Missing | null {
   if (!loadBusinessType()) return { name: businessSteps[0], path: typeChoicePath };
   return hasComplaint(complain(flow.basics.rules, basics)) ? nameOf(flow.basics) : null;
@@ -61,7 +61,7 @@ export function unfinishedSteps(flow: BusinessFlow, kept: BusinessDrafts): reado
 
 const nameOf = ({ title, path }: { title: string; path: string }): Missing => ({ name: title, path });
 
-/** Everything that was kept for a registration goes once it has arrived, whichever type it was begun as. */
+/** Removes everything that was saved for a registration, whichever type it was begun as. */
 export function clearBusinessDrafts(): void {
   const forms = [drafts.shop, drafts.service, drafts.both].flatMap((steps) => Object.values(steps));
   for (const form of [...forms, contactDraft, pinDraft]) clearDraft(form);

@@ -46,7 +46,7 @@ const contact = {
   confirm: ' <secret> ',
 };
 
-it('carries everything under the names of the call [R-144, R-146, R-147, R-154, R-158, D-028, D-029]', () => {
+it('contains everything under the names of the call [R-144, R-146, R-147, R-154, R-158, D-028, D-029]', () => {
   expect(businessPayload(shopFlow, kept, contact)).toEqual({
     service_or_shop: 'shop',
     shop_name: 'Anand Stores',
@@ -82,7 +82,7 @@ test.each<[string, BusinessFlow, string]>([
   expect(businessPayload(flow, kept, contact).service_or_shop).toBe(kind);
 });
 
-describe('what nobody has said [D-029]', () => {
+describe('values that nobody has given [D-029]', () => {
   const sent = businessPayload(
     shopFlow,
     { ...kept, basics: { ...kept.basics, city: '', category: '' }, pin: null },
@@ -99,8 +99,8 @@ describe('what nobody has said [D-029]', () => {
   });
 });
 
-describe('a step that was skipped', () => {
-  it('sends nothing of it that its rules would refuse, and the rest', () => {
+describe('a skipped step', () => {
+  it('is sent without what its rules would reject', () => {
     const skipped: BusinessDrafts = {
       ...kept,
       operating: { ...kept.operating, openingHours: '10:00 PM - 08:00 AM', deliveryOption: '' },
@@ -113,7 +113,7 @@ describe('a step that was skipped', () => {
     expect(sent).toMatchObject({ working_days: '["Mon","Sat"]', product_and_service: '["Rice"]' });
   });
 
-  it('does not send the hours that the pickers began with', () => {
+  it('is sent without the hours that the pickers began with', () => {
     const untouched = { ...kept, operating: shopFlow.operating.draft.blank };
     const sent = businessPayload(shopFlow, untouched, contact);
     for (const field of ['opening_hours', 'schedule_type', 'working_days', 'service_area'])

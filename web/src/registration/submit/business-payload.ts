@@ -8,7 +8,7 @@ import type { BusinessDrafts } from './business-drafts';
 
 type Fields = RequestTo<typeof addShop>;
 
-/** The registration in the words of the call. The pictures go beside it. */
+/** The request of a registration. The photos are sent beside it. */
 export function businessPayload(
   { type, operating, branding }: Pick<BusinessFlow, 'type' | 'operating' | 'branding'>,
   kept: BusinessDrafts,
@@ -28,11 +28,11 @@ export function businessPayload(
   };
 }
 
-/** A step that was skipped may hold anything; what breaks a rule stays at home, to be finished in the profile. */
+/** A skipped step may hold anything; what breaks a rule is not sent, and is finished in the profile. */
 function passing<Values extends object>(rules: RuleTable<Values>, values: Values): Partial<Values> {
   const complaints = complain(rules, values);
   const kept = Object.entries(values).filter(([field]) => !(field in complaints));
-  // Some of the values' own fields.
+  // These are some of the values' own fields.
   return Object.fromEntries(kept) as Partial<Values>;
 }
 
@@ -50,7 +50,7 @@ function basicsFields({ category, ...basics }: BusinessDrafts['basics']) {
   };
 }
 
-/** Without a pin the server looks for the middle of the city. */
+/** Without a pin, the server uses the middle of the city. */
 function pinFields(pin: BusinessDrafts['pin']) {
   const { latitude, longitude } = pin ?? businessDefaults;
   return { latitude: String(latitude), longitude: String(longitude) };
@@ -61,7 +61,7 @@ function operatingFields(operating: Partial<BusinessDrafts['operating']>): Parti
   return {
     ...(serviceArea && { service_area: serviceArea }),
     ...(deliveryOption && { delivery_option: deliveryOption }),
-    // The pickers begin with hours that nobody has chosen yet; without days they say nothing.
+    // The pickers begin with hours that nobody has chosen; without working days they mean nothing.
     ...(workingDays && { working_days: JSON.stringify(workingDays) }),
     ...(workingDays && openingHours && { opening_hours: openingHours }),
     ...(workingDays && scheduleType && { schedule_type: scheduleType }),

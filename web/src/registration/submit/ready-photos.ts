@@ -10,7 +10,9 @@ interface ReadyPhotos {
   readonly failed: readonly FailedPhoto[];
 }
 
-/** The photos as they go out. Those that were not ready when their step was left are made so now, and kept so. */
+/**
+ * The photos as they are sent. Those that were not prepared when their step was left are prepared now, and stored.
+ */
 export async function readyPhotos(key: string): Promise<ReadyPhotos> {
   const photos: Photo[] = [];
   const failed: FailedPhoto[] = [];
@@ -25,7 +27,7 @@ export async function readyPhotos(key: string): Promise<ReadyPhotos> {
   return { photos, failed };
 }
 
-/** The photo that the server speaks of: 'Image 3 must be …'. */
+/** The photo that the server's message is about: 'Image 3 must be …'. */
 export function failedBy(says: string | undefined, photos: readonly Photo[]): readonly FailedPhoto[] {
   const photo = photos[(placeIn(says ?? '') ?? 0) - 1];
   return photo && says ? [{ photo, says }] : [];

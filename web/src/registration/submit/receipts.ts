@@ -1,6 +1,6 @@
 const storageName = 'sentPhotos';
 
-/** The receipts of photos that have arrived, by the photos' ids: a page loaded anew sends only the others. */
+/** Receipts of photos that have arrived, by the photos' ids, so that after a reload only the others are sent. */
 const receipts = new Map<string, string>(load());
 
 export const findReceipt = (photoId: string): string | undefined => receipts.get(photoId);
@@ -29,6 +29,6 @@ function save(): void {
     if (receipts.size === 0) sessionStorage.removeItem(storageName);
     else sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(receipts)));
   } catch {
-    // They last as long as the page then.
+    // Then they last as long as the page.
   }
 }

@@ -19,9 +19,9 @@ const registration = 'agent';
 export interface AgentOutcome {
   readonly isDone: boolean;
   readonly says: string;
-  /** Somebody has an account with this address or number. */
+  /** Somebody has an account with this email or number. */
   readonly isTaken: boolean;
-  /** What the server says of single fields of the contact step. */
+  /** What the server says about single fields of the contact step. */
   readonly fields: Complaints<AgentContact>;
   readonly unsent: readonly FailedPhoto[];
 }
@@ -33,13 +33,13 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends everything that the steps hold. Does not throw: whatever happens has a sentence. */
+/** Sends all steps. It does not throw: every outcome has a message. */
 export async function sendAgent(contact: AgentContact, options: SendOptions): Promise<AgentOutcome> {
   try {
     const { result, message } = await send(contact, options);
     if (!result) return { isDone: false, says: declinedMessage(message), ...nothingMore };
   } catch (error) {
-    // It did arrive once. What is sent next is another wish, and judged as one.
+    // The first attempt did arrive. What is sent next differs, so it needs a new key.
     if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
     const fields = error instanceof Failure ? (error.details.fields ?? {}) : {};
     const unsent = error instanceof UnsentPhotos ? error.photos : [];
@@ -62,7 +62,10 @@ async function send(contact: AgentContact, { onProgress, signal }: SendOptions) 
   });
 }
 
-/** Who was quick has gone on before all were made small. One at a time, as phones have little memory. */
+/**
+ * Prepares the licence photos that were not ready when their step was left. One at a time, because phones have
+ * little memory.
+ */
 async function withReadyLicences(kept: AgentDrafts): Promise<AgentDrafts> {
   const licences: Photo[] = [];
   for (const photo of kept.details.licences) {
@@ -70,7 +73,7 @@ async function withReadyLicences(kept: AgentDrafts): Promise<AgentDrafts> {
     if (typeof small === 'string') throw new Failure('invalid', `${photo.name}: ${small}`);
     licences.push(small);
   }
-  // A second try must send the very same.
+  // A retry must send exactly the same.
   savePhotos(licencesKey, licences);
   return { ...kept, details: { ...kept.details, licences } };
 }

@@ -10,7 +10,7 @@ import { businessPayload } from './business-payload';
 import { businessRegistration, clearBusinessDrafts, neededStep, loadBusinessDrafts } from './business-drafts';
 import { readyPhotos } from './ready-photos';
 import { type Sending, sendWithPhotos } from './send-with-photos';
-import { words } from './sentences';
+import { submitTexts } from './sentences';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 
 export type Registered = ReplyOf<typeof addShop>;
@@ -19,18 +19,18 @@ export type Outcome =
   | { readonly state: 'registered'; readonly reply: Registered }
   | { readonly state: 'incomplete'; readonly needed: Missing }
   | { readonly state: 'bad-photos'; readonly failed: readonly FailedPhoto[] }
-  /** Answered, and not done. */
+  /** The server answered, but declined. */
   | { readonly state: 'declined'; readonly says: string }
   | { readonly state: 'failed'; readonly photos: readonly Photo[]; readonly failure: Failure };
 
 interface Listener {
-  /** What is going on, in words. */
+  /** Says what is going on. */
   say(text: string): void;
   onProgress(sending: Sending): void;
   readonly signal: AbortSignal;
 }
 
-/** Sends everything that the steps have collected. Once it has arrived, nothing of it is kept here. */
+/** Sends all steps. Once they have arrived, nothing of them is kept here. */
 export async function sendBusiness(
   flow: BusinessFlow,
   contact: Contact,
@@ -39,22 +39,22 @@ export async function sendBusiness(
   const kept = await loadBusinessDrafts(flow);
   const needed = neededStep(flow, kept);
   if (needed) return { state: 'incomplete', needed };
-  say(words.processing);
+  say(submitTexts.processing);
   const { photos, failed } = await readyPhotos(businessPhotos);
   if (failed.length > 0) return { state: 'bad-photos', failed };
-  say(words.submitting);
+  say(submitTexts.submitting);
   const fields = businessPayload(flow, kept, contact);
   const idempotencyKey = submissionKey(businessRegistration);
   try {
     const reply = await sendWithPhotos(photos, { onProgress, signal }, (asFile, options) =>
       upload(addShop, fields, { image: photos.map(asFile) }, { ...options, idempotencyKey }),
     );
-    if (!reply.result) return { state: 'declined', says: reply.message || words.failed };
+    if (!reply.result) return { state: 'declined', says: reply.message || submitTexts.failed };
     clearBusinessDrafts();
     return { state: 'registered', reply };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // It did arrive once. What is sent next is another wish, and judged as one.
+    // The first attempt did arrive. What is sent next differs, so it needs a new key.
     if (error.kind === 'mismatch') forgetSubmissionKey(businessRegistration);
     return { state: 'failed', photos, failure: error };
   }

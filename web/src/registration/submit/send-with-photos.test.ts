@@ -21,9 +21,9 @@ const photoOf = (id: string, bytes = 100_000): Photo => ({
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => photoOf(id));
 const nameOf = async (blob: Blob | undefined) => (await blob?.text())?.trim() ?? '';
 
-/** The photos in the order in which they went out. */
+/** The photos in the order in which they were sent. */
 let went: string[];
-/** What becomes of each sending of a photo; without an entry it arrives. */
+/** The outcome of each attempt to send a photo; without an entry it arrives. */
 let fates: Record<string, Failure[]>;
 let heard: Sending[];
 
@@ -56,7 +56,7 @@ const unsentOf = (sending: Promise<unknown>) =>
     (failure: UnsentPhotos) => failure.photos.map(({ photo, says }) => [photo.id, says]),
   );
 
-test('photos go first, one by one, and the form has their receipts in its own order', async () => {
+test('sends the photos first, one by one, and then the form with their receipts in its own order', async () => {
   expect(await send([a, b], (files) => files)).toEqual(
     ['a', 'b'].map((name) => receiptOf(`receipt of ${name}`)),
   );
@@ -70,19 +70,19 @@ test('photos go first, one by one, and the form has their receipts in its own or
   ]);
 });
 
-test('a small photo, and one too large to go alone, go with the form', async () => {
+test('sends a small photo, and one too large to go alone, with the form', async () => {
   const [small, large] = [photoOf('small', 60_000), photoOf('large', 6_000_000)];
   expect(await send([small, large], (files) => files)).toEqual(['small', 'large']);
   expect(went).toEqual([]);
 });
 
-test('a reply that got lost once costs nobody a thought', async () => {
+test('retries after a single lost reply without a word', async () => {
   fates = { a: [lost] };
   expect(await send([a, b])).toBe('done');
   expect(went).toEqual(['a', 'a', 'b']);
 });
 
-test('a photo that does not get through is named, and only it is sent again', async () => {
+test('names a photo that was not sent, and sends only that one again', async () => {
   fates = { b: [lost, lost] };
   expect(await unsentOf(send([a, b, c]))).toEqual([['b', 'Not sent yet']]);
   expect(went).toEqual(['a', 'b', 'b', 'c']);
@@ -91,25 +91,25 @@ test('a photo that does not get through is named, and only it is sent again', as
   expect(went).toEqual(['b']);
 });
 
-test('a dead line is not tried with every photo', async () => {
+test('does not try a dead network with every photo', async () => {
   fates = { a: [lost, lost], b: [lost, lost] };
   expect(await unsentOf(send([a, b, c, d]))).toEqual(['a', 'b', 'c', 'd'].map((id) => [id, 'Not sent yet']));
   expect(went).toEqual(['a', 'a', 'b', 'b']);
 });
 
-test('what the server says about a photo stands at that photo', async () => {
+test('shows what the server says about a photo at that photo', async () => {
   fates = { a: [new Failure('invalid', 'No picture')] };
   expect(await unsentOf(send([a, b, c]))).toEqual([['a', 'No picture']]);
   expect(went).toEqual(['a', 'b', 'c']);
 });
 
-test('a server that takes no single photos gets them with the form', async () => {
+test('sends photos with the form to a server that accepts no single photos', async () => {
   fates = { a: [new Failure('busy', 'Later')] };
   expect(await send([a, b], (files) => files)).toEqual(['a', 'b']);
   expect(went).toEqual(['a']);
 });
 
-test('photos that the server has thrown away meanwhile are sent again, once', async () => {
+test('sends photos again, once, that the server has deleted meanwhile', async () => {
   let forms = 0;
   const forgetful = () => {
     forms += 1;
@@ -119,7 +119,7 @@ test('photos that the server has thrown away meanwhile are sent again, once', as
   expect([forms, went]).toEqual([2, ['a', 'a']]);
 });
 
-test('a page loaded anew remembers what has arrived', async () => {
+test('remembers what has arrived after a reload', async () => {
   await send([a]);
   vi.resetModules();
   const later = await import('./receipts');

@@ -6,7 +6,7 @@ import { isCutOff } from '../../api/failure-words';
 import { upload, type UploadOptions } from '../../api/upload';
 import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
 
-/** How far the sending is. */
+/** The progress of sending. */
 export interface Sending {
   readonly photos: readonly Photo[];
   /** From 0 to 1: of everything, and of each photo. */
@@ -19,7 +19,7 @@ interface Listener {
   readonly signal: AbortSignal;
 }
 
-/** Some photos did not get through. The others have arrived, and need not be sent again. */
+/** Some photos were not sent. The others have arrived, and need not be sent again. */
 export class UnsentPhotos extends Failure {
   readonly photos: readonly FailedPhoto[];
 
@@ -29,12 +29,12 @@ export class UnsentPhotos extends Failure {
   }
 }
 
-/** Makes a file of the form of a photo: its receipt, or the photo itself. */
+/** The file that stands for a photo in the form: its receipt, or the photo itself. */
 type AsFile = (photo: Photo) => Blob;
 
 /**
- * Sends the photos one by one, then the form that names them: a line that breaks costs one photo, not all of them.
- * Small photos go with the form, and so does what the server will not take by itself.
+ * Sends the photos one by one, then the form that names them, so that a broken connection costs one photo, not all
+ * of them. Small photos are sent with the form, and so is what the server does not accept by itself.
  */
 export async function sendWithPhotos<Reply>(
   photos: readonly Photo[],
@@ -59,7 +59,7 @@ export async function sendWithPhotos<Reply>(
   } catch (error) {
     const isAskedAgain = error instanceof Failure && error.kind === 'gone';
     if (!isAskedAgain) throw error;
-    // The draft is so old that the server has thrown them away.
+    // The draft is so old that the server has deleted its photos.
     forgetReceipts();
     return sendAll();
   }
@@ -87,12 +87,12 @@ const asFile: AsFile = (photo) => {
   return receipt ? new Blob([receiptOf(receipt)]) : photo.blob;
 };
 
-/** As long as this takes, a form can be sent again as well. */
+/** Smaller photos are sent quickly enough with the form, even if it has to be sent again. */
 const smallBytes = 64 * 1024;
 const isSentAhead = ({ id, blob }: Photo): boolean =>
   blob.size > smallBytes && blob.size <= addPhoto.files.photo.maxBytes && !findReceipt(id);
 
-/** So many that did not get through, one after the other, and the line is taken for dead. */
+/** After this many photos in a row were not sent, the network is taken for dead. */
 const deadAfter = 2;
 
 async function sendAhead(
@@ -113,7 +113,7 @@ async function sendAhead(
     };
     const failure: Failure | null = inARow < deadAfter ? await sendTwice(photo, put, signal) : last;
     put(failure ? 0 : 1);
-    // A server that takes no single photos may still take the form.
+    // A server that accepts no single photos may still accept the form.
     if (failure && !isAboutPhoto(failure)) break;
     inARow = failure && failure.kind !== 'invalid' ? inARow + 1 : 0;
     if (failure) unsent.push({ photo, says: sayUnsent(failure) });
@@ -122,18 +122,18 @@ async function sendAhead(
   if (last) throw new UnsentPhotos(last, unsent);
 }
 
-/** Of lost replies most come at the second try. */
+/** Most lost replies succeed at the second try. */
 async function sendTwice(...args: Parameters<typeof sendPhoto>): Promise<Failure | null> {
   const failure = await sendPhoto(...args);
   const isWorthIt = failure?.kind === 'unreachable' || failure?.kind === 'bad-gateway';
   return isWorthIt && !args[2].aborted ? sendPhoto(...args) : failure;
 }
 
-/** That the line is bad is said once, for all of them. */
+/** That the network is bad is said once, for all of them. */
 export const sayUnsent = ({ kind, message }: Failure): string =>
   kind === 'invalid' ? message : 'Not sent yet';
 
-/** About this photo, or about the line. */
+/** About this photo, or about the network. */
 const isAboutPhoto = (failure: Failure): boolean => failure.kind === 'invalid' || isCutOff(failure);
 
 function shareOfAll(photos: readonly Photo[], shares: readonly number[]): number | null {

@@ -5,7 +5,7 @@ import { shopFlow } from '../flows/shop';
 import { isRegisteredAlready, isWorthAnotherTry, sayFailure } from './sentences';
 import { sortComplaints } from './sort-complaints';
 
-describe('a reply is told in one sentence', () => {
+describe('every reply has one message', () => {
   test.each<[clause: string, status: number, message: string, says: string]>([
     ['R-378', 400, 'This email is taken', 'Email already exists or is invalid'],
     ['R-380', 400, 'Duplicate Phone', 'Phone number already exists'],
@@ -27,14 +27,14 @@ describe('a reply is told in one sentence', () => {
     expect(isWorthAnotherTry(failure)).toBe(true);
   });
 
-  test.each([502, 504])('a machine in between that answers %i instead of the server', (status) => {
+  test.each([502, 504])('a proxy that answers %i instead of the server', (status) => {
     const failure = failureOf(status, null);
     expect(sayFailure(failure).says).toBe('Network error. Please check your internet connection.');
     expect(isWorthAnotherTry(failure)).toBe(true);
   });
 });
 
-it('puts an email or a phone that was refused by words on its field [R-379, R-380]', () => {
+it('shows a message about an email or phone at its field [R-379, R-380]', () => {
   expect(sayFailure(failureOf(400, { message: 'Email in use' })).fields).toEqual({
     email: 'Email already exists or is invalid',
   });
@@ -43,7 +43,7 @@ it('puts an email or a phone that was refused by words on its field [R-379, R-38
   });
 });
 
-it('takes the fields that the server names, of this step and of earlier ones', () => {
+it('uses the fields that the server names, of this step and of earlier ones', () => {
   const fields = {
     email: 'Please enter a valid email address',
     shopName: 'Shop name is required',
@@ -68,7 +68,7 @@ it('takes the fields that the server names, of this step and of earlier ones', (
   });
 });
 
-it('knows when to try again and when to log in', () => {
+it('knows when to offer a retry and when to offer the login', () => {
   const kinds = (status: number) => {
     const failure = failureOf(status, {});
     return [isWorthAnotherTry(failure), isRegisteredAlready(failure)];

@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from '@aaspaas/contract/failure';
 import { anyWords } from '../../api/failure-words';
 
-export const words = {
+export const submitTexts = {
   processing: 'Processing your request...',
   submitting: 'Submitting your information...',
   done: 'Registration successful! Redirecting...',
@@ -13,7 +13,7 @@ const serverError = 'Server error. Please try again later.';
 const networkError = 'Network error. Please check your internet connection.';
 const taken = 'Account already exists with this information';
 
-/** What is said whatever the server says. */
+/** Messages that do not depend on the server's. */
 const byKind: { readonly [Kind in FailureKind]?: string } = {
   taken,
   // The first attempt did arrive, and something was changed since.
@@ -38,12 +38,12 @@ export function sayFailure(failure: Failure): Said {
   const known = byKind[kind];
   if (known) return { says: known, fields };
   const said = anyWords(failure, '');
-  if (kind !== 'invalid') return { says: said || words.failed, fields };
-  if (Object.keys(fields).length > 0) return { says: words.fixErrors, fields };
+  if (kind !== 'invalid') return { says: said || submitTexts.failed, fields };
+  if (Object.keys(fields).length > 0) return { says: submitTexts.fixErrors, fields };
   return sayInvalid(said);
 }
 
-/** A server that names no field is understood by its words, as ask. */
+/** If the server names no field, its message decides, as ask. */
 function sayInvalid(said: string): Said {
   const email = 'Email already exists or is invalid';
   if (/email/i.test(said)) return { says: email, fields: { email } };
@@ -52,9 +52,9 @@ function sayInvalid(said: string): Said {
   return { says: said || 'Invalid data provided', fields: {} };
 }
 
-/** Sent again as it is, it may well arrive. */
+/** Sending the same again may succeed. */
 export const isWorthAnotherTry = ({ kind }: Failure): boolean =>
   byKind[kind] === networkError || byKind[kind] === serverError;
 
-/** Who is registered already can log in. */
+/** Somebody who is registered already can log in. */
 export const isRegisteredAlready = ({ kind }: Failure): boolean => byKind[kind] === taken;

@@ -2,14 +2,14 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rules/rule';
 import type { BusinessFlow } from '../flows/business';
 
-/** A sentence about a field of an earlier step. */
+/** A message about a field of an earlier step. */
 export interface Complaint {
   readonly step: string;
   readonly path: string;
   readonly says: string;
 }
 
-/** What the server says about single fields: for the fields in sight, and for those of earlier steps. */
+/** What the server says about single fields, split into those of this step and those of earlier steps. */
 export function sortComplaints(
   { basics, operating, branding, contact }: BusinessFlow,
   fields: Readonly<Record<string, string>>,

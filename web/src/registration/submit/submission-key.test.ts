@@ -11,7 +11,7 @@ test('one key per registration, until it is forgotten', () => {
   expect(submissionKey('agent')).not.toBe(key);
 });
 
-test('a key that was changed by hand is not used', () => {
+test('does not use a key that was changed by hand', () => {
   const key = submissionKey('agent');
   localStorage.setItem('agentSubmissionKey', 'no key at all\n');
   expect(submissionKey('agent')).toBe(key);

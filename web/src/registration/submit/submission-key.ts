@@ -1,13 +1,13 @@
 import { newId } from '../../forms/new-id';
 
-/** By the name of their registration, for browsers that keep nothing. */
+/** By the name of their registration, for browsers without storage. */
 const inMemory = new Map<string, string>();
 
 const storageName = (registration: string): string => `${registration}SubmissionKey`;
 
 /**
- * The same key as long as the same drafts are sent: a reply may get lost, and the tab may be killed before it comes.
- * Sent again with its key, a registration happens once.
+ * The same key as long as the same drafts are sent. A reply may get lost, and the tab may be closed before it
+ * comes: sent again with the same key, a registration happens only once.
  */
 export function submissionKey(registration: string): string {
   const key = read(registration) ?? newId();
@@ -15,7 +15,7 @@ export function submissionKey(registration: string): string {
   try {
     localStorage.setItem(storageName(registration), key);
   } catch {
-    // It lasts as long as the page then.
+    // Then it lasts as long as the page.
   }
   return key;
 }
@@ -25,17 +25,17 @@ export function forgetSubmissionKey(registration: string): void {
   try {
     localStorage.removeItem(storageName(registration));
   } catch {
-    // Forbidden storage holds nothing.
+    // If storage is forbidden, it is empty.
   }
 }
 
 function read(registration: string): string | undefined {
   try {
     const kept = localStorage.getItem(storageName(registration)) ?? '';
-    // What somebody wrote there by hand would be refused by the server for ever.
+    // The server would always reject a value that somebody wrote there by hand.
     if (/^[\w-]{8,100}$/.test(kept)) return kept;
   } catch {
-    // Forbidden storage holds nothing.
+    // If storage is forbidden, it is empty.
   }
   return inMemory.get(registration);
 }

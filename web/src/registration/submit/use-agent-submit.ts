@@ -17,7 +17,7 @@ export function useAgentSubmit({ form }: WizardStep<AgentContact>) {
   const [unsent, setUnsent] = useState<readonly FailedPhoto[]>([]);
   const [missing, setMissing] = useState<Missing | null>(null);
   const { begin: signIn, goHome } = useFirstSignIn();
-  // What has gone out before somebody left is safe: the same key serves the next attempt.
+  // What was sent before somebody left is not sent twice: the next attempt uses the same key.
   const leaving = useLeaveSignal();
 
   const send = async (values: AgentContact) => {
@@ -33,7 +33,7 @@ export function useAgentSubmit({ form }: WizardStep<AgentContact>) {
   const onSubmit = form.submit(send);
   const { retry, begin } = usePhotoRetry((failed) => {
     setUnsent(failed);
-    // The last one has arrived: what was asked for goes on.
+    // The last photo has arrived, so the registration is sent.
     if (failed.length === 0) onSubmit();
   });
   const closeOutcome = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A page that was left no longer waits for its answer. */
+/** A signal that aborts when the page is left. */
 export function useLeaveSignal() {
   const leaving = useRef(new AbortController().signal);
   useEffect(() => {

@@ -19,7 +19,7 @@ const failed: readonly FailedPhoto[] = ['front', 'goods', 'inside'].map((id) => 
   says: 'lost',
 }));
 
-/** Sends the second once more, and hears which are left. */
+/** Sends the second again, and returns which are left. */
 async function retrySecond(): Promise<readonly FailedPhoto[]> {
   const onLeft = vi.fn<(failed: readonly FailedPhoto[]) => void>();
   const { result } = renderHook(() => usePhotoRetry(onLeft));
@@ -30,7 +30,7 @@ async function retrySecond(): Promise<readonly FailedPhoto[]> {
   return onLeft.mock.lastCall?.[0] ?? [];
 }
 
-test('the photo that was sent once more is no longer among those that failed, and it alone was sent', async () => {
+test('a photo that was sent again is no longer among the failed ones, and only it was sent', async () => {
   vi.mocked(upload).mockResolvedValue({ result: true, message: '', receipt: 'receipt' });
   expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'inside']);
   const sent = vi.mocked(upload).mock.calls.map(([, , files]) => files['photo']?.[0]);
@@ -38,7 +38,7 @@ test('the photo that was sent once more is no longer among those that failed, an
   expect((await sent[0]?.text())?.trim()).toBe('goods');
 });
 
-test('one that fails again stays in its place', async () => {
+test('one that fails again keeps its place', async () => {
   vi.mocked(upload).mockRejectedValue(noReply('unreachable'));
   expect((await retrySecond()).map(({ photo }) => photo.id)).toEqual(['front', 'goods', 'inside']);
 });

@@ -3,14 +3,14 @@ import type { FailedPhoto } from '../../photos/photo';
 import { sayUnsent, sendPhoto } from './send-with-photos';
 import { useLeaveSignal } from './use-leave-signal';
 
-/** One photo that is being sent once more. */
+/** A photo that is being sent again. */
 export interface Retry {
   readonly id: string;
   /** From 0 to 1. */
   readonly share: number;
 }
 
-/** Sends single photos once more; `onLeft` hears which are left of those that failed. */
+/** Sends single photos again; `onLeft` is called with the failed ones that are left. */
 export function usePhotoRetry(onLeft: (failed: readonly FailedPhoto[]) => void) {
   const [retry, setRetry] = useState<Retry | null>(null);
   const leaving = useLeaveSignal();

@@ -11,12 +11,12 @@ import type { WizardStep } from '../use-wizard';
 import { failedBy } from './ready-photos';
 import { type Outcome, type Registered, sendBusiness } from './send-business';
 import { type Sending, UnsentPhotos } from './send-with-photos';
-import { sayFailure, words } from './sentences';
+import { sayFailure, submitTexts } from './sentences';
 import { type Complaint, sortComplaints } from './sort-complaints';
 import { useLeaveSignal } from './use-leave-signal';
 import { usePhotoRetry } from './use-photo-retry';
 
-/** Why it did not succeed. */
+/** Why it was not sent. */
 export interface SubmitError {
   readonly failure: Failure | null;
   readonly says: string;
@@ -55,8 +55,8 @@ export function useSubmitBusiness(
     if (outcome.state === 'failed') return showFailure(outcome.failure, outcome.photos);
     if (outcome.state === 'declined') return tell({ ...noDetails, says: outcome.says });
     if (outcome.state === 'bad-photos')
-      return tell({ ...noDetails, says: words.fixErrors, failed: outcome.failed });
-    toast('success', words.done);
+      return tell({ ...noDetails, says: submitTexts.fixErrors, failed: outcome.failed });
+    toast('success', submitTexts.done);
     onRegistered(outcome.reply, contact);
   };
   const send = async (contact: Contact) => {
@@ -69,9 +69,9 @@ export function useSubmitBusiness(
     setSending(null);
     if (!leaving.current.aborted) settle(outcome, contact);
   };
-  const onSubmit = form.submit(send, () => toast('error', words.fixErrors));
+  const onSubmit = form.submit(send, () => toast('error', submitTexts.fixErrors));
   const { retry, begin } = usePhotoRetry((failed) => {
-    // The last one has arrived: what was asked for goes on.
+    // The last photo has arrived, so the registration is sent.
     if (failed.length === 0) onSubmit();
     else setError((before) => before && { ...before, failed });
   });

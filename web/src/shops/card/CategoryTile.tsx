@@ -3,7 +3,7 @@ import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { tones } from '../../ui/tones';
 
-/** Where there is no picture: the category's colour and glyph, and the shop's initial. */
+/** Shown instead of a missing photo: the category's colour and glyph, and the shop's initial. */
 export function CategoryTile({ shop }: { shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'> }) {
   const category = categoryNamed(shop.sh_category_name);
   return (

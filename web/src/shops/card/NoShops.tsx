@@ -2,7 +2,7 @@ import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { EmptyState } from '../../ui/EmptyState';
 import { SampleListings } from './SampleListings';
 
-/** In the place of a city's shops, where there are none. */
+/** Shown for a city without shops. */
 export function NoShops() {
   return (
     <>

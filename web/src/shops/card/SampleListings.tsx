@@ -16,7 +16,7 @@ const samples = [
   sample('Corner Wash & Iron', '2.1 km'),
 ];
 
-/** What a listing looks like, where there is none to show. Nobody can be called: nobody is there. */
+/** Sample listings, if there is none to show. They cannot be called, because they do not exist. */
 export function SampleListings() {
   const title = useId();
   return (

@@ -13,12 +13,12 @@ interface ShopCardProps {
   readonly href?: string | undefined;
 }
 
-/** Answers in one glance: what, how good, how far, open or not, and how to reach them. */
+/** Shows at a glance what it is, how good, how far, open or not, and how to reach it. */
 export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
   const drawHeart = use(HeartContext);
   const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
-    // Laid out by its own width, which depends on the letters' size as well as on the screen's.
+    // Its layout follows its own width, which depends on the font size as well as on the screen.
     <div className="@container h-full">
       <article className="card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
         <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">

@@ -2,12 +2,12 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CardSkeleton } from '../../ui/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
-/** Two beside each other where both have room for their letters. */
+/** Two columns if both have room for their text. */
 export const gridClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(18rem,34%)),1fr))] gap-4';
 
 interface ShopGridProps {
   readonly shops: readonly ShopRecord[];
-  /** Where a card leads to, if not to the shop's own page. */
+  /** Where a card leads, if not to the shop's own page. */
   hrefOf?(shop: ShopRecord): string;
 }
 

@@ -2,7 +2,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { lazyPart } from '../../ui/lazy-part';
 import { Photo } from '../../ui/Photo';
 
-// Every listed shop has a picture, so its stand-in is rarely wanted; without it the tile is grey.
+// Every listed shop has a photo, so this is rarely needed; until it loads, the tile is grey.
 const CategoryTile = lazyPart(
   async () => (await import('./CategoryTile')).CategoryTile,
   () => null,
@@ -12,7 +12,7 @@ interface ShopPhotoProps {
   readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
   readonly photo: ShopRecord['shopimages'][number] | undefined;
   readonly sizes: string;
-  /** The picture that people wait for: it loads first. */
+  /** The main photo of the page, which loads first. */
   readonly isMain?: boolean;
 }
 

@@ -5,13 +5,13 @@ import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazy-part';
 import { GridSkeleton, ShopGrid } from './ShopGrid';
 
-/** Most cities have shops: what stands here instead comes later. */
+/** Most cities have shops, so this is loaded when needed. */
 const NoShops = lazyPart(async () => (await import('./NoShops')).NoShops);
 
 interface ShopSectionProps {
   readonly title: string;
   readonly request: RequestTo<typeof listShops>;
-  /** Where the whole list is. */
+  /** The url of the whole list. */
   readonly more: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOf } from './card-view';
 
-test('what a reply lacks is worded as missing', () => {
+test('names what a reply lacks as missing', () => {
   const shopData = {};
   expect(cardOf(shopData)).toEqual({
     id: undefined,
@@ -19,7 +19,7 @@ test('what a reply lacks is worded as missing', () => {
   expect(cardOf({ sh_primary_phone: '+919876543210' }).whatsapp).toBe('+919876543210');
 });
 
-test('and otherwise it is what is known', () => {
+test('and otherwise shows what is known', () => {
   const image = { si_id: 1, si_image: '/media/1.webp' };
   const shopData = {
     sh_id: 16,

@@ -1,21 +1,21 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
-/** What a card says where a number or a place is missing. */
+/** Shown if a number or a place is missing. */
 export const notKnown = 'N/A';
 
-/** What a card says of a business. Where a reply lacks something, it says that it is missing. */
+/** What a card shows. If a reply lacks something, the card says that it is missing. */
 export function cardOf(shop: Partial<ShopRecord>) {
   const phone = shop.sh_primary_phone ?? notKnown;
   const whatsapp = shop.sh_whatsapp_number ?? phone;
   return {
     id: shop.sh_id,
     name: shop.sh_name ?? 'Unknown Shop',
-    /** Without one, a tile of the category stands in its place. */
+    /** Without one, a tile of the category is shown. */
     image: shop.shopimages?.[0],
-    // Without a position the city is what is known of the place.
+    // Without a position, the city says where it is.
     distance: shop.distance ?? (shop.sh_city || notKnown),
     hours: shop.sh_opening_hours ?? 'Hours not available',
-    // Counts for nothing while there are no reviews: then the card says 'New'.
+    // Not shown while there are no reviews: then the card says 'New'.
     rating: shop.sh_ratings ?? 4,
     reviews: shop.sh_review_count ?? 0,
     phone,

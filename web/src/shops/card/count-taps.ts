@@ -2,8 +2,8 @@ import { countTap } from '@aaspaas/contract/shops/calls';
 import { type TapAction, tapActions } from '@aaspaas/contract/shops/taps';
 
 /**
- * Counts for the owner how often somebody called, wrote, shared or asked the way: which shop and what, never who.
- * Links and buttons say so by data-tap and data-shop. A beacon goes out by itself and holds nothing up.
+ * Counts for the owner how often somebody called, wrote, shared or asked for the way: which shop and which action,
+ * never who. Links and buttons name them in data-tap and data-shop. A beacon does not delay the action.
  */
 export function countTaps(): void {
   document.addEventListener('click', ({ target }) => {

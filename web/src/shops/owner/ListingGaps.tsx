@@ -5,7 +5,7 @@ import type { EditTab } from './edit/edit-tabs';
 
 interface Gap {
   readonly name: string;
-  /** Where the owner's editor asks for it. */
+  /** The tab of the owner's editor that asks for it. */
   readonly tab: EditTab;
   isOpen(shop: ShopRecord): boolean;
 }
@@ -37,7 +37,7 @@ interface ListingGapsProps {
   onFill(tab: EditTab): void;
 }
 
-/** What the owner has still to fill in before customers see the listing. */
+/** What the owner still has to fill in before customers see the listing. */
 export function ListingGaps({ shop, onFill }: ListingGapsProps) {
   const open = gaps.filter((gap) => gap.isOpen(shop));
   if (open.length === 0) return null;

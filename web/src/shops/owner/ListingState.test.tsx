@@ -44,7 +44,7 @@ it.each(['pending_payment', 'payment_submitted', 'rejected'] as const)(
   },
 );
 
-it('nobody but the owner reads any of it', () => {
+it('only the owner sees any of it', () => {
   show(<ListingState shop={shopWith({ sh_status: 'suspended' })} />);
   expect(document.body.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { supportMessage } from '@aaspaas/contract/shops/support';
 import { useSettings } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
 
-/** Where the listing stands, as far as its fee does not say so itself. */
+/** The state of the listing, as far as the payment card does not show it. */
 export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord }) {
   if (!owner) return null;
   if (sh_status === 'suspended') return <Suspended reason={owner.status_reason} />;

@@ -3,7 +3,7 @@ import { useUrlDialog } from '../../router/use-url-dialog';
 import { EditButton } from './EditButton';
 import { editorName, ShopEditor } from './ShopEditor';
 
-/** On a shop's own page: what its owner sees among the buttons. */
+/** The owner's button and editor on the shop's own page. */
 export function OwnerEdit({ shop, onChanged }: { shop: ShopRecord; onChanged: () => void }) {
   const { open } = useUrlDialog();
   return (

@@ -10,7 +10,7 @@ const shown: readonly (readonly [action: TapAction, label: string, icon: IconNam
   ['directions', 'Directions', 'route'],
 ];
 
-/** What the listing brings its owner. */
+/** How often customers contacted the shop, for its owner. */
 export function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
   if (!owner) return null;
   return (

@@ -10,17 +10,17 @@ const EditShopDialog = lazyPart(async () => {
   return loaded.EditShopDialog;
 }, DialogNotLoaded);
 
-/** The name of the editor in the address: '/ShopProfile?open=edit-shop'. */
+/** The name of the editor in the url: '/ShopProfile?open=edit-shop'. */
 export const editorName = 'edit-shop';
 
 interface ShopEditorProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  /** Something on the server is different now. */
+  /** Called when something on the server has changed. */
   onChanged(): void;
 }
 
-/** The editor, where the address asks for it and the server says that this visitor may edit the shop. */
+/** The editor, if the url names it and the server says that this visitor may edit the shop. */
 export function ShopEditor({ shop, firstTab = 'basic', onChanged }: ShopEditorProps) {
   const { shown, close } = useUrlDialog();
   if (!shop.owner || shown !== editorName) return null;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 
-/** In the shape of a shop's page. */
+/** Placeholder in the shape of a shop page. */
 export function DetailSkeleton() {
   return (
     <div

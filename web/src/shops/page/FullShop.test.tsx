@@ -11,7 +11,7 @@ const whole = shopWith({ sh_id: 7, sh_description: 'Bread since 1974.' });
 const card = { ...whole, sh_description: '', sh_product_and_service: [], is_card: true as const };
 const listed = () => json(200, { result: true, message: '', list: [whole], more: false });
 
-test('a shop from a list is drawn at once; what lists leave out is asked for, and asked for again [D-088]', async () => {
+test('a shop from a list is rendered at once; what lists leave out is read, and read again on retry [D-088]', async () => {
   forgetReplies();
   const answers = [() => json(500, {}), listed];
   const asked = answering({ 'sh_id=7': () => (answers.shift() ?? listed)() });
@@ -21,12 +21,12 @@ test('a shop from a list is drawn at once; what lists leave out is asked for, an
   fireEvent.click(screen.getByRole('button', { name: /try again|retry/i }));
   expect(await screen.findByText('Bread since 1974.')).toBeTruthy();
   expect(screen.queryByText('Failed to fetch shop details. Try again.')).toBeNull();
-  // The list knew how far it is.
+  // The list knew the distance.
   expect(screen.getByText('1.2 km away')).toBeTruthy();
   expect(asked.filter(({ path }) => path.endsWith('?sh_id=7'))).toHaveLength(2);
 });
 
-test('a shop that is whole needs no call [M-302]', () => {
+test('a complete shop needs no call [M-302]', () => {
   forgetReplies();
   const asked = answering({});
   show(<FullShop shop={whole} />);

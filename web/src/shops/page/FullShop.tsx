@@ -11,7 +11,7 @@ import { tryAgain } from '../../ui/keep-loading';
 import { lazyPart } from '../../ui/lazy-part';
 import { wearSheet } from '../../ui/sheet';
 
-// What is beside the shop or behind a tab comes after the page stands.
+// What is beside the shop or behind a tab is loaded after the page.
 const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
 const ReviewPanel = lazyPart(
   async () => {
@@ -34,16 +34,16 @@ interface FullShopProps {
   readonly Layout?: ComponentType<ShopLayoutProps>;
   /** A button for whoever may edit it. */
   readonly edit?: ReactNode;
-  /** What stars are called in reviews that are written here. */
+  /** Names of the star ratings for reviews that are written here. */
   readonly headings?: HeadingList;
   readonly noReviews?: string;
-  /** Shops that the page has already: a press on a similar one needs no call. */
+  /** Shops that the page has loaded already: pressing a similar one needs no call. */
   readonly loaded?: readonly ShopRecord[] | undefined;
-  /** Shows another shop in place; without it, similar shops lead to their own pages. */
+  /** Shows another shop in place; without it, similar shops link to their own pages. */
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
 }
 
-/** A shop with all that belongs to it: its reviews, and what is near it. The heart comes through HeartContext. */
+/** A shop with its reviews and what is near it. The heart comes through HeartContext. */
 export function FullShop({
   shop,
   Layout = ShopDetail,
@@ -81,7 +81,7 @@ export function FullShop({
   );
 }
 
-/** A shop from a list is drawn at once; what lists leave out is asked for. */
+/** Renders a shop from a list at once, and reads what lists leave out. */
 function useWhole(shop: ShopRecord) {
   const { is_card: isCard, sh_id, distance } = shop;
   const reading = useRead(listShops, isCard ? { sh_id } : null);
@@ -92,13 +92,13 @@ function useWhole(shop: ShopRecord) {
   };
 }
 
-/** The shop with its latest rating: somebody may just have changed it. */
+/** The shop with its latest rating, which somebody may just have changed. */
 function useRating(shop: ShopRecord) {
   const [latest, setLatest] = useState<ShopRecord>();
   const rateAnew = () =>
     void send(listShops, { sh_id: shop.sh_id }).then(
       ({ list }) => setLatest(list[0]),
-      // The old rating is not wrong enough to say so.
+      // If the read fails, the old rating is good enough.
       () => {},
     );
   if (latest?.sh_id !== shop.sh_id) return { rated: shop, rateAnew };
@@ -106,14 +106,14 @@ function useRating(shop: ShopRecord) {
   return { rated: { ...shop, sh_ratings, sh_review_count }, rateAnew };
 }
 
-/** The reviews for somebody who began one, went to log in or lost the page, and is back. */
+/** The reviews tab for somebody who began a review, went to log in or lost the page, and is back. */
 function useFirstTab(id: number): ShopTab {
   const [tab, setTab] = useState<ShopTab>('about');
   useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
   return tab;
 }
 
-/** False in the first drawing, which is the server's too. */
+/** False in the first render, which has to match the server's. */
 function useIsStanding(): boolean {
   const [isStanding, setStanding] = useState(false);
   useEffect(() => setStanding(true), []);

@@ -5,7 +5,7 @@ import { ShopPhoto } from '../card/ShopPhoto';
 
 const mostThumbnails = 6;
 
-/** One picture and a strip of thumbnails; a press on the picture shows it as large as the screen. */
+/** One photo and a strip of thumbnails; pressing the photo shows it in full screen size. */
 export function Gallery({ shop }: { shop: ShopRecord }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);

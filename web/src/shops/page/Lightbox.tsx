@@ -6,14 +6,14 @@ import { IconButton } from '../../ui/IconButton';
 
 interface LightboxProps {
   readonly shop: ShopRecord;
-  /** The picture to begin with. */
+  /** The index of the first photo. */
   readonly first: number;
   onClose(): void;
 }
 
 const leastSwipePx = 40;
 
-/** A shop's pictures, one at a time, as large as the screen. Arrow keys and swipes turn over. */
+/** A shop's photos one at a time, in full screen size. Arrow keys and swipes move on. */
 export function Lightbox({ shop, first, onClose }: LightboxProps) {
   const { shopimages: photos, sh_name } = shop;
   const dialog = useModal();
@@ -25,7 +25,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
   };
   const photo = photos[at];
   return (
-    // The keys work wherever in the dialog the focus is; the buttons below do the same.
+    // The keys work wherever the focus is in the dialog; the buttons below do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -72,7 +72,7 @@ function useTurning(first: number, count: number) {
   return { at, turn: (by: number) => setAt((now) => (now + by + count) % count) };
 }
 
-/** Opened as soon as it stands; the focus goes back to where it came from. */
+/** Opens the dialog when mounted; on close, the focus returns to where it was. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ const shops = (from: number, count: number, different = {}) =>
   );
 const listing = (list: unknown) => json(200, { result: true, message: '', list, more: false });
 
-/** Answers for the similar ones, and for the services. */
+/** Answers for similar shops, and for services. */
 function nearby(similar: unknown, services: unknown) {
   forgetReplies();
   return answering({
@@ -35,21 +35,21 @@ describe('what is near a shop', () => {
     show(<NearbyLists shop={here} />);
     await waitFor(() => expect(namesIn('Services Nearby')).toHaveLength(3));
     expect(namesIn('Similar Shops Nearby')).toEqual(['Shop 10', 'Shop 11', 'Shop 12', 'Shop 13', 'Shop 14']);
-    // What stands above is not said twice.
+    // A shop of the first list is not repeated.
     expect(namesIn('Services Nearby')).toEqual(['Shop 20', 'Shop 21', 'Shop 22']);
     expect(screen.getByRole('link', { name: /Shop 20/ }).getAttribute('href')).toBe('/shop/20-shop-20');
     expect(asked[0]?.path).toContain('category=Grocery&fields=card&latitude=9.98&limit=6&longitude=76.28');
     expect(asked[1]?.path).toContain('sh_shop_or_service=service');
   });
 
-  it('says when there is nothing near, and does not fetch it from afar', async () => {
+  it('says if there is nothing near, and does not show what is far away', async () => {
     nearby([here], shops(20, 3, { latitude: 28.6, longitude: 77.2 }));
     show(<NearbyLists shop={here} />);
     expect(await screen.findByText('No similar shops nearby yet.')).toBeTruthy();
     expect(await screen.findByText('No services nearby yet.')).toBeTruthy();
   });
 
-  it('calls nearby what is within 5 km; where nothing is, the heading names the city', async () => {
+  it('calls nearby what is within 5 km; if nothing is, the heading names the city', async () => {
     // 0.17 degrees are 19 km.
     const far = { latitude: here.latitude + 0.17 };
     nearby([...shops(10, 1), ...shops(11, 2, far)], shops(20, 2, far));
@@ -59,7 +59,7 @@ describe('what is near a shop', () => {
     expect(screen.queryByRole('region', { name: 'Services Nearby' })).toBeNull();
   });
 
-  it('says when it could not be read, and reads it again', async () => {
+  it('says if it could not be read, and reads it again', async () => {
     forgetReplies();
     answering({});
     show(<NearbyLists shop={here} />);
@@ -69,7 +69,7 @@ describe('what is near a shop', () => {
     await waitFor(() => expect(namesIn('Similar Shops Nearby')).toEqual(['Shop 10']));
   });
 
-  it('opens in place what the page has already, or says why not [M-165, M-306]', async () => {
+  it('opens a shop in place that the page has already, or says why not [M-165, M-306]', async () => {
     const [first, second] = shops(10, 2);
     nearby([first, second], []);
     const onOpen = vi.fn<(shop: ShopRecord) => void>();

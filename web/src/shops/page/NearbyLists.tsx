@@ -10,24 +10,24 @@ import { useOpenShop } from './use-open-shop';
 
 const mostSimilar = 5;
 const mostServices = 3;
-/** What is called nearby can be walked or ridden to in a few minutes. */
+/** What is called nearby can be reached in a few minutes. */
 const nearKm = 5;
-/** Where nothing is near: what may still be of use. */
+/** If nothing is near, what is within this distance may still be of use. */
 const aroundKm = 50;
 
 export interface NearbyListsProps {
   readonly shop: ShopRecord;
-  /** Shops that the page has already. */
+  /** Shops that the page has loaded already. */
   readonly loaded?: readonly ShopRecord[] | undefined;
   /** Shows another shop in place; without it, the links lead to its own page. */
   readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
 }
 
-/** The left column: more of the kind, and services, around the shop. */
+/** The left column: similar shops, and services, around this shop. */
 export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   const { latitude, longitude, sh_category_name: category } = shop;
   const near = { latitude, longitude, fields: 'card' as const };
-  // One more each, since the shop finds itself.
+  // One more each, because the shop itself is among the results.
   const similar = useNearby(shop, { ...near, category, limit: mostSimilar + 1 });
   const services = useNearby(shop, {
     ...near,
@@ -73,7 +73,7 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   );
 }
 
-/** Those of the reply that are near and not the shop itself, else those around; undefined until it has come. */
+/** The results that are near and not the shop itself, otherwise those around; undefined until they have loaded. */
 function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
   const reading = useRead(listShops, request);
   const within = (km: number) =>

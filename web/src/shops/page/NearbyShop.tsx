@@ -6,12 +6,12 @@ import { ShopPhoto } from '../card/ShopPhoto';
 
 interface NearbyShopProps {
   readonly shop: ShopRecord;
-  /** It is being fetched in full. */
+  /** It is being read in full. */
   readonly isOpening: boolean;
   readonly onOpen: (() => void) | undefined;
 }
 
-/** A line of the left column. Its distance is the one from the shop beside it. */
+/** An entry of the left column. Its distance is measured from the shop beside it. */
 export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
   const onClick = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useIsHydrating } from '../../ui/ServerDrawn';
 
-// Without it the number can still be marked by hand.
+// Without it, the number can still be selected by hand.
 const CopyButton = lazyPart(
   async () => (await import('../../ui/CopyButton')).CopyButton,
   () => null,
 );
 
-/** The number to read, and with a mouse, which cannot call, to take along. */
+/** The number to read and, for devices that cannot call, to copy. */
 export function PhoneNumber({ phone }: { phone: string }) {
   const isHydrating = useIsHydrating();
   const number = sayPhone(phone);

@@ -3,7 +3,7 @@ import type { ShopLayoutProps } from './ShopDetail';
 import { ShopFacts } from './ShopFacts';
 import { ShopTabs } from './ShopTabs';
 
-/** The shop alone, without its neighbours: this is the owner's page. */
+/** The shop without similar ones beside it: this is the owner's page. */
 export function ProfileLayout({ shop, reviews, firstTab, edit }: ShopLayoutProps) {
   return (
     <article className="mx-auto grid max-w-5xl grid-cols-1 content-start gap-4 px-4 py-4">

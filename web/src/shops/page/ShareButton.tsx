@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast';
 import { contactClasses } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
 
-/** The phone's own share sheet where there is one, else the clipboard. */
+/** Uses the phone's own share sheet if it has one, otherwise the clipboard. */
 export function ShareButton({ shop }: { shop: ShopRecord }) {
   const toast = useToast();
   const share = async () => {
@@ -15,7 +15,7 @@ export function ShareButton({ shop }: { shop: ShopRecord }) {
       await copyText(url);
       toast('success', 'Link copied to clipboard!');
     } catch (error) {
-      // Closing the share sheet is a choice, not a fault.
+      // Closing the share sheet is a choice, not an error.
       if (error instanceof Error && error.name === 'AbortError') return;
       toast('info', url);
     }

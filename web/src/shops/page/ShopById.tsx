@@ -15,7 +15,7 @@ import { FullShop } from './FullShop';
 const OwnerEdit = lazyPart(async () => (await import('../owner/OwnerEdit')).OwnerEdit);
 
 interface ShopByIdProps extends Pick<ComponentProps<typeof FullShop>, 'Layout'> {
-  /** Null for what no shop can have. */
+  /** Null for an id that no shop can have. */
   readonly id: number | null;
   readonly notFound: string;
 }
@@ -23,7 +23,7 @@ interface ShopByIdProps extends Pick<ComponentProps<typeof FullShop>, 'Layout'> 
 /** A page about one shop, in all its states. */
 export function ShopById({ id, notFound, ...layout }: ShopByIdProps) {
   const { user } = useSession();
-  // What is not listed yet is shown to those who may edit it, and to nobody else.
+  // An unlisted shop is shown only to those who may edit it.
   const mayEdit = user?.role === 'admin' || (id !== null && user?.sh_id === id);
   const reading = useRead(listShops, id === null ? null : { sh_id: id }, mayEdit ? send : read);
   const shop = reading.state === 'loaded' ? reading.reply.list[0] : undefined;

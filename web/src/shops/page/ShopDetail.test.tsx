@@ -31,13 +31,13 @@ describe('a shop in detail', () => {
     expect(article.getByRole('button', { name: 'Share' })).toBeTruthy();
   });
 
-  it('without a pin leads to the address, not to the middle of the city', () => {
+  it('without a pin, directions lead to the address, not to the middle of the city', () => {
     show(<ShopDetail shop={shopWith({ is_approximate: true })} />);
     const href = screen.getByRole('link', { name: 'Directions to Anand Stores' }).getAttribute('href') ?? '';
     expect(new URL(href).searchParams.get('destination')).toMatch(/^Anand Stores, 12, MG Road, Kochi, /);
   });
 
-  it('says the rating with one decimal, and of a shop without reviews that it is new [M-168, D-074]', () => {
+  it('shows the rating with one decimal, and a shop without reviews as new [M-168, D-074]', () => {
     show(<ShopDetail shop={shopWith({ sh_ratings: 4 })} />);
     expect(screen.getByText('4.0')).toBeTruthy();
     show(<ShopDetail shop={shopWith({ sh_ratings: null, sh_review_count: 0 })} />);
@@ -83,7 +83,7 @@ describe('a shop in detail', () => {
     expect(all(/^Photo \d of/)).toHaveLength(thumbnails);
   });
 
-  it('puts a tile of the category in the place of a missing photo [M-175]', async () => {
+  it('shows a tile of the category instead of a missing photo [M-175]', async () => {
     show(<ShopDetail shop={shopWith()} />);
     await waitFor(() => expect(screen.getByText('A')).toBeTruthy());
     expect(screen.queryByAltText('Anand Stores')).toBeNull();
@@ -104,7 +104,7 @@ describe('a shop in detail', () => {
       'SaturdayClosed',
       'SundayClosed',
     ]);
-    // The stage's clock stands at the beginning of 1970, a Thursday.
+    // The test clock stands at the beginning of 1970, a Thursday.
     expect(rows.filter((row) => row.hasAttribute('aria-current'))).toEqual([rows[3]]);
     fireEvent.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
     expect(screen.getByRole('tabpanel').textContent).toBe('What people say');
@@ -112,7 +112,7 @@ describe('a shop in detail', () => {
 });
 
 describe('Share', () => {
-  it('uses what the phone has for it, with the address of the shop [M-186, D-080]', () => {
+  it('uses the share sheet of the phone, with the url of the shop [M-186, D-080]', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     show(<ShopDetail shop={shopWith()} />);
@@ -124,7 +124,7 @@ describe('Share', () => {
     vi.unstubAllGlobals();
   });
 
-  it('else copies it and says so [M-186, M-187, M-583]', async () => {
+  it('otherwise copies it and says so [M-186, M-187, M-583]', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show(<ShopDetail shop={shopWith()} />);

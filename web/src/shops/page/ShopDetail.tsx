@@ -7,9 +7,9 @@ import { type ShopTab, ShopTabs } from './ShopTabs';
 
 export interface ShopLayoutProps {
   readonly shop: ShopRecord;
-  /** What is near it: beside the shop on a wide screen, below it on a phone. */
+  /** Similar shops: beside the shop on a wide screen, below it on a phone. */
   readonly nearby?: ReactNode;
-  /** Inside the tab of that name. */
+  /** The content of the reviews tab. */
   readonly reviews?: ReactNode;
   /** A button for whoever may edit it. */
   readonly edit?: ReactNode;
@@ -17,7 +17,7 @@ export interface ShopLayoutProps {
   readonly firstTab?: ShopTab;
 }
 
-/** Everything a customer wants to know of a business before calling. */
+/** Everything a customer wants to know about a business before calling. */
 export function ShopDetail({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartContext);
   return (

@@ -60,7 +60,7 @@ const delivers = ({ sh_delivery_option }: ShopRecord): boolean =>
   sh_delivery_option === 'Yes, I have my own delivery staff' ||
   sh_delivery_option === 'No, I need freelance delivery support';
 
-/** Without a pin, the address finds the way better than the middle of the city does. */
+/** Without a pin, the address leads closer than the middle of the city. */
 const destinationOf = ({ is_approximate, latitude, longitude, ...shop }: ShopRecord): string =>
   is_approximate
     ? encodeURIComponent(`${shop.sh_name}, ${shop.sh_address}, ${shop.sh_city}, ${shop.sh_state}`)

@@ -23,12 +23,12 @@ describe('the gallery layout', () => {
     expect(found?.closest('button') ?? null).toBe(overlay && photos()[4]);
   });
 
-  it('says on the hero how far it is, where that is known [M-171]', () => {
+  it('shows the distance on the photo, if it is known [M-171]', () => {
     show(<ShopShowcase shop={shopWith({ distance: '1.2 km' })} />);
     expect(screen.getByText('1.2 km away')).toBeTruthy();
   });
 
-  it('opens a photo as large as the screen, and the keys turn over', async () => {
+  it('opens a photo in full screen size, and the keys move on', async () => {
     show(<ShopShowcase shop={shopWith({ shopimages: photosOf(3) })} />);
     const [, second] = photos();
     if (!second) throw new Error('there is no second photo');

@@ -10,7 +10,7 @@ import { useDistance } from './use-distance';
 
 const mostBeside = 4;
 
-/** The gallery layout: the pictures first, as large as the page, then the same facts and tabs. */
+/** The gallery layout: the photos first, as wide as the page, then the same facts and tabs. */
 export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartContext);
   const distance = useDistance(shop);
@@ -27,7 +27,7 @@ export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayo
           <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
         </div>
         <div className="card p-4">
-          {/* The distance stands on the picture. */}
+          {/* The distance is shown on the photo. */}
           <ShopFacts shop={{ ...shop, distance: null }} edit={edit} />
         </div>
         <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
@@ -37,7 +37,7 @@ export function ShopShowcase({ shop, nearby, reviews, edit, firstTab }: ShopLayo
   );
 }
 
-/** One main picture and up to four beside it; on a phone these stand below it in a row. */
+/** One main photo and up to four beside it; on a phone these form a row below. */
 function Mosaic({ shop }: { shop: ShopRecord }) {
   const [large, setLarge] = useState<number | null>(null);
   const { shopimages: photos } = shop;

@@ -7,7 +7,7 @@ import { shopWith } from '../../../test/shop';
 function answering(...answers: (readonly ShopRecord[] | null)[]) {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    // Our own calls are made with the url as a string.
+    // Our own calls always pass the url as a string.
     asked.push((url as string).replace('/aaspaas/shop/list/shop?', ''));
     const list = answers[asked.length - 1];
     if (!list) throw new Error('lost');
@@ -27,31 +27,31 @@ describe('a press on a similar shop', () => {
     expect(asked).toEqual([]);
   });
 
-  it('else asks by its id, and for nothing more when that finds it [M-302, M-303]', async () => {
+  it('otherwise asks by its id, and for nothing more if that finds it [M-302, M-303]', async () => {
     const asked = answering([shop]);
     expect(await findShop(shop, [other])).toEqual(shop);
     expect(asked).toEqual(['sh_id=7']);
   });
 
-  it('then looks through the whole list, where it is searched by id [M-304, M-307]', async () => {
+  it('then searches the whole list by id [M-304, M-307]', async () => {
     const asked = answering(null, [other, shop]);
     expect(await findShop(shop)).toEqual(shop);
     expect(asked).toEqual(['sh_id=7', '']);
   });
 
-  it('then searches for nothing in particular [M-305]', async () => {
+  it('then searches with an empty text [M-305]', async () => {
     const asked = answering([], [other], [shop]);
     expect(await findShop(shop)).toEqual(shop);
     expect(asked).toEqual(['sh_id=7', '', 'search=']);
   });
 
-  it('looks for a service among the services, then in the whole list [M-304, M-305]', async () => {
+  it('searches for a service among the services, then in the whole list [M-304, M-305]', async () => {
     const asked = answering([], null, [service]);
     expect(await findShop(service)).toEqual(service);
     expect(asked).toEqual(['sh_id=8', 'sh_shop_or_service=service', '']);
   });
 
-  it('says so when none of the three finds it, or none is answered [M-306]', async () => {
+  it('says so if none of the three finds it, or none is answered [M-306]', async () => {
     answering([], [], [other]);
     await expect(findShop(shop)).rejects.toThrow('Shop not found. Please try refreshing the page.');
     answering([], null, []);

@@ -4,7 +4,7 @@ import { read } from '../../api/send';
 
 type Wanted = Pick<ShopRecord, 'sh_id' | 'sh_shop_or_service'>;
 
-/** What cannot be found is asked for in other ways before giving up, in this order. */
+/** Requests to try before giving up, in this order. */
 const variants = {
   shop: {
     requests: (sh_id: number): RequestTo<typeof listShops>[] => [{ sh_id }, {}, { search: '' }],
@@ -22,7 +22,9 @@ const variants = {
   },
 };
 
-/** The shop: from the list that the page has loaded, else from the server. Fails with the sentence to show. */
+/**
+ * Finds the shop in the list that the page has loaded, or on the server. Throws an Error with the message to show.
+ */
 export async function findShop(wanted: Wanted, loaded: readonly ShopRecord[] = []): Promise<ShopRecord> {
   const isWanted = ({ sh_id }: ShopRecord) => sh_id === wanted.sh_id;
   const known = loaded.find(isWanted);

@@ -31,7 +31,7 @@ it.each([
   expect(screen.getAllByText('New').length).toBeGreaterThan(0);
 });
 
-it('such figures stand among the samples only, which say that they are [M-636, M-637]', () => {
+it('such figures appear only in samples, which say that they are samples [M-636, M-637]', () => {
   show(<SampleListings />);
   expect(screen.getByRole('heading', { name: 'Sample listings' })).toBeTruthy();
   expect(screen.getAllByText('Sample')).toHaveLength(4);

@@ -3,14 +3,14 @@ import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { askPosition } from '../../places/device-position';
 
-/** How far the shop is, for visitors who let us know where they are. Nobody is asked here. */
+/** The distance to the shop, for visitors who have shared their position. It does not ask them. */
 export function useDistance(shop: ShopRecord): string | null {
   const [position, setPosition] = useState<Position | null>(null);
   useEffect(() => {
     let isLeft = false;
     allowedPosition().then(
       (found) => !isLeft && setPosition(found),
-      // Then the page says nothing of distance.
+      // If it fails, the page shows no distance.
       () => {},
     );
     return () => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { findShop } from './find-shop';
 
-/** Opens a shop in place: what is on the way, and what went wrong. Of several presses the last one counts. */
+/** Opens a shop in place: which one is being read, and what went wrong. Of several presses the last one counts. */
 export function useOpenShop(
   loaded: readonly ShopRecord[] | undefined,
   onOpen: ((shop: ShopRecord) => void) | undefined,
@@ -18,7 +18,7 @@ export function useOpenShop(
       const found = await findShop(shop, loaded);
       if (wanted.current === shop.sh_id) onOpen?.(found);
     } catch (error) {
-      // findShop fails with the sentence to show.
+      // findShop throws an Error with the message to show.
       if (wanted.current === shop.sh_id) setError((error as Error).message);
     } finally {
       if (wanted.current === shop.sh_id) setOpeningId(null);

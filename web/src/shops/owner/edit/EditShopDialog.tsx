@@ -16,12 +16,12 @@ import { type ShopEditing, type TabProps, useEditShop } from './use-edit-shop';
 interface EditShopDialogProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  /** Something on the server is different now. */
+  /** Called when something on the server has changed. */
   onChanged(): void;
   onClose(): void;
 }
 
-/** A listing in the hands of its owner. */
+/** The dialog in which an owner edits the listing. */
 export function EditShopDialog({ shop, firstTab = 'basic', onChanged, onClose }: EditShopDialogProps) {
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +72,10 @@ const panels: Readonly<Record<EditTab, ComponentType<EditTabsProps>>> = {
   contact: ContactTab,
 };
 
-/** A panel stays once it was open, so that nothing half-typed is lost; the map does not come before it is looked at. */
+/**
+ * A panel stays mounted once it was open, so that nothing half typed is lost. The map is not loaded before its tab
+ * is opened.
+ */
 function EditTabs(props: EditTabsProps) {
   const { form, tab, setTab } = props.editing;
   const [opened, setOpened] = useState<ReadonlySet<EditTab>>(new Set());

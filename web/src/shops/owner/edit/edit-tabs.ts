@@ -8,7 +8,7 @@ export const editTabs = [
 ] as const;
 export type EditTab = (typeof editTabs)[number]['id'];
 
-/** What the editor holds: the listing's words, and that the server may say something of the new images. */
+/** Fields of the editor. `images` takes what the server says about the new photos. */
 export type EditField = keyof ShopEdit | 'images';
 
 const tabOf: Readonly<Record<EditField, EditTab>> = {

@@ -8,13 +8,13 @@ import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
 import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
 import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 
-/** Between the shop as the calls name it and the editor's form. */
+/** Translates between the shop record and the editor's form. */
 
-/** All that is typed and chosen, but for the photos. */
+/** All that is typed and chosen, except the photos. */
 export interface EditValues extends ShopEdit {
-  /** Null: wherever the city is. */
+  /** Null for the middle of the city. */
   readonly pin: Position | null;
-  /** Nothing is typed here; what the server says of the images is said here. */
+  /** Nothing is typed here; it shows what the server says about the new photos. */
   readonly images: null;
 }
 
@@ -72,14 +72,14 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
   };
 }
 
-/** An empty field keeps what is stored, so what was emptied on purpose is named. */
+/** An empty field keeps what is stored, so fields that were emptied on purpose are named. */
 const emptiedIn = ({ alternatePhone, email, description }: EditValues): string =>
   Object.entries({ sh_secondary_phone: alternatePhone, sh_email: email, sh_description: description })
     .filter(([, text]) => text.trim() === '')
     .map(([name]) => name)
     .join(',');
 
-/** A pin that was taken away goes out as the place that nobody sets: the server then looks for the city's middle. */
+/** A removed pin is sent as the position that nobody sets: the server then uses the middle of the city. */
 function pinFields({ owner, latitude, longitude }: ShopRecord, pin: Position | null): Partial<Fields> {
   const was = owner?.is_pinned ? { latitude, longitude } : null;
   if (pin?.latitude === was?.latitude && pin?.longitude === was?.longitude) return {};

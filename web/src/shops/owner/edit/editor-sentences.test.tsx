@@ -15,7 +15,7 @@ let shopId = 500;
 
 function open(firstTab: EditTab): void {
   const shop = shopWith({
-    // What is kept of an edit outlives the page of one test.
+    // An unsaved edit outlives the page of a single test.
     sh_id: (shopId += 1),
     sh_address: '12 Main Road, Indiranagar',
     owner: { version: 1, is_pinned: true, taps, status_reason: '', paid_until: null },
@@ -23,7 +23,7 @@ function open(firstTab: EditTab): void {
   show(<EditShopDialog shop={shop} firstTab={firstTab} onChanged={() => {}} onClose={() => {}} />, owner);
 }
 
-/** What is said at the field, as its own words tell a screen reader. */
+/** The error at the field, as a screen reader reads it. */
 function saidAt(field: HTMLElement): string | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
@@ -63,7 +63,7 @@ test.each<[clause: string, tab: EditTab, label: string, wrong: string, right: st
   expect(saidAt(screen.getByLabelText(label))).toBeNull();
 });
 
-it('says that a day is needed, and that it closes after it opens [M-402, M-403]', async () => {
+it('says that a day is needed, and that it must close after it opens [M-402, M-403]', async () => {
   open('place');
   const days = within(screen.getByRole('group', { name: 'Working days' }));
   for (const day of days.getAllByRole<HTMLInputElement>('checkbox')) if (day.checked) fireEvent.click(day);
@@ -81,7 +81,7 @@ it('collapses a country code that was typed twice [M-401]', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Primary phone').value).toBe('9812345678');
 });
 
-it('sends what is right, and nothing while anything is wrong [M-201]', async () => {
+it('sends valid values, and nothing while anything is wrong [M-201]', async () => {
   vi.mocked(upload).mockResolvedValue({ result: true, message: '' });
   open('basic');
   type('Shop name', 'M');

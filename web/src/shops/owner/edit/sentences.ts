@@ -8,7 +8,7 @@ export const editWords = {
   deleteLost: 'Failed to delete image. Please check the server endpoint and try again.',
 } as const;
 
-/** Network failures in our words, everything else in the server's, where it has any. */
+/** Our own message for network failures, otherwise the server's, if it has any. */
 export const editSentence = (failure: unknown): string =>
   isCutOff(failure) ? editWords.lost : anyWords(failure, editWords.failed);
 

@@ -14,7 +14,7 @@ const owner = { ...asha, role: 'shop', sh_id: 5 } as const;
 const unsaved = () => screen.queryByText('Your unsaved changes are still here.');
 const name = () => screen.getByLabelText<HTMLInputElement>('Shop name').value;
 
-/** Each test has a shop of its own: what is kept outlives the page of one. */
+/** Each test has a shop of its own, because unsaved edits outlive the page of a single test. */
 let shopId = 100;
 function open(id: number, changes: Partial<ShopRecord> = {}) {
   cleanup();
@@ -37,7 +37,7 @@ function open(id: number, changes: Partial<ShopRecord> = {}) {
   return closed;
 }
 
-it('an edit that was left comes back', () => {
+it('an edit that was closed comes back', () => {
   const id = (shopId += 1);
   open(id);
   expect([name(), unsaved()]).toEqual(['Anand Stores', null]);
@@ -47,7 +47,7 @@ it('an edit that was left comes back', () => {
   expect(unsaved()).not.toBeNull();
 });
 
-it('an edit that was saved is gone: the editor opens with what the server has', async () => {
+it('an edit that was saved is gone: the editor opens with the values of the server', async () => {
   const id = (shopId += 1);
   vi.mocked(upload).mockResolvedValue({ result: true, message: '' });
   const closed = open(id);
@@ -80,7 +80,7 @@ it('an edit that was discarded is gone', () => {
   expect([name(), unsaved()]).toEqual(['Anand Stores', null]);
 });
 
-it('what one shop’s owner has typed is not in another shop’s editor', () => {
+it('an edit of one shop is not in another shop’s editor', () => {
   const [one, other] = [(shopId += 1), (shopId += 1)];
   open(one);
   fill({ 'Shop name': 'Anand and Sons' });

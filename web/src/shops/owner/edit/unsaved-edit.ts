@@ -6,7 +6,7 @@ import type { EditValues } from './edit-values';
 interface UnsavedEdit {
   readonly values: EditValues;
   readonly photos: readonly Photo[];
-  /** Of the shop that it began with. */
+  /** The version of the shop that the edit began with. */
   readonly version: number | undefined;
 }
 
@@ -15,7 +15,7 @@ const kept = new Map<number, UnsavedEdit>();
 
 export const loadUnsavedEdit = (shopId: number): UnsavedEdit | undefined => kept.get(shopId);
 
-/** Keeps the edit as long as there is something in it, and gives what ends that. */
+/** Keeps the edit as long as it contains changes, and returns a function that ends this. */
 export function useKeepUnsavedEdit(shopId: number, isChanged: boolean, edit: UnsavedEdit): () => void {
   const isOver = useRef(false);
   useEffect(() => {

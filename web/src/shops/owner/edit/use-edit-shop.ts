@@ -23,13 +23,13 @@ interface EditShopOptions {
 /** Why it was not saved. */
 interface SaveError {
   readonly says: string;
-  /** Somebody saved another edit meanwhile; this one can still be put over it. */
+  /** Somebody saved another edit meanwhile; this one can still overwrite it. */
   readonly isStale: boolean;
 }
 
 export type ShopEditing = ReturnType<typeof useEditShop>;
 
-/** What every tab of the editor gets. */
+/** The props of every tab of the editor. */
 export interface TabProps {
   readonly shop: ShopRecord;
   readonly editing: ShopEditing;
@@ -38,7 +38,7 @@ export interface TabProps {
 export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
   const toast = useToast();
   const [tab, setTab] = useState<EditTab>(firstTab);
-  /** How much of the photos has gone out, while they go. */
+  /** How much of each photo has been sent, during the upload. */
   const [shares, setShares] = useState<readonly number[] | null>(null);
   const [error, setError] = useState<SaveError | null>(null);
   const edit = useEdit(shop);
@@ -84,7 +84,7 @@ export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
   return { ...edit, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
 }
 
-/** What is typed, chosen and picked: the edit as it was left, or the shop as it is. */
+/** The editor's values: the unsaved edit, or the shop as it is. */
 function useEdit(shop: ShopRecord) {
   const [{ stored, restored }] = useState(() => ({
     stored: valuesOf(shop),
@@ -98,13 +98,13 @@ function useEdit(shop: ShopRecord) {
   return { form, photos, setPhotos, version, isChanged, isRestored: restored !== undefined, forget };
 }
 
-/** Too many images are spoken of as files, in the words of whoever picks them. */
+/** Errors about too many photos have a key of their own, `files`; the form shows them at the photos. */
 function errorsOf({ details: { fields = {} } }: Failure): Readonly<Record<string, string>> {
   const { files, ...others } = fields;
   return files ? { ...others, images: files } : others;
 }
 
-/** One after the other, as a cheap phone can. */
+/** One after the other, because cheap phones have little memory. */
 async function readyBlobs(photos: readonly Photo[]): Promise<Blob[]> {
   const blobs: Blob[] = [];
   for (const photo of photos) blobs.push((await preparePhoto(photo)).blob);

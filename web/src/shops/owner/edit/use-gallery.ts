@@ -7,7 +7,7 @@ import { deletePhotoMessage } from './sentences';
 
 export type SavedPhoto = ShopRecord['shopimages'][number];
 
-/** The photos that are on the server: each goes at once, and comes back where the server would not let it go. */
+/** The photos on the server. A deleted one disappears at once, and comes back if the server did not delete it. */
 export function useGallery(shop: ShopRecord, onDeleted: () => void) {
   const toast = useToast();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
@@ -19,7 +19,7 @@ export function useGallery(shop: ShopRecord, onDeleted: () => void) {
   const remove = async ({ si_id: id }: SavedPhoto) => {
     setGone((before) => new Set([...before, id]));
     const outcome = await send(deleteShopImage, { image_id: id }).catch((failure: unknown) => failure);
-    // Another tab may have been quicker, or the first reply was lost.
+    // Another tab may have deleted it already, or the first reply was lost.
     const wasGone = outcome instanceof Failure && outcome.kind === 'missing';
     if (wasGone) return onDeleted();
     if (outcome instanceof Error) return restore(id, deletePhotoMessage(outcome));
