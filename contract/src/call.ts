@@ -9,7 +9,7 @@ export type Call = DeclaredCall<keyof CallsByPath>;
 
 type ShapesOf<C extends Call> = CallsByPath[C['path']];
 
-/** What a handler gets: the request after its shape has filled in what was left out. */
+/** What a handler gets: the request after its shape has filled in defaults. */
 export type RequestOf<C extends Call> = InferOutput<ShapesOf<C>['request']>;
 /** What a caller sends. */
 export type RequestTo<C extends Call> = InferInput<ShapesOf<C>['request']>;

@@ -1,17 +1,17 @@
-/** What people agree to, as it stood before them: kept with the account. */
+/** What people agree to, in the wording that was shown to them. It is stored with the account. */
 export interface Consent {
   readonly subject: 'business registration' | 'agent registration' | 'customer sign-up';
-  /** The day of the wording; another wording is another version. */
+  /** The date of the wording; another wording is another version. */
   readonly version: string;
   readonly wording: string;
 }
 
-/** The day on which each of the pages was last changed. */
+/** The date on which each of the pages was last changed. */
 export const legalPages = {
   terms: { path: '/terms', title: 'Terms', changed: '2026-11-15' },
   privacy: { path: '/privacy', title: 'Privacy', changed: '2026-11-15' },
   grievances: { path: '/grievances', title: 'Grievances', changed: '2026-11-15' },
 } as const;
 
-/** Ends every wording. The screens make links of the two titles. */
+/** Ends every wording. The pages turn the two titles into links. */
 export const readBoth = 'Our Terms apply, and Privacy says what we do with your data.';

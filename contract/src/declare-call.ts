@@ -4,7 +4,7 @@ import { product } from './product';
 /** Who may make a call: anyone, anyone signed in, or the holders of some roles. */
 export type Who = 'anyone' | 'signed-in' | readonly Role[];
 
-/** Ids in a body that must be the caller's own; absent, the caller's own id is meant. */
+/** Ids in a request that must be the caller's own; if absent, the caller's own id is used. */
 export type OwnIds = Readonly<Record<string, 'account' | 'shop'>>;
 
 export interface FileField {
@@ -15,7 +15,9 @@ export interface FileField {
 /** Files of a multipart call, by field name. */
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** All that a browser needs to know of a call. What request and reply look like stands in `shapes.ts` beside it. */
+/**
+ * All that a browser needs to know about a call. The shapes of its request and reply are in `shapes.ts` beside it.
+ */
 export interface DeclaredCall<
   Path extends string = string,
   W extends Who = Who,
@@ -24,15 +26,15 @@ export interface DeclaredCall<
   readonly path: Path;
   readonly who: W;
   readonly own: OwnIds;
-  /** Present on multipart calls only. */
+  /** Only for multipart calls. */
   readonly files: Files;
-  /** Public reads also answer GET with the same fields in the query, so that HTTP caches can keep them. */
+  /** Public reads also answer GET, with the same fields in the query, so that HTTP caches can store them. */
   readonly hasGetTwin: boolean;
-  /** What a GET answers changes at a person's word and must be asked for anew each time. */
+  /** The reply to a GET may change at any moment, so it must not be cached. */
   readonly isLive: boolean;
-  /** Refused with 403 for other people's ids, except to an admin. */
+  /** An admin may also use other people's ids; anybody else gets a 403. */
   readonly adminMay: boolean;
-  /** Takes an Idempotency-Key: sent twice with the same key, it happens once and is answered twice. */
+  /** Accepts an Idempotency-Key: sent twice with the same key, it is done once and answered twice. */
   readonly isRetryable: boolean;
 }
 

@@ -5,12 +5,12 @@ import { kindOfStatus, statusOf } from './failure';
 import { keyOfCall } from './page';
 import { id, latitude, longitude, text } from './shapes';
 
-test('calls stand under the product’s base, each under a name of its own', () => {
+test('all calls are under the base path of the product, each with a path of its own', () => {
   expect(everyCall.filter(({ path }) => !path.startsWith('/aaspaas/'))).toEqual([]);
   expect(new Set(everyCall.map(({ name }) => name)).size).toBe(everyCall.length);
 });
 
-test('nobody writes what is not theirs to say: role, status, ratings, owner and payment', () => {
+test('no request contains what the caller may not set: role, status, ratings, owner and payment', () => {
   const forbidden =
     /^(role|u_role|sh_status|status|sh_ratings|rating_sum|sh_review_count|owner_id|paid_until|is_.*)$/;
   for (const { path, request } of everyCall) {
@@ -21,12 +21,12 @@ test('nobody writes what is not theirs to say: role, status, ratings, owner and 
   }
 });
 
-test('what is somebody’s own is never asked of guests', () => {
+test('calls about one’s own data are closed to guests', () => {
   const personal = everyCall.filter(({ own }) => Object.keys(own).length > 0);
   expect(personal.filter(({ who }) => who === 'anyone')).toEqual([]);
 });
 
-test('caches keep only what everyone may read', () => {
+test('only replies that everyone may read are cached', () => {
   const cached = everyCall.filter(({ hasGetTwin }) => hasGetTwin);
   expect(cached.filter(({ who }) => who !== 'anyone')).toEqual([]);
 });
@@ -41,7 +41,7 @@ describe('shapes', () => {
   );
 
   test.each(['', 'abcde', 'कि'])('%j is text', (value) => expect(accepts(text(5), value)).toBe(true));
-  test.each(['abcdef', 'a\0', '\ud800', 'x\udc00', 5, null, ['a'], {}])('%j is no text', (value) =>
+  test.each(['abcdef', 'a\0', '\ud800', 'x\udc00', 5, null, ['a'], {}])('%j is not text', (value) =>
     expect(accepts(text(5), value)).toBe(false),
   );
 
@@ -56,23 +56,23 @@ describe('shapes', () => {
   ])('a place on earth', (shape, value, isOne) => expect(accepts(shape, value)).toBe(isOne));
 });
 
-test('every kind of failure has a status of its own, and is found again by it', () => {
+test('every kind of failure has a status of its own, and is read back from it', () => {
   for (const [kind, status] of Object.entries(statusOf)) expect(kindOfStatus(status)).toBe(kind);
   expect([kindOfStatus(418), kindOfStatus(599)]).toEqual(['invalid', 'broken']);
 });
 
-test('a read that a page needs is known by its path and what was asked', () => {
+test('a read that a page needs is identified by its path and its request', () => {
   expect(keyOfCall({ path: '/aaspaas/x', body: {} })).toBe('/aaspaas/x?');
   const key = keyOfCall({ path: '/aaspaas/x', body: { search: 'a&b=c', city: undefined, limit: 5 } });
   expect(key).toBe('/aaspaas/x?limit=5&search=a%26b%3Dc');
 });
 
-test('two orders of the same request are one key, two requests are two', () => {
+test('two orders of the same request have one key, two requests have two', () => {
   const keyOf = (body: Readonly<Record<string, unknown>>) => keyOfCall({ path: '/aaspaas/x', body });
   const asked = { limit: 5, search: 'tea', latitude: 9.9, longitude: 76.2 };
   const turned = Object.fromEntries(Object.entries(asked).reverse());
   expect(keyOf(turned)).toBe(keyOf(asked));
   expect(keyOf({ ...turned, search: 'limit' })).not.toBe(keyOf(asked));
-  // What was asked is left in its own order.
+  // The request keeps its own order.
   expect(Object.keys(turned)).toEqual(['longitude', 'latitude', 'search', 'limit']);
 });

@@ -33,7 +33,7 @@ interface CallShapes {
 
 /** A call as the server knows it. */
 export interface ShapedCall extends DeclaredCall, CallShapes {
-  /** What it is called in the code. */
+  /** Its name in the code. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ function pair<C extends Calls, S extends Record<keyof C, CallShapes>>(
   shapes: S & Record<Exclude<keyof S, keyof C>, never>,
 ): Paired<C, S> {
   const pairs = Object.entries(calls).map(([name, call]) => [call.path, { ...call, ...shapes[name], name }]);
-  // Object.fromEntries forgets which entry has which type.
+  // Object.fromEntries loses which entry has which type.
   return Object.fromEntries(pairs) as Paired<C, S>;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that a server answers when something goes wrong, and the HTTP status that says so. */
+/** The kinds of failure that a server answers with, and their HTTP status. */
 const statuses = {
   invalid: 400,
   'signed-out': 401,
@@ -11,30 +11,30 @@ const statuses = {
   mismatch: 422,
   'too-many': 429,
   broken: 500,
-  /** A machine in between answers that the server is down. */
+  /** A proxy answers that the server is down. */
   'bad-gateway': 502,
   busy: 503,
-  /** An upload took longer than the server, or a machine in between, would wait. */
+  /** An upload took longer than the server, or a proxy, would wait. */
   'too-slow': 504,
 } as const;
 
-/** A reply that never came. No server answers with these; whoever waited for the reply does. */
+/** A reply that never came. No server answers with these kinds; the caller sets them. */
 export type LostKind = 'unreachable' | 'timed-out';
 
 export type FailureKind = keyof typeof statuses | LostKind;
 
-/** The only such table. Absent: a reply that never came has no status. */
+/** The only such table. A lost reply has no status. */
 export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses;
 
 interface FailureDetails {
-  /** One sentence per field, in the words of the rule tables. */
+  /** One message per field, from the rule tables. */
   fields?: Readonly<Record<string, string>>;
-  /** The reply had no sentence for people, so the message is a stopgap: who knows better words says those. */
+  /** The reply had no message for people, so this one is a default: callers with a better one show that. */
   isWordless?: boolean;
   retryAfterSeconds?: number;
 }
 
-/** Thrown anywhere, written as a reply by one place, shown as a sentence by one place. */
+/** Thrown anywhere, turned into a reply in one place, and into a message in one place. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly details: FailureDetails;
@@ -48,7 +48,7 @@ export class Failure extends Error {
 }
 
 export function kindOfStatus(status: number): FailureKind {
-  // Object.entries forgets the key's type; the table is its only source.
+  // Object.entries loses the key's type; the table is its only source.
   const entry = (Object.entries(statuses) as [FailureKind, number][]).find(([, code]) => code === status);
   return entry?.[0] ?? (status >= 500 ? 'broken' : 'invalid');
 }

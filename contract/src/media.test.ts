@@ -3,11 +3,11 @@ import { imageUrl, imageAt, imageSourceSet } from './media';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
-test('a picture’s address names its hash and width', () => {
+test('the url of a photo names its hash and width', () => {
   expect(imageUrl(hash, 800)).toBe(`/media/${hash}-800.webp`);
 });
 
-test('the same picture in another width', () => {
+test('the same photo in another width', () => {
   expect(imageAt(imageUrl(hash, 800), 1600)).toBe(imageUrl(hash, 1600));
   expect(imageAt('/placeholder.svg', 320)).toBe('/placeholder.svg');
 });

@@ -1,4 +1,4 @@
-/** Every stored picture exists in these widths; its address ends in '-{width}.webp'. */
+/** Every stored photo exists in these widths; its url ends in '-{width}.webp'. */
 export const imageWidths = [320, 800, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -8,7 +8,7 @@ export function imageUrl(hash: string, width: ImageWidth): string {
   return `${mediaBase}${hash}-${width}.webp`;
 }
 
-/** The same picture in another width. */
+/** The same photo in another width. */
 export function imageAt(url: string, width: ImageWidth): string {
   return url.replace(/-\d+\.webp$/, `-${width}.webp`);
 }
@@ -17,7 +17,7 @@ export function imageSourceSet(url: string): string {
   return imageWidths.map((width) => `${imageAt(url, width)} ${width}w`).join(', ');
 }
 
-/** What is said about a picture that cannot be taken, in the browser and on the server. */
+/** Messages about a photo that cannot be accepted, in the browser and on the server. */
 export const imageWords = {
   wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
   wrongTypeWithBmp: 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.',

@@ -1,7 +1,7 @@
-/** The one place that knows what the product is called. */
+/** The only place that knows the product's name. */
 export const product = {
   name: 'Aaspaas',
   slug: 'aaspaas',
-  /** Every call of the product lives under this path. */
+  /** Every call of the product is under this path. */
   base: '/aaspaas',
 } as const;

@@ -24,7 +24,7 @@ test('a letter is the same however it is composed', () => {
   expect(searchWords('दर्\u200dया')).toEqual(['दर्या']);
 });
 
-test('a word is cut where no word goes on, never inside a character', () => {
+test('a long word is cut between characters, never inside one', () => {
   expect(searchWords('a'.repeat(500))).toEqual(['a'.repeat(40)]);
   expect(searchWords('𑄌'.repeat(500))).toEqual(['𑄌'.repeat(40)]);
 });

@@ -1,18 +1,18 @@
-/** Longer than any word anyone looks for; the database's search takes no word of thousands of bytes. */
+/** Longer than any word that people search for; the database's search cannot take a word of thousands of bytes. */
 const longestWord = 40;
 
-/** Nobody means more words than this; what follows them in a search is not read. */
+/** Nobody means more words than this; further words of a search are ignored. */
 export const mostWordsOfSearch = 12;
 
-/** Longer than any name, address or search; what follows is not read. */
+/** Longer than any name, address or search; the rest is ignored. */
 const longestText = 1000;
 
-// They shape letters and say nothing; some keyboards write them and some do not.
+// They only shape letters, and not all keyboards write them.
 const joiners = /[\u200c\u200d]/g;
 
 /**
- * The one way text becomes words for searching, on both sides. Marks count as letters:
- * without them Hindi and Malayalam words would fall apart at their vowel signs.
+ * The only way in which text becomes words for searching, in the browser and on the server. Marks count as letters:
+ * without them Hindi and Malayalam words would be split at their vowel signs.
  */
 export function searchWords(text: string): string[] {
   return text

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Shapes say what kind of thing a value is and stop what a database cannot hold.
- * They are never shown to a person: sentences come from the rule tables.
+ * Shapes say what type a value has and reject what a database cannot hold. They are never shown to people: messages
+ * come from the rule tables.
  */
 
 // PostgreSQL cannot store NUL, and half a surrogate pair is not a character.
@@ -18,5 +18,5 @@ export function text(maxLength: number) {
 export const latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** What every call says at least. */
+/** The least that every call replies. */
 export const done = v.object({ result: v.boolean(), message: v.string() });

@@ -19,7 +19,7 @@ describe('roles', () => {
     expect(readRole(text)).toBe(role);
   });
 
-  test.each(['', 'superuser', 'shop owner', 'constructor', '__proto__'])('%j is no role', (text) => {
+  test.each(['', 'superuser', 'shop owner', 'constructor', '__proto__'])('%j is not a role', (text) => {
     expect(readRole(text)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ export interface ChangePassword {
   readonly confirm: string;
 }
 
-/** Wherever the password is asked for once more. */
+/** Messages for forms that ask for the current password. */
 export const passwordWords = {
   missing: 'Please enter your current password',
   wrong: 'Your current password is not right.',

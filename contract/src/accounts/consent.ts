@@ -1,9 +1,9 @@
 import { type Consent, readBoth } from '../consent';
 
-/** The tick, in the words of the form. */
+/** The label of the checkbox. */
 export const agreement = 'I Agree with the Terms and conditions';
 
-/** Stands below the tick. */
+/** Shown below the checkbox. */
 export const signUpNotice = `Your name stands beside reviews that you write. An agent whom you send learns your name, your number and the two addresses. Nobody else sees your details. ${readBoth}`;
 
 export const customerConsent: Consent = {

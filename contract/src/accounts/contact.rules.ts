@@ -3,7 +3,7 @@ import { passwordWords } from './change-password.rules';
 import { profileRules } from './profile.rules';
 import { signUpRules } from './sign-up.rules';
 
-/** What one signs in with, and the password that changes it. An empty field keeps what is stored. */
+/** What one signs in with, and the password that allows changing it. An empty field keeps what is stored. */
 export interface ContactEdit {
   readonly email: string;
   readonly mobile: string;
@@ -15,7 +15,7 @@ export const contactRules = {
   mobile: ifFilled(signUpRules.mobile),
 } satisfies RuleTable<ContactEdit>;
 
-/** For a form that changes what one signs in with, among other things. */
+/** For a form that changes, among other things, what one signs in with. */
 export interface WithPassword {
   readonly current_password: string;
 }

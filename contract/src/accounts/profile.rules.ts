@@ -32,7 +32,7 @@ export const profileRules = {
   ],
 } satisfies RuleTable<Profile>;
 
-/** The picture of a person; an owner's, in the same dialog, is the shop's. */
+/** The photo of a person. In the same dialog, an owner's photo is the shop's. */
 export const profileImageKinds = shopKinds;
 
 export const profileImageRules = {

@@ -3,7 +3,7 @@ import { complain } from '../rules/rule';
 import { changePasswordRules } from './change-password.rules';
 import { codeRules, forgotRules, resetRules } from './recovery.rules';
 
-test.each(['', '  '])('[M-350] forgot %j: an email must be there', (email) => {
+test.each(['', '  '])('[M-350] forgot %j: an email is required', (email) => {
   expect(complain(forgotRules, { email })).toEqual({ email: 'Please enter your email.' });
 });
 
@@ -47,7 +47,7 @@ test('[M-355] change: the new ones must be the same', () => {
   expect(complain(changePasswordRules, change)).toEqual({ confirm: 'New passwords do not match' });
 });
 
-test('change: the current password is asked for', () => {
+test('change: the current password is required', () => {
   const change = { current: '', password: 'new secret', confirm: 'new secret' };
   expect(complain(changePasswordRules, change)).toEqual({ current: 'Please enter your current password' });
 });

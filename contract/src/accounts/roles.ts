@@ -6,7 +6,7 @@ const otherSpellings: ReadonlyMap<string, Role> = new Map([
   ['delivery_staff', 'deliverystaff'],
 ]);
 
-/** Role values come in any letter case and in two older spellings; what maps to nothing is null. */
+/** Reads role values in any letter case and in two older spellings; null for anything else. */
 export function readRole(text: string): Role | null {
   const lower = text.trim().toLowerCase();
   return roles.find((role) => role === lower) ?? otherSpellings.get(lower) ?? null;

@@ -5,12 +5,12 @@ import { roles } from './roles';
 
 const email = text(254);
 const password = text(longestPassword);
-// Wider than the rules of a form, so that what is too long gets the rule's own sentence.
+// Wider than the rules of a form, so that a value that is too long gets the rule's own message.
 const newEmail = text(600);
 const newPassword = text(600);
 const linkToken = text(100);
 
-/** What the browser may know of the person who is signed in. */
+/** What the browser may know about the signed-in person. */
 export const sessionUser = v.object({
   id,
   u_id: id,
@@ -38,7 +38,7 @@ export type UserRecord = v.InferOutput<typeof userRecord>;
 
 export const accountShapes = {
   login: {
-    // `remember` is ours: ticked, the session outlives the browser.
+    // `remember` is not in the spec: with it, the session outlives the browser.
     request: v.object({ email, password, remember: v.optional(v.boolean(), false) }),
     reply: userReply,
   },
@@ -79,7 +79,7 @@ export const accountShapes = {
   },
 
   resetPassword: {
-    // `link` is ours: the token of a link that was mailed, in the place of a code.
+    // `link` is not in the spec: the token of a mailed link, in place of a code.
     request: v.object({
       email,
       password: newPassword,
@@ -114,10 +114,10 @@ export const accountShapes = {
       district: v.optional(text(200)),
       zip_code: v.optional(text(20)),
       mobile: v.optional(text(20)),
-      /** Needed with another email or mobile than the account has. */
+      /** Required if email or mobile differ from those of the account. */
       current_password: v.optional(password),
     }),
-    // An address that is new waits until it is confirmed; all else counts at once.
+    // A new email waits until it is confirmed; everything else takes effect at once.
     reply: v.object({
       ...done.entries,
       user: v.optional(sessionUser),

@@ -18,7 +18,7 @@ const good: SignUp = {
 const says = <Field extends keyof SignUp>(field: Field, value: SignUp[Field]) =>
   complain(signUpRules, { ...good, [field]: value })[field] ?? null;
 
-test('[M-110] a form filled in well has nothing to answer for', () => {
+test('[M-110] a form that is filled in correctly has no errors', () => {
   expect(complain(signUpRules, good)).toEqual({});
 });
 

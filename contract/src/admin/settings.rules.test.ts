@@ -47,7 +47,7 @@ test.each<[SettingName, string, string | null]>([
   expect(sentenceFor(name, typed)).toBe(sentence);
 });
 
-test('numbers and addresses are stored as everywhere', () => {
+test('stores numbers and emails in their usual form', () => {
   expect(readSetting('support_phone', '98765 43210')).toBe('+919876543210');
   expect(readSetting('grievance_email', ' Help@Example.in ')).toBe('help@example.in');
   expect(readSetting('upi_id', ' shops@bank ')).toBe('shops@bank');

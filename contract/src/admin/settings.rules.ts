@@ -3,7 +3,7 @@ import { mobileRows, readMobile } from '../rules/phone';
 import { ifFilled, type RuleTable } from '../rules/rule';
 import { isBlank, longerThan } from '../rules/text';
 
-/** What the operator may change without a programmer, by the names in the table of settings. */
+/** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
   readonly support_phone: string;
   readonly charity_url: string;
@@ -17,7 +17,7 @@ export interface SettingValues {
 
 export type SettingName = keyof SettingValues;
 
-/** Blank closes the payments, or names nobody; where a value must be there, its rule says so. */
+/** A blank value closes the payments or names nobody. If a value is required, its rule says so. */
 export const settingRules = {
   support_phone: mobileRows('Support number'),
   charity_url: [
@@ -45,10 +45,10 @@ const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
 
 const isWebAddress = (text: string): boolean => /^https:\/\/[\w.-]+\.[a-z]+([/?#]\S*)?$/i.test(text);
 
-/** A name, an at sign and the bank's handle: letters and digits without a dot, which tells it from a mail address. */
+/** A name, an at sign and the bank's handle. The handle has no dot, which distinguishes it from an email. */
 const isUpiId = (text: string): boolean => /^[a-zA-Z0-9._-]{2,100}@[a-zA-Z][a-zA-Z0-9]{1,30}$/.test(text);
 
-/** As it is stored, however it was typed. */
+/** The value as it is stored, however it was typed. */
 export function readSetting(name: SettingName, typed: string): string {
   if (name.endsWith('_phone')) return readMobile(typed) ?? typed.trim();
   if (name.endsWith('_email')) return readEmail(typed);

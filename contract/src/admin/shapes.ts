@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestPassword } from '../rules/password';
 import { done, id, text } from '../shapes';
 
-/** Deleting needs the password again, unless the sign-in is fresh. */
+/** Deleting requires the password again, unless the login is recent. */
 const password = v.optional(text(longestPassword));
 
 export const adminShapes = {

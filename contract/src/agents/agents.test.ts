@@ -19,11 +19,11 @@ const good: AgentProfile = {
 const says = asking<AgentProfile>(agentProfileRules, good);
 const notIndian = 'Please enter a valid Indian mobile number (+91XXXXXXXXXX)';
 
-test('a profile with its optional numbers left out is fine [M-375]', () => {
+test('a profile without its optional numbers is valid [M-375]', () => {
   expect(complain(agentProfileRules, good)).toEqual({});
 });
 
-describe('what an agent is told, with the name of the field in front [M-364]', () => {
+describe('messages for an agent begin with the name of the field [M-364]', () => {
   test.each([
     ['', 'Name is required'],
     ['R', 'Name must be at least 2 characters'],
@@ -119,7 +119,7 @@ describe('status texts', () => {
     for (const place of [0, 1, 2]) expect(readAvailability(text, place)).toBe(means);
   });
 
-  test('any other text goes by its place [M-248, D-058]', () => {
+  test('reads any other text by its place [M-248, D-058]', () => {
     const places = [0, 1, 2, 3, 4, 5].map((place) => readAvailability('?', place));
     expect(places).toEqual(['available', 'busy', 'not_available', 'available', 'busy', 'not_available']);
   });

@@ -7,15 +7,15 @@ export const availabilityLabels: Readonly<Record<Availability, string>> = {
   not_available: 'Not Available',
 };
 
-/** 'not available' first: the words for being available are in it. */
+/** 'not available' comes first, because it contains the words for being available. */
 const wordsOf: readonly (readonly [Availability, readonly string[]])[] = [
-  // 'not availble' is how some older records spell it.
+  // Some older records are spelled 'not availble'.
   ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],
   ['busy', ['busy', 'on_delivery', 'on a delivery']],
   ['available', ['available', 'free', 'active']],
 ];
 
-/** What a status text means. One that says nothing known goes by the record's place in its list, from 0. */
+/** The meaning of a status text. An unknown text is read by the record's index in its list. */
 export function readAvailability(status: string, place: number): Availability {
   const text = status.toLowerCase();
   const known = wordsOf.find(([, words]) => words.some((word) => text.includes(word)));

@@ -4,21 +4,21 @@ export type { AgentRecord, AgentReviewRecord } from './shapes';
 
 const megabyte = 1024 * 1024;
 
-/** Who is available comes first, then who is busy. `u_id` asks for one agent, whatever else is asked. */
+/** Available agents come first, then busy ones. `u_id` asks for one agent, and overrides everything else. */
 export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   who: 'anyone',
   hasGetTwin: true,
-  // Who has just gone off duty is not to be called for another ten minutes.
+  // An agent who has just gone off duty must not be called because of a cached reply.
   isLive: true,
 });
 
-/** What customers said, the newest hundred; `breakdown` counts all of them, one star first. */
+/** The newest hundred reviews; `breakdown` counts all of them, beginning with one star. */
 export const listAgentReviews = declareCall('/deliverystaff/list/review', {
   who: 'anyone',
   hasGetTwin: true,
 });
 
-/** Empty and absent fields keep what is stored. The first licence sent takes the place of the main one. */
+/** Empty and absent fields keep what is stored. The first licence sent replaces the main one. */
 export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
   who: ['deliverystaff', 'admin'],
   isRetryable: true,

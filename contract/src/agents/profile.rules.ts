@@ -71,14 +71,14 @@ const agentImage: readonly Row<PickedFile, unknown>[] = [
   ['File size should not exceed 5MB', largerThan(5 * megabyte)],
 ];
 
-/** The picture where it is edited alone, in the dialog that every role has. */
+/** The photo when it is edited alone, in the dialog that every role has. */
 export const agentImageRules = { file: agentImage } satisfies RuleTable<ProfileImage>;
 
 const everyImage = ofEach((files: readonly PickedFile[]) => files, agentImage);
 
 export const agentFileRules = { photo: everyImage, licence: everyImage } satisfies RuleTable<AgentFiles>;
 
-/** When a phone field is left: ten digits, or twelve with the country in front, become '+91…'. */
+/** Applied when a phone field is left: ten digits, or twelve with the country code, become '+91…'. */
 export function withCountryCode(typed: string): string {
   const plain = typed.trim().replace(/[\s()-]/g, '');
   if (/^[6-9]\d{9}$/.test(plain)) return `+91${plain}`;

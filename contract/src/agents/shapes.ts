@@ -8,7 +8,7 @@ export const agentRecord = v.object({
   u_id: id,
   u_name: v.string(),
   u_email: v.optional(v.nullable(v.string())),
-  /** Null to a guest while the agent is not available, like the two below. */
+  /** Null for a guest while the agent is not available, like the two below. */
   u_mobile: v.nullable(v.string()),
   u_secondary_mobile: v.nullable(v.string()),
   u_whatsapp_contact: v.nullable(v.string()),
@@ -26,7 +26,7 @@ export const agentRecord = v.object({
 });
 export type AgentRecord = v.InferOutput<typeof agentRecord>;
 
-/** The longest page of a list, and that of callers who name no limit: `more` and `offset` lead to the rest. */
+/** The longest page of a list, also for callers who name no limit; `more` and `offset` lead to the rest. */
 export const mostAgentsInOneReply = 100;
 
 export const agentReviewRecord = v.object({
@@ -44,7 +44,7 @@ export const agentShapes = {
       u_id: v.optional(id),
       search: v.optional(text(2000)),
       location: v.optional(text(200)),
-      /** Only those who are available, busy or away. */
+      /** Only agents with this availability. */
       availability: v.optional(v.picklist(availabilities)),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAgentsInOneReply))),
       offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
@@ -79,10 +79,10 @@ export const agentShapes = {
       u_work_type: v.optional(text(40)),
       u_delivery_status: v.optional(text(40)),
       u_location: v.optional(text(200)),
-      /** Needed with another email or mobile than the account has: the password of whoever makes the call. */
+      /** Required if email or mobile differ from those of the account: the password of whoever makes the call. */
       current_password: v.optional(text(longestPassword)),
     }),
-    // The agent's own session, where the agent saved it: the header shows the new name and picture.
+    // Contains the agent's own session if the agent saved it, because the header shows the new name and photo.
     reply: v.object({
       ...done.entries,
       user: v.optional(sessionUser),

@@ -7,7 +7,7 @@ export const addDelivery = declareCall('/delivery/add/request', {
   isRetryable: true,
 });
 
-/** What is open first, then the newest. Whoever sends the `stamp` they have gets no list where nothing changed. */
+/** Open deliveries first, then the newest. A caller who sends the current `stamp` gets no list if nothing changed. */
 export const listDeliveries = declareCall('/delivery/list/request', {
   who: 'signed-in',
   own: { u_id: 'account' },
@@ -19,7 +19,7 @@ export const moveDelivery = declareCall('/delivery/change/request', {
   isRetryable: true,
 });
 
-/** By the customer, once the delivery is done. A second rating takes the place of the first. */
+/** For the customer, once the delivery is done. A second rating replaces the first. */
 export const rateDelivery = declareCall('/delivery/rate/request', {
   who: 'signed-in',
   isRetryable: true,

@@ -14,7 +14,7 @@ test('who may do what in which state', () => {
   ]);
 });
 
-test('no move leads back to where it began', () => {
+test('no move leads back to its own state', () => {
   for (const move of deliveryMoves)
     for (const side of deliverySides) expect(statesBefore(move, side)).not.toContain(stateAfter[move]);
 });

@@ -3,7 +3,7 @@ import { isBlank, longerThan, shorterThan } from '../rules/text';
 
 /** What a customer fills in to send an agent. */
 export interface DeliveryWish {
-  /** Null: from the address. */
+  /** Null if it is picked up at an address. */
   readonly pickupShopId: number | null;
   readonly pickupAddress: string;
   readonly dropAddress: string;

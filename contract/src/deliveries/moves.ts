@@ -7,7 +7,7 @@ export type DeliverySide = (typeof deliverySides)[number];
 export const deliveryMoves = ['accept', 'decline', 'finish', 'cancel'] as const;
 export type DeliveryMove = (typeof deliveryMoves)[number];
 
-/** Where each move leads. */
+/** The state after each move. */
 export const stateAfter: Readonly<Record<DeliveryMove, DeliveryState>> = {
   accept: 'accepted',
   decline: 'declined',
@@ -20,12 +20,12 @@ const moves: readonly (readonly [DeliveryMove, DeliverySide, readonly DeliverySt
   ['accept', 'agent', ['requested']],
   ['decline', 'agent', ['requested']],
   ['finish', 'agent', ['accepted']],
-  // A flat tyre: the customer looks for somebody else.
+  // Such as after a flat tyre, so that the customer can ask somebody else.
   ['cancel', 'agent', ['accepted']],
   ['cancel', 'customer', ['requested', 'accepted']],
 ];
 
-/** The states in which this side may make the move; none where it never may. */
+/** The states in which this side may make the move; empty if it never may. */
 export const statesBefore = (move: DeliveryMove, side: DeliverySide): readonly DeliveryState[] =>
   moves.find(([name, by]) => name === move && by === side)?.[2] ?? [];
 

@@ -9,7 +9,7 @@ export const deliveryRecord = v.object({
   d_version: v.number(),
   d_created_at: v.string(),
   d_changed_at: v.string(),
-  /** The shop it is picked up at, while there is one. */
+  /** The shop where it is picked up, if there is one. */
   sh_id: v.nullable(id),
   sh_name: v.nullable(v.string()),
   pickup_address: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { done, id, latitude, longitude } from '../shapes';
 import { shopRecord } from '../shops/shapes';
 
-/** All of a person's; who has more sees the newest. */
+/** All favourites of a person, or the newest of them if there are more. */
 export const mostFavouritesInOneReply = 500;
 
 export const favouriteShapes = {

@@ -15,6 +15,6 @@ test.each([
   expect(complain(paymentRules, { utr }).utr ?? null).toBe(sentence);
 });
 
-test('it is kept without the spaces between its groups', () => {
+test('is stored without the spaces between its groups', () => {
   expect(readUtr(' 4123 4567 8901 ')).toBe('412345678901');
 });

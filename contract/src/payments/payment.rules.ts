@@ -1,6 +1,6 @@
 import { ifFilled, type RuleTable } from '../rules/rule';
 
-/** What the owner may tell of a payment; all of it may be left out. */
+/** What the owner may say about a payment; all of it is optional. */
 export interface PaymentDetails {
   readonly utr: string;
 }

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { done, id, text } from '../shapes';
 import { paymentStates } from './states';
 
-/** All that an owner needs to pay the yearly fee, and how far it has come. */
+/** All that an owner needs to pay the yearly fee, and its state. */
 export const paymentRecord = v.object({
-  /** Goes with the money as its note, and tells the operator whose it is. Nobody can guess it. */
+  /** Sent with the money as its note, so that the operator knows whose it is. It cannot be guessed. */
   reference: v.string(),
   amount_rupees: v.number(),
   payee: v.string(),
   /** Null until the operator has set one: payments are not open yet. */
   upi_id: v.nullable(v.string()),
   state: v.picklist(paymentStates),
-  /** The bank's 12-digit number, where the owner typed it. */
+  /** The bank's 12-digit number, if the owner typed it. */
   utr: v.nullable(v.string()),
-  /** Why it was turned down. */
+  /** Why it was rejected. */
   reason: v.string(),
 });
 export type PaymentRecord = v.InferOutput<typeof paymentRecord>;

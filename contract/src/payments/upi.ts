@@ -5,13 +5,13 @@ export type OpenPayment = PaymentRecord & { readonly upi_id: string };
 
 export const isOpen = (payment: PaymentRecord): payment is OpenPayment => payment.upi_id !== null;
 
-/** What owners read while there is nowhere to pay to. */
+/** Shown to owners while there is no UPI id to pay to. */
 export const openSoon = 'Payments open soon. We will write to you.';
 
 /** What a UPI app reads from a link or a QR code. */
 export function upiLink({ upi_id, payee, amount_rupees, reference }: OpenPayment): string {
   const fields = { pa: upi_id, pn: payee, am: amount_rupees.toFixed(2), cu: 'INR', tn: reference };
-  // UPI apps read %20, not the + of forms, and want the @ of the address as it is.
+  // UPI apps read %20 instead of the + of forms, and need the @ of the UPI id unescaped.
   const written = Object.entries(fields).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replace('%40', '@')}`,
   );

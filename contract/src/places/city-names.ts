@@ -1,4 +1,4 @@
-/** The cities a person can choose from, in the order that the product shows them. */
+/** The cities to choose from, in the order in which the product shows them. */
 export const cityNames = [
   'Bangalore',
   'Mumbai',
@@ -23,7 +23,7 @@ export const cityNames = [
 
 export type CityName = (typeof cityNames)[number];
 
-/** Where nothing better is known. */
+/** Used if nothing better is known. */
 export const defaultLocation = 'Bangalore, Karnataka, India';
 
 /** The city of a location text is what stands before its first comma. */

@@ -6,7 +6,7 @@ export interface Position {
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** The straight-line distance. */
 export function distanceKm(from: Position, to: Position): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2);
   const east = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -14,7 +14,7 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** '850 m', '1.2 km', '14 km': no more digits than anyone would walk by. */
+/** '850 m', '1.2 km', '14 km': no more digits than people need. */
 export function sayDistance(km: number): string {
   if (km < 0.95) return `${Math.max(50, Math.round(km * 20) * 50)} m`;
   return km < 10 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;

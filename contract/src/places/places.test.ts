@@ -8,7 +8,7 @@ const inOrder =
   'Kozhikode, Thrissur, Alappuzha, Palakkad, Kannur, Kottayam, Malappuram, Kollam';
 
 describe('cities', () => {
-  test('are nineteen, in the order that people see', () => {
+  test('are nineteen, in the order in which they are shown', () => {
     expect(cityNames.join(', ')).toBe(inOrder);
     expect(cities.map(({ name }) => name)).toEqual([...cityNames]);
   });
@@ -39,7 +39,7 @@ describe('cities', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(['', 'Atlantis', 'Bang', 'constructor', '__proto__'])('%j is none of them', (name) => {
+  test.each(['', 'Atlantis', 'Bang', 'constructor', '__proto__'])('%j is not one of them', (name) => {
     expect(findCity(name)).toBeNull();
   });
 });

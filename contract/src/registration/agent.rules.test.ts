@@ -27,7 +27,7 @@ const contact: AgentContact = {
   confirm: 'secret',
 };
 
-test('steps filled in well have nothing to answer for', () => {
+test('steps that are filled in correctly have no errors', () => {
   expect(complain(agentRules.personal, personal)).toEqual({});
   expect(complain(agentRules.details, details)).toEqual({});
   expect(complain(agentRules.picture, { picture })).toEqual({});
@@ -108,12 +108,12 @@ describe('delivery details', () => {
   ])('[R-331] work type %j: %s', (workType, sentence) => {
     expect(says('workType', workType)).toBe(sentence);
   });
-  test('[R-332] the licence is asked for', () => {
+  test('[R-332] the licence is required', () => {
     expect(says('licences', [])).toBe('At least one licence image is required');
   });
 });
 
-test('[R-339] the profile picture is asked for', () => {
+test('[R-339] the profile picture is required', () => {
   expect(complain(agentRules.picture, { picture: null })).toEqual({ picture: 'Profile picture is required' });
 });
 
@@ -122,7 +122,7 @@ describe('contact information', () => {
   const pattern = 'Please enter a valid 10-digit mobile number starting with 6-9';
   const alike = 'Primary, secondary, and WhatsApp numbers must be different';
 
-  test('[R-344] the primary phone is asked for, the others are not [D-040]', () => {
+  test('[R-344] the primary phone is required, the others are not [D-040]', () => {
     expect(says('primaryPhone', ' ')).toBe('Primary phone number is required');
     expect([says('secondaryPhone', ' '), says('whatsappNumber', '')]).toEqual([null, null]);
   });
@@ -159,6 +159,6 @@ describe('contact information', () => {
   });
 });
 
-test('script tags are cut from what is typed', () => {
+test('script tags are removed from what is typed', () => {
   expect(agentRules.clean('Ravi<script>alert(1)</script>')).toBe('Ravi');
 });

@@ -14,7 +14,7 @@ const good: Basics = {
 };
 const says = asking(bothRules.basics, good);
 
-test('basics filled in well have nothing to answer for', () => {
+test('basics that are filled in correctly have no errors', () => {
   expect(complain(bothRules.basics, good)).toEqual({});
 });
 
@@ -100,6 +100,6 @@ test.each<Case>([
   expect(asking(bothRules.operating, operatingAtFirst)('scheduleType', typed(text))).toBe(sentence);
 });
 
-test('angle brackets are cut from what is typed', () => {
+test('angle brackets are removed from what is typed', () => {
   expect(bothRules.clean('<b>Anand</b> > <')).toBe('bAnand/b  ');
 });

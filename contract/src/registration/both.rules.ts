@@ -20,7 +20,7 @@ import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from './values';
 
-// 'Less than' is the wording of this registration; the number itself still passes.
+// 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {
   shopName: [
     ['Shop name is required', isBlank],

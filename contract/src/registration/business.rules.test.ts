@@ -5,7 +5,7 @@ import { businessRules } from './flows';
 import { addedServiceRules } from './service-tags';
 import { type Branding, type Contact, type Operating, operatingAtFirst } from './values';
 
-/** What the three business registrations have in common, and where they part, after the basics. */
+/** What the three business registrations have in common, and how they differ, after the basics. */
 
 const operating: Operating = {
   ...operatingAtFirst,
@@ -31,7 +31,7 @@ const flows = Object.entries(businessRules);
 describe.each(flows)('%s: operating details', (_flow, rules) => {
   const says = asking(rules.operating, operating);
 
-  test('filled in well have nothing to answer for', () => {
+  test('filled in correctly have no errors', () => {
     expect(complain(rules.operating, operating)).toEqual({});
   });
   test.each([
@@ -85,7 +85,7 @@ describe.each(flows)('%s: operating details', (_flow, rules) => {
   );
 });
 
-describe('hours, first the order, then the length [D-034]', () => {
+describe('hours: first their order, then their length [D-034]', () => {
   const turned = '10:00 PM - 08:00 AM';
   const brief = '08:00 AM - 08:59 AM';
   const anHour = '08:00 AM - 09:00 AM';
@@ -147,10 +147,10 @@ const tags = (count: number): string[] => Array.from({ length: count }, (_, inde
 describe.each(flows)('%s: branding', (_flow, rules) => {
   const says = asking(rules.branding, branding);
 
-  test('filled in well has nothing to answer for', () => {
+  test('filled in correctly has no errors', () => {
     expect(complain(rules.branding, branding)).toEqual({});
   });
-  test('[R-274] images are asked for', () => {
+  test('[R-274] images are required', () => {
     expect(says('images', [])).toBe('At least one image is required');
   });
   test.each<[clause: string, count: number, sentence: string | null]>([
@@ -221,7 +221,7 @@ const phoneCases: readonly (readonly [clause: string, typed: string, fragment: s
 describe.each(flows)('%s: contact', (_flow, rules) => {
   const says = asking(rules.contact, contact);
 
-  test('filled in well has nothing to answer for', () => {
+  test('filled in correctly has no errors', () => {
     expect(complain(rules.contact, contact)).toEqual({});
   });
   describe.each([
@@ -242,7 +242,7 @@ describe.each(flows)('%s: contact', (_flow, rules) => {
   ] as const)('[%s] a blank %s: %s', (_clause, field, sentence) => {
     expect([says(field, ''), says(field, '  ')]).toEqual([sentence, sentence]);
   });
-  test('[R-309] the alternate number is another one', () => {
+  test('[R-309] the alternate number must differ', () => {
     const sentence = 'Alternate phone number must be different from primary phone number';
     expect([says('alternatePhone', '9876543210 '), says('alternatePhone', '9876543211')]).toEqual([
       sentence,

@@ -3,15 +3,15 @@ import { declareCall } from '../declare-call';
 const megabyte = 1024 * 1024;
 
 /**
- * One photo ahead of its registration, so that a bad line loses one photo and not all of them. Sent twice it is kept
- * once: the receipt is the hash of its bytes.
+ * One photo before its registration, so that a bad connection loses one photo and not all of them. Sent twice it is
+ * stored once: the receipt is the hash of its bytes.
  */
 export const addPhoto = declareCall('/photo/add/photo', {
   who: 'anyone',
   files: { photo: { most: 1, maxBytes: 5 * megabyte } },
 });
 
-/** Multipart carries text only: lists come as JSON text, numbers as digits. */
+/** Multipart requests carry text only: lists are sent as JSON, numbers as digits. */
 export const addShop = declareCall('/shop/add/shop', {
   who: 'anyone',
   isRetryable: true,

@@ -1,6 +1,6 @@
 import { cityNames } from '../places/city-names';
 
-/** The choices of one registration: the first `atFirst` are shown, the others after 'View more'. */
+/** The categories of one registration: the first `atFirst` are shown, the others after 'View more'. */
 export interface CategoryList {
   readonly names: readonly string[];
   readonly atFirst: number;

@@ -1,7 +1,10 @@
 import { type Consent, readBoth } from '../consent';
 import { product } from '../product';
 
-/** What people agree to when they register: shown beside the last button, and kept with the account as it stood. */
+/**
+ * What people agree to when they register. It is shown beside the last button, and stored with the account in this
+ * wording.
+ */
 export const businessConsent: Consent = {
   subject: 'business registration',
   version: '2026-11-15.2',

@@ -21,7 +21,7 @@ const forms: Readonly<Record<string, readonly Row<string, never>[] | undefined>>
 test.each(Object.entries(forms))(
   '%s: a password under 6 characters is refused, not in the settings alone, and one over 128 [M-611, D-007]',
   (_form, rows) => {
-    // No rule about a password's length looks at another field.
+    // The rules about a password's length depend on no other field.
     const complaintAbout = (password: string) => rows?.find(([, when]) => when(password, {} as never))?.[0];
     expect(complaintAbout('12345')).toBe('Password must be at least 6 characters long');
     expect(complaintAbout('123456')).toBe(undefined);

@@ -4,7 +4,7 @@ import { serviceRules } from './service.rules';
 import { shopRules } from './shop.rules';
 import type { BusinessRules } from './values';
 
-/** For the server, which learns the kind from the request. A screen imports its own rules only. */
+/** For the server, which learns the kind from the request. A page imports only its own rules. */
 export const businessRules: Readonly<Record<Kind, BusinessRules>> = {
   shop: shopRules,
   service: serviceRules,

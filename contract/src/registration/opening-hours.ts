@@ -1,7 +1,7 @@
 import { readHours } from '../shops/hours';
 import type { Operating } from './values';
 
-/** The pickers' choices. */
+/** The choices of the pickers. */
 export const hourChoices = [
   '01:00',
   '02:00',
@@ -20,7 +20,7 @@ export const halvesOfDay = ['AM', 'PM'] as const;
 
 const leastMinutes = 60;
 
-/** Minutes from opening to closing; null for what cannot be read. */
+/** Minutes from opening to closing; null if the hours cannot be read. */
 function minutesOpen(openingHours: string): number | null {
   const hours = readHours(openingHours);
   return hours?.schedule === 'part-time' ? hours.closes - hours.opens : null;
@@ -28,7 +28,7 @@ function minutesOpen(openingHours: string): number | null {
 
 const isPartTime = ({ scheduleType }: Operating): boolean => scheduleType !== 'full-time';
 
-/** Hours that cannot be read have no order either. */
+/** Hours that cannot be read count as wrong. */
 export const opensTooLate = (openingHours: string, all: Operating): boolean =>
   isPartTime(all) && (minutesOpen(openingHours) ?? 0) <= 0;
 

@@ -3,7 +3,7 @@ import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/
 
 const mostServices = 20;
 
-/** The list of products and services on Next. */
+/** The rules for the list of products and services, checked on Next. */
 export const serviceTags: readonly Row<readonly string[], unknown>[] = [
   ['At least one service is required', (services) => services.length === 0],
   ['Maximum 20 services allowed', (services) => services.length > mostServices],

@@ -15,7 +15,7 @@ const good: Basics = {
 };
 const says = asking(serviceRules.basics, good);
 
-test('basics filled in well have nothing to answer for', () => {
+test('basics that are filled in correctly have no errors', () => {
   expect(complain(serviceRules.basics, good)).toEqual({});
 });
 
@@ -91,6 +91,6 @@ test.each([
   expect(rows.map(([text]) => says(field, typed(text)))).toEqual(rows.map(([, sentence]) => sentence));
 });
 
-test('angle brackets are cut from what is typed', () => {
+test('angle brackets are removed from what is typed', () => {
   expect(serviceRules.clean('<b>Anand</b> > <')).toBe('bAnand/b  ');
 });

@@ -10,7 +10,7 @@ import { opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from './values';
 
-// 'Less than' is the wording of this registration; the number itself still passes.
+// 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {
   shopName: [
     ['Shop name is required', isBlank],
@@ -78,7 +78,7 @@ const contact: BusinessRules['contact'] = {
     ],
   ]),
   whatsappNumber: phone('WhatsApp number'),
-  // Without an address the primary phone signs in.
+  // Without an email, the primary phone is used to log in.
   email: ifFilled(emailShape),
   password: newPasswordRows,
   confirm: confirmRows,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { done, id, text } from '../shapes';
 import { paymentRecord } from '../payments/shapes';
 
-// Wider than the rules, so that what is too long gets the rule's own sentence.
+// Wider than the rules, so that a value that is too long gets the rule's own message.
 const password = text(600);
 
 export const registrationShapes = {
@@ -34,7 +34,7 @@ export const registrationShapes = {
       whatsapp_number: v.optional(text(40)),
       email: v.optional(text(300)),
       password,
-      // Collected by the wizard as well.
+      // The wizard asks for these too.
       service_area: v.optional(text(40)),
       schedule_type: v.optional(text(40)),
     }),

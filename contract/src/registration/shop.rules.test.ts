@@ -14,7 +14,7 @@ const good: Basics = {
 };
 const says = asking(shopRules.basics, good);
 
-test('basics filled in well have nothing to answer for', () => {
+test('basics that are filled in correctly have no errors', () => {
   expect(complain(shopRules.basics, good)).toEqual({});
 });
 
@@ -37,7 +37,7 @@ test.each<Case>([
   ['R-211', 'Chai ☕', 'Shop name contains invalid characters'],
   ['R-211', '😀😀', 'Shop name contains invalid characters'],
   ['R-211', '\u200d\u200d', 'Shop name contains invalid characters'],
-  // The word check is not this registration's.
+  // This registration does not check for such words.
   ['R-207', 'Test Store', null],
 ])('[%s] shop name %j: %s', (_clause, text, sentence) => {
   expect(says('shopName', typed(text))).toBe(sentence);
@@ -105,12 +105,12 @@ test.each<Case>([
 test.each<Case>([
   ['R-232', '', 'Please select a business category'],
   ['R-232', 'Kitchen', null],
-  // Kept from another registration, it is not among this one's buttons.
+  // Another registration has this category, but this one does not.
   ['R-232', 'Salon', 'Please select a business category'],
 ])('[%s] category %j: %s', (_clause, text, sentence) => {
   expect(says('category', typed(text))).toBe(sentence);
 });
 
-test('script tags are cut from what is typed; angle brackets alone are not', () => {
+test('script tags are removed from what is typed; single angle brackets are not', () => {
   expect(shopRules.clean('a < b<script>alert(1)</script>')).toBe('a < b');
 });

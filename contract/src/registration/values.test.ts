@@ -77,7 +77,7 @@ test.each([
   expect(kindOf(businessType)).toBe(kind);
 });
 
-describe('what stands there before anyone chooses', () => {
+describe('the defaults', () => {
   test('[R-141, R-427] the schedule is part-time [D-035]', () => {
     expect(operatingAtFirst.scheduleType).toBe('part-time');
   });
@@ -94,7 +94,7 @@ describe('what stands there before anyone chooses', () => {
   });
 });
 
-test('days and hours are written so that the shop’s own reading understands them', () => {
+test('days and hours are written so that the shop’s own functions can read them', () => {
   expect(readDays(JSON.stringify(workingDays))).toEqual([...weekdays]);
   const readable = hourChoices.flatMap((hour) => halvesOfDay.map((half) => `${hour} ${half} - 12:00 PM`));
   expect(readable.filter((text) => readHours(text) === null)).toEqual([]);

@@ -2,7 +2,7 @@ import type { RuleTable } from '../rules/rule';
 import type { PickedFile, PickedPicture } from '../rules/files';
 import type { Kind } from '../shops/kinds';
 
-/** What the wizards collect, step by step, and what there is to choose from. A blank choice is ''. */
+/** The values of the registration steps, and the choices for them. A choice that was not made is ''. */
 
 export const businessTypes = ['product-seller', 'service-provider', 'both'] as const;
 
@@ -55,7 +55,7 @@ export interface Contact {
   readonly confirm: string;
 }
 
-/** Sent where nothing better is known. */
+/** Sent if nothing better is known. */
 export const businessDefaults = {
   categoryId: 4,
   categoryName: 'grocery',
@@ -63,7 +63,7 @@ export const businessDefaults = {
   longitude: 77.6245,
 } as const;
 
-/** The rules of one business registration; `clean` goes over whatever is typed in it. */
+/** The rules of one business registration; `clean` is applied to everything that is typed. */
 export interface BusinessRules {
   readonly clean: (typed: string) => string;
   readonly basics: RuleTable<Basics>;
@@ -111,6 +111,6 @@ export interface AgentRules {
   readonly contact: RuleTable<AgentContact>;
 }
 
-/** How long an agent's files may take before they are given up. */
+/** How long reading an agent's files may take. */
 export const licenceReadTimeoutMs = 30_000;
 export const pictureLoadTimeoutMs = 10_000;

@@ -7,7 +7,7 @@ export const listReviews = declareCall('/shop/list/review', {
   hasGetTwin: true,
 });
 
-/** One review per person and shop: a second one takes the place of the first, and has its `r_id`. */
+/** One review per person and shop: a second one replaces the first, and keeps its `r_id`. */
 export const addReview = declareCall('/shop/add/review', {
   who: 'signed-in',
   isRetryable: true,

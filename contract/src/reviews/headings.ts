@@ -1,4 +1,4 @@
-/** What a rating is called, from one star to five. The two screens that reviews are written on differ. */
+/** The name of a rating, from one star to five. The two pages on which reviews are written differ. */
 const headings = {
   detail: [
     'Needs improvement',
@@ -19,7 +19,7 @@ const headings = {
 /** Where the review is written: in the detail view, or on the shop's profile. */
 export type HeadingList = keyof typeof headings;
 
-/** Empty where there is no rating yet. */
+/** Empty without a rating. */
 export function headingOf(rating: number, list: HeadingList): string {
   return headings[list][rating - 1] ?? '';
 }

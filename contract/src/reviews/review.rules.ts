@@ -1,7 +1,7 @@
 import type { RuleTable } from '../rules/rule';
 import { isBlank, longerThan } from '../rules/text';
 
-/** What a person fills in; 0 stars is no rating yet. */
+/** What a person fills in; 0 stars means no rating yet. */
 export interface ReviewDraft {
   readonly rating: number;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface ReviewDraft {
 
 const incomplete = 'Please provide a rating and write a review';
 
-/** Joiners and direction marks alone are a text that nobody can see. */
+/** A text of joiners and direction marks only is invisible. */
 const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 export const reviewRules = {

@@ -26,7 +26,7 @@ export const reviewShapes = {
       user_id: v.optional(id),
       shop_id: id,
       comment: text(4000),
-      /** Left out or blank: the heading of the rating. */
+      /** If absent or blank, the heading of the rating is used. */
       heading: v.optional(text(200)),
       rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
     }),

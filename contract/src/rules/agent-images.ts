@@ -23,10 +23,10 @@ const agentImage: readonly Row<PickedFile, unknown>[] = [
   ['Filename contains invalid characters', ({ name }) => isStrangeName(name)],
 ];
 
-/** An agent's licence images, each as it is picked or dropped. */
+/** The rules for each licence photo as it is picked or dropped. */
 export const agentImagePicked = { file: agentImage } satisfies RuleTable<PlacedFile>;
 
-/** All of them on Next. */
+/** The rules for all of them, checked on Next. */
 export const licenceImages: readonly Row<readonly PickedFile[], unknown>[] = [
   ['At least one licence image is required', (files) => files.length === 0],
   ['Maximum 10 images allowed', (files) => files.length > mostImages],

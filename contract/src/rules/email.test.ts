@@ -23,7 +23,7 @@ const tables: readonly [name: string, rows: readonly Row<string, never>[] | unde
   ['settings', settingRules.grievance_email],
 ];
 
-/** Ways in which a mail program would read victim@example.in, or that and another address. */
+/** Texts that a mail program would read as victim@example.in, or as that and another email. */
 const spellings = [
   'x1<victim@example.in>',
   'x1<victim@example.in',
@@ -43,7 +43,7 @@ const spellings = [
   'asha@victim@example.in',
 ];
 
-// The rows of an address look at nothing but the address.
+// The rules of an email depend on no other field.
 const sayBy =
   (rows: readonly Row<string, never>[] = []) =>
   (email: string): string | null =>
@@ -52,7 +52,7 @@ const sayBy =
 describe.each(tables)('%s', (_, rows) => {
   const says = sayBy(rows);
 
-  test.each(spellings)('one mailbox has one spelling: %j is refused', (email) => {
+  test.each(spellings)('one mailbox has one spelling: %j is not accepted', (email) => {
     expect(says(email)).toBe('Please enter a valid email address');
   });
 

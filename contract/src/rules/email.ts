@@ -4,8 +4,8 @@ import { isBlank, longerThan } from './text';
 export const readEmail = (typed: string): string => typed.trim().toLowerCase();
 
 /**
- * Something, an at sign, something with a dot in it; letters of any script. None of the signs by which mail programs
- * write a name, a comment, a group or a second address around an address: one mailbox would have many spellings.
+ * Something, an at sign, something with a dot in it; letters of any script. The signs by which mail programs write
+ * a name, a comment, a group or a second email are not allowed: one mailbox would have many spellings.
  */
 export const isEmailShape = (typed: string): boolean => {
   const [name = '', domain = '', ...more] = typed.trim().split('@');
@@ -29,7 +29,7 @@ const hasBadDomain = (typed: string): boolean => {
   return domain.length < 4 || !domain.includes('.');
 };
 
-/** What an address must be, once there is one. */
+/** The rules of an email, if there is one. */
 export const emailShape: readonly Row<string, unknown>[] = [
   ['Please enter a valid email address', (email) => !isEmailShape(email)],
   ['Email address is too long', longerThan(254)],
@@ -37,7 +37,7 @@ export const emailShape: readonly Row<string, unknown>[] = [
   ['Email domain is invalid', hasBadDomain],
 ];
 
-/** An address that must be there: the label begins the sentence for a blank one. */
+/** An email that is required: the label begins the message for a blank one. */
 export const emailRows = (label: string): readonly Row<string, unknown>[] => [
   [`${label} is required`, isBlank],
   ...emailShape,

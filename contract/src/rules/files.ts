@@ -7,7 +7,7 @@ export interface PickedFile {
   readonly bytes: number;
 }
 
-/** A picture that has been opened. */
+/** A photo that has been opened. */
 export interface PickedPicture extends PickedFile {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export const agentKinds = [...shopKinds, 'bmp'];
 
 export const endingOf = ({ name }: PickedFile): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-// Some phones hand over photos without a type; then the name has to tell.
+// Some phones deliver photos without a type; then the file name decides.
 const typeOf = (file: PickedFile): string => file.type.toLowerCase() || `image/${endingOf(file)}`;
 
 export const isNoneOfKinds =
@@ -53,7 +53,7 @@ const pickedTooMany: Row<readonly PickedFile[], Picking> = [
   (files, { have }) => files.length + have > mostImages,
 ];
 
-/** From the file picker. */
+/** For files from the file picker. */
 export const pickingRules = { files: [pickedTooMany] } satisfies RuleTable<Picking>;
 
 export const droppingRules = {
@@ -63,7 +63,7 @@ export const droppingRules = {
   ],
 } satisfies RuleTable<Picking>;
 
-/** One of the files just picked; the places begin with 1. */
+/** One of the files just picked; places are counted from 1. */
 export interface PlacedFile {
   readonly file: PickedFile;
   readonly place: number;

@@ -89,7 +89,7 @@ describe('how many are added at once', () => {
       said,
     ]);
   });
-  test('[R-397] what is dropped holds an image at least', () => {
+  test('[R-397] dropped files contain at least one image', () => {
     const none = 'No valid image files found. Please drop image files only.';
     const said = [[pdf], [pdf, pdf], [], [pdf, image]].map((files) => dropping(0)('files', files));
     expect(said).toEqual([none, none, none, null]);

@@ -1,16 +1,16 @@
 import type { Row } from './rule';
 
 const shortestPassword = 6;
-/** A password longer than this is no better, and hashing it costs memory. */
+/** A longer password is no better, and hashing it costs memory. */
 export const longestPassword = 128;
 
-/** The only length rule that passwords have, wherever one is chosen. Spaces count like any other character. */
+/** The only length rule for passwords, wherever one is chosen. Spaces count like any other character. */
 export const passwordLength: readonly Row<string, unknown>[] = [
   ['Password must be at least 6 characters long', (password) => password.length < shortestPassword],
   ['Password must not exceed 128 characters', (password) => password.length > longestPassword],
 ];
 
-/** Said by the server alone: the list of common passwords is too long to send to anybody. */
+/** Only the server says this: the list of common passwords is too long to send to a browser. */
 export const easyPassword = 'Please choose a password that is harder to guess';
 
 export const newPasswordRows: readonly Row<string, unknown>[] = [

@@ -7,16 +7,16 @@ export function tenDigits(typed: string): string {
   return digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
 }
 
-/** '+91+919876543210' is what comes of pasting a whole number behind a +91 that stands there already. */
+/** '+91+919876543210' results from pasting a whole number after the +91 of the field. */
 export const collapsePrefixes = (typed: string): string => typed.replace(/^(?:\s*\+91[\s-]*)+/, '+91');
 
-/** The way numbers are stored: '+919876543210'. Null for what is no Indian mobile number. */
+/** The number as it is stored: '+919876543210'. Null if it is not an Indian mobile number. */
 export function readMobile(typed: string): string | null {
   const digits = tenDigits(typed);
   return /^[6-9]\d{9}$/.test(digits) && !/[^\d\s()+-]/.test(typed) ? `+91${digits}` : null;
 }
 
-/** A mobile number that must be there. */
+/** A mobile number that is required. */
 export const mobileRows = (label: string): readonly Row<string, unknown>[] => [
   [`${label} is required`, isBlank],
   [`${label} must contain only digits`, hasOtherThan(/[\d\s()+-]/)],
@@ -30,7 +30,7 @@ const dummyNumbers = ['0000000000', '1111111111', '1234567890', '9999999999'];
 const hasTooManyRepeats = (typed: string): boolean =>
   [...'0123456789'].some((digit) => typed.split(digit).length > 6);
 
-/** What a business's number must be, once there is one: the ten digits behind the +91 that the field shows. */
+/** The rules of a business's number, if there is one: the ten digits after the +91 that the field shows. */
 export const phoneShape = (label: string): readonly Row<string, unknown>[] => [
   [`${label} must contain only digits`, hasOtherThan(/\d/)],
   [`${label} must be exactly 10 digits`, (typed) => typed.trim().length !== 10],
@@ -39,11 +39,11 @@ export const phoneShape = (label: string): readonly Row<string, unknown>[] => [
   [`${label} has too many repeating digits`, hasTooManyRepeats],
 ];
 
-/** A business's number that must be there. */
+/** A business's number that is required. */
 export const phone = (label: string): readonly Row<string, unknown>[] => [
   [`${label} is required`, isBlank],
   ...phoneShape(label),
 ];
 
-/** An agent's number answers to its pattern only. */
+/** An agent's number only has to match this pattern. */
 export const isNoMobile = (typed: string): boolean => !/^[6-9]\d{9}$/.test(typed.trim());

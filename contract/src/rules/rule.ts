@@ -1,10 +1,13 @@
-/** A sentence with a word of the value in it: `text` as a table of rules shows it, `fill` as people read it. */
+/**
+ * A message that contains part of the value: `text` as the printed table of rules shows it, `fill` as people read
+ * it.
+ */
 export interface Template<Value, All> {
   readonly text: string;
   readonly fill: (value: Value, all: All) => string;
 }
 
-/** One line of a rule table: the sentence, and when to say it. */
+/** One row of a rule table: the message, and when it applies. */
 export type Row<Value, All> = readonly [
   says: string | Template<Value, All>,
   when: (value: Value, all: All) => boolean,
@@ -16,7 +19,7 @@ export type RuleTable<Values> = {
 
 export type Complaints<Values> = { readonly [Field in keyof Values]?: string };
 
-/** The first sentence that holds, for every field that has one. */
+/** For every field, the first message that applies. */
 export function complain<Values extends object>(
   table: RuleTable<Values>,
   values: Values,
@@ -33,12 +36,12 @@ export function hasComplaint(complaints: Complaints<object>): boolean {
   return Object.keys(complaints).length > 0;
 }
 
-/** Makes a list of rows optional: a blank field has nothing to answer for. */
+/** Makes a list of rows optional: a blank field has no errors. */
 export function ifFilled<All>(rows: readonly Row<string, All>[]): readonly Row<string, All>[] {
   return rows.map(([says, when]) => [says, (value, all) => value.trim() !== '' && when(value, all)]);
 }
 
-/** Rows about one thing, for a value that holds any number of them. The first wrong one is spoken of. */
+/** Applies rows about one item to a value that holds several. The first wrong item is named. */
 export function ofEach<Value, Item, All>(
   itemsIn: (value: Value) => readonly Item[],
   rows: readonly Row<Item, All>[],
@@ -54,7 +57,7 @@ export function ofEach<Value, Item, All>(
   });
 }
 
-// Object.keys widens to string; a table has no keys but its fields.
+// Object.keys widens to string; the keys of a table are always its fields.
 function fieldsOf<Values>(table: RuleTable<Values>): (keyof Values)[] {
   return Object.keys(table) as (keyof Values)[];
 }

@@ -1,7 +1,7 @@
 import type { Row } from './rule';
 import { hasSignsOtherThan, isBlank, longerThan, shorterThan } from './text';
 
-/** One product or service of a business. */
+/** The rules of one product or service of a business. */
 export const serviceTag: readonly Row<string, unknown>[] = [
   ['Service name cannot be empty', isBlank],
   ['Service must be at least 2 characters long', shorterThan(2)],

@@ -4,13 +4,13 @@ import type { Row, RuleTable } from './rule';
 
 const isTooLarge = largerThan(5 * megabyte);
 
-/** N in the sentence is the place of the first file that is wrong. */
+/** N in the message is the place of the first wrong file. */
 const nth = (text: string, isWrong: (file: PickedFile) => boolean): Row<readonly PickedFile[], unknown> => [
   { text, fill: (files) => text.replace('N', String(files.findIndex(isWrong) + 1)) },
   (files) => files.some(isWrong),
 ];
 
-/** A business's images on Next. */
+/** The rules for all photos of a business, checked on Next. */
 export const shopImages: readonly Row<readonly PickedFile[], unknown>[] = [
   ['At least one image is required', (files) => files.length === 0],
   ['Maximum 10 images allowed', (files) => files.length > mostImages],
@@ -20,13 +20,13 @@ export const shopImages: readonly Row<readonly PickedFile[], unknown>[] = [
 ];
 
 /**
- * The place that a sentence about one of the images begins with; absent in one about all of them. A reply names the
- * field only, so this is the one thing that is read out of a sentence rather than out of a kind.
+ * The place of a photo that a message begins with; absent in a message about all of them. A reply names only the
+ * field, so this is the one thing that is read from a message instead of a kind.
  */
 export const placeIn = (says: string): number | undefined =>
   Number(/^(?:Image|File) (\d+)/.exec(says)?.[1]) || undefined;
 
-/** Each of them as it is picked or dropped. */
+/** The rules for each of them as it is picked or dropped. */
 export const shopImagePicked = {
   file: [
     ['Only image files are allowed', isNoImage],

@@ -1,6 +1,6 @@
-/** Conditions on typed text. Lengths count characters as a person sees code points, without outer spaces. */
+/** Conditions on typed text. Lengths count code points, without outer spaces. */
 
-// JavaScript's own word boundary knows Latin letters only, and older Safaris cannot look behind.
+// JavaScript's own word boundary knows only Latin letters, and older Safaris have no lookbehind.
 const notInWord = '(?:^|[^\\p{L}\\p{M}\\p{Nd}])';
 const endOfWord = '(?:$|[^\\p{L}\\p{M}\\p{Nd}])';
 
@@ -18,13 +18,13 @@ export const longerThan =
   (text: string): boolean =>
     lengthOf(text) > most;
 
-/** True when some character is not one of those that the expression allows. */
+/** True if some character does not match the expression. */
 export const hasOtherThan =
   (allowed: RegExp) =>
   (text: string): boolean =>
     [...text.trim()].some((character) => !allowed.test(character));
 
-// A joiner shapes the letter it follows, as in the Marathi 'दर्‍या'; alone it would be an invisible name.
+// A joiner shapes the letter before it, as in the Marathi 'दर्‍या'; alone it would be an invisible name.
 const joined = /([\p{L}\p{M}])[\u200c\u200d]/gu;
 
 /** The same for text in any script, where joiners belong to the letters before them. */
@@ -38,13 +38,13 @@ export const fewerLettersThan =
   (text: string): boolean =>
     (text.match(/\p{L}/gu) ?? []).length < least;
 
-/** True when one of the words stands alone in the text, in any letter case. */
+/** True if one of the words stands alone in the text, in any letter case. */
 export const hasWord = (...words: string[]): ((text: string) => boolean) => {
   const pattern = new RegExp(`${notInWord}(?:${words.join('|')})${endOfWord}`, 'iu');
   return (text) => pattern.test(text);
 };
 
-/** True when one of the words begins a word of the text: 'fake' is in 'Fakeshop', 'test' is not in 'Latest'. */
+/** True if one of these begins a word of the text: 'fake' is in 'Fakeshop', 'test' is not in 'Latest'. */
 export const hasWordBeginningWith = (...beginnings: string[]): ((text: string) => boolean) => {
   const pattern = new RegExp(`${notInWord}(?:${beginnings.join('|')})`, 'iu');
   return (text) => pattern.test(text);
@@ -62,7 +62,10 @@ export const hasDoubleSpaces = (text: string): boolean => /\s{2}/.test(text);
 /** Letters of every script, with the marks that Indian vowels are written with, and the space. */
 export const lettersAndSpaces = /[\p{L}\p{M} ]/u;
 
-/** How far the beginning of a script tag has come: so much for '<' and '</', and one more for each letter of its name. */
+/**
+ * How much of the beginning of a script tag has been read: these for '<' and '</', and one more for each letter of
+ * its name.
+ */
 const opening = 1;
 const closing = 9;
 const tagName = 'script';
@@ -85,8 +88,8 @@ const behindTag = (text: string, from: number): number => {
 };
 
 /**
- * Typed text without script tags and what stands between them, in one pass. Where a tag is taken out, reading goes on
- * as if it had never been there, because '<scr<script>ipt>' is a tag when it is cut once.
+ * Removes script tags and what stands between them, in one pass. Where a tag is removed, reading continues as if it
+ * had never been there, because '<scr<script>ipt>' becomes a tag when one is cut out.
  */
 export function stripScripts(text: string): string {
   if (!text.includes('<')) return text;
@@ -107,7 +110,7 @@ export function stripScripts(text: string): string {
     at = endTag.lastIndex = behindTag(text, at);
     if (step > closing || !mayEnd) continue;
     const end = endTag.exec(text);
-    // Looked for once in vain is enough: then the tags go and what follows them stays.
+    // If no end was found once, there is none: then only the tags are removed, and what follows them stays.
     mayEnd = end !== null;
     if (end) at = behindTag(text, end.index);
   }

@@ -24,7 +24,7 @@ test.each([
   expect(stripScripts(typed)).toBe(kept);
 });
 
-test('[M-347] however they are put together, no script tag is left', () => {
+test('[M-347] no script tag is left, however they are nested', () => {
   const pieces = fc.constantFrom('<', '>', '</', 'script', '<script>', '</script>', 'scr', 'ipt', ' ', 'x');
   const check = fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
     const kept = stripScripts(parts.join(''));
@@ -43,7 +43,7 @@ test.each([
   expect(stripAngles(typed)).toBe(kept);
 });
 
-test('[M-238] an address is lowercased and trimmed', () => {
+test('[M-238] an email is lowercased and trimmed', () => {
   expect(readEmail('  Asha.Menon@Example.IN ')).toBe('asha.menon@example.in');
 });
 

@@ -4,11 +4,11 @@ import type { Alias } from './alias';
 import { aliases } from './aliases';
 import { baseForm, phraseForms } from './word-forms';
 
-/** What a phrase stands for: other phrases, or all of some categories. */
+/** What a phrase means: other phrases, or all of some categories. */
 export interface Meaning {
   readonly alike: readonly string[];
   readonly categoryIds: readonly number[];
-  /** Where it is likeliest found. */
+  /** Categories in which it is most likely found. */
   readonly likelyIds: readonly number[];
 }
 
@@ -36,8 +36,8 @@ for (const alias of aliases) {
   }
 }
 
-/** What a phrase in its base form stands for; a word may stand for several things. */
+/** The meaning of a phrase in its base form; a word may have several. */
 export const aliasFor = (phrase: string): Meaning | null => meanings.get(phrase) ?? null;
 
-/** Every phrase that stands for something. */
+/** Every phrase that has a meaning. */
 export const aliasPhrases: readonly string[] = [...meanings.keys()];

@@ -83,5 +83,7 @@ const categoryAliases = Object.entries(everyday).map(([category, words]): Alias 
   finds: null,
 }));
 
-/** What people call things, and what that finds. Curated by hand: a row is worth adding when people miss something. */
+/**
+ * What people call things, and what that finds. Curated by hand: a row is worth adding when people miss something.
+ */
 export const aliases: readonly Alias[] = [...categoryAliases, ...goodsAliases, ...serviceAliases];

@@ -3,7 +3,7 @@ import type { CityName } from '../places/city-names';
 import { searchKey } from '../search-words';
 import { entries } from './alias';
 
-/** How people write the cities, beside their old and new names: short, slipped, or in the script of the place. */
+/** How people write the cities, besides their old and new names: short, misspelled, or in the local script. */
 const spellings: Readonly<Record<CityName, string>> = {
   Bangalore:
     'banglore; bangalor; bengalore; bengalooru; bengluru; blr; b lore; ಬೆಂಗಳೂರು; बेंगलुरु; பெங்களூர்',
@@ -33,8 +33,8 @@ const cityBySpelling: ReadonlyMap<string, City> = new Map(
   cities.flatMap((city) => names(city).map((name) => [searchKey(name), city])),
 );
 
-/** Every way to write a city, as a searched text has it. */
+/** Every spelling of a city, as it appears in a search. */
 export const citySpellings: readonly string[] = [...cityBySpelling.keys()];
 
-/** The city of a searched text: 'bombay', 'blr', 'कोलकाता'. */
+/** The city of a search text: 'bombay', 'blr', 'कोलकाता'. */
 export const citySpelled = (key: string): City | null => findCity(key) ?? cityBySpelling.get(key) ?? null;

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for: they never forbid a match. */
+/** Words that say nothing about what is searched for: they never prevent a match. */
 const words = `
   shop shops store stores showroom outlet outlets mart market service services servicing provider providers
   company companies agency agencies centre center centres centers business businesses professional professionals
@@ -16,7 +16,7 @@ const words = `
 
 const genericWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
 
-/** Words that say for whom, when or in what state: they count, unless nothing has them. */
+/** Words that say for whom, when or in what state: they count, unless nothing contains them. */
 const qualifiers = `
   home house ghar doorstep door delivery kid kids child children baby bachon bachchon bachche bacche ladies lady gents
   men man mens women woman womens girls boys family father mother parents papa mummy dad mom old new second hand used

@@ -1,6 +1,6 @@
 import { type Alias, within } from './alias';
 
-/** What is bought, where it is only a part of its category. */
+/** Goods that are only a part of their category. */
 export const goodsAliases: readonly Alias[] = [
   within(
     'Grocery',

@@ -6,18 +6,18 @@ import { citySpelled } from './city-spellings';
 import { isGeneric } from './generic-words';
 import { baseForm, formsOf, phraseForms } from './word-forms';
 
-/** One thing that must match: any of the phrases, or any of the categories. A phrase matches where all its words do. */
+/** One thing that must match: any of the phrases, or any of the categories. A phrase matches if all its words do. */
 export interface WordGroup {
-  /** As it was typed, in the forms that the others begin with. */
+  /** As it was typed, in base forms. */
   readonly typed: readonly string[];
-  /** What it stands for. */
+  /** Phrases with the same meaning. */
   readonly alike: readonly string[];
-  /** Looked for in names only. */
+  /** Searched for in names only. */
   readonly inNames: readonly string[];
   readonly categoryIds: readonly number[];
   /** Matches of these categories come first. */
   readonly likelyIds: readonly number[];
-  /** We know what it means. */
+  /** True if we know its meaning. */
   readonly isKnown: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface Query {
   readonly typed: readonly string[];
   /** The city that the text names, if it names one. */
   readonly city: City | null;
-  /** 'in Kochi', and not a name such as 'Bombay Bakery'. */
+  /** True for 'in Kochi', but not for a name such as 'Bombay Bakery'. */
   readonly isCitySaid: boolean;
-  /** All must match. Empty: nothing but a city and words that say nothing. */
+  /** All must match. Empty if the text holds only a city and generic words. */
   readonly groups: readonly WordGroup[];
 }
 
 const longestAlias = 4;
 
-/** What a text typed into a search box asks for. */
+/** What a search text asks for. */
 export function readQuery(text: string): Query {
   const typed = searchWords(text).slice(0, mostWordsOfSearch);
   const found = cityIn(typed);
@@ -47,7 +47,7 @@ export function readQuery(text: string): Query {
 
 const placeWords = new Set(['in', 'at', 'near', 'around', 'from', 'of']);
 
-/** The last city named, as people put it behind. */
+/** The last city that is named, because people write it at the end. */
 function cityIn(words: readonly string[]): { city: City; at: number; length: number } | null {
   for (let at = words.length - 1; at >= 0; at--) {
     for (const length of [2, 1]) {
@@ -83,7 +83,7 @@ function longestAliasAt(words: readonly string[], at: number) {
   return null;
 }
 
-/** Short words are parts of many others: where we know what is meant, they count as themselves in names only. */
+/** Short words are parts of many others: if we know their meaning, they are searched for only in names. */
 const shortWord = 3;
 
 function aliasGroup(phrase: string, meaning: Meaning): WordGroup {

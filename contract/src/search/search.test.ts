@@ -43,7 +43,7 @@ describe('what people call things', () => {
     expect(aliasFor(word)?.categoryIds).toEqual([]);
   });
 
-  test.each(['', 'helicopter', 'constructor', '__proto__'])('%j stands for nothing', (word) => {
+  test.each(['', 'helicopter', 'constructor', '__proto__'])('%j has no meaning', (word) => {
     expect(aliasFor(word)).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe('forms of a word', () => {
     expect(baseForm(word)).toBe(base);
   });
 
-  test('those that do not begin alike are both looked for', () => {
+  test('those that do not begin alike are both searched for', () => {
     expect(formsOf('battery')).toEqual(['battery', 'batteries']);
     expect(formsOf('toy')).toEqual(['toy']);
   });
@@ -100,17 +100,17 @@ describe('a query', () => {
     expect([query.city?.name, query.isCitySaid]).toEqual([city, isCitySaid]);
   });
 
-  test('short words that we know are looked for in names only', () => {
+  test('short words that we know are searched for in names only', () => {
     const [group] = readQuery('nal').groups;
     expect(group).toMatchObject({ typed: [], inNames: ['nal'] });
     expect(group?.alike).toContain('plumbing');
   });
 
-  test('of a hundred words the first twelve count', () => {
+  test('only the first twelve of a hundred words count', () => {
     expect(readQuery('word '.repeat(100)).groups).toHaveLength(12);
   });
 
-  test('every entry of the menus looks for something', () => {
+  test('every entry of the menus searches for something', () => {
     for (const { value } of [...shopMenu, ...serviceMenu])
       expect([value, readQuery(value).groups.length > 0]).toEqual([value, true]);
   });
@@ -148,7 +148,7 @@ describe('suggestions', () => {
     }
   });
 
-  test('no spelling is two cities', () => {
+  test('no spelling names two cities', () => {
     expect(citySpelled('calicut')?.name).toBe('Kozhikode');
     expect(citySpelled('atlantis')).toBeNull();
   });

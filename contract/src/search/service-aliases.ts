@@ -1,6 +1,6 @@
 import { type Alias, within } from './alias';
 
-/** What is done for people, where it is only a part of its category. */
+/** Services that are only a part of their category. */
 export const serviceAliases: readonly Alias[] = [
   within(
     'Health & Medical',

@@ -6,9 +6,9 @@ export const suggestion = v.object({
   kind: v.picklist(['category', 'place', 'shop']),
   /** What the list shows. */
   label: v.string(),
-  /** Goes with the label: the category and part of town of a business, the state of a place, the word for a category. */
+  /** Shown with the label: the category and area of a business, the state of a place, the word for a category. */
   hint: v.string(),
-  /** The page that it leads to, for a business; null for what is searched for. */
+  /** The page of a business; null for what is searched for. */
   address: v.nullable(v.string()),
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;

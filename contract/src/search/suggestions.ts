@@ -7,10 +7,10 @@ import { citySpelled, citySpellings } from './city-spellings';
 
 const mostOfEach = 3;
 
-/** Longer than a letter: every city and category begins with one. */
+/** More than one letter, because every city and category begins with one. */
 const shortestText = 2;
 
-/** Once: there are more than a thousand of them, and people type quickly. */
+/** Computed once: there are more than a thousand of them, and people type quickly. */
 const named = categories.map(({ name }) => ({ name, key: searchKey(name) }));
 const called = aliases.map(({ under, words }) => ({
   name: under,
@@ -44,5 +44,5 @@ export function suggestPlaces(text: string): Suggestion[] {
     .map(({ name, state }) => ({ kind: 'place', label: name, hint: state, address: null }));
 }
 
-/** The text is the beginning of the phrase, or of one of its words. */
+/** True if the text begins the phrase, or one of its words. */
 const begins = (phrase: string, text: string): boolean => ` ${phrase}`.includes(` ${text}`);

@@ -12,7 +12,7 @@ describe('categories', () => {
     expect(categoryNamed('grocery')?.id).toBe(4);
   });
 
-  test('have a drawing and a tone that exist', () => {
+  test('have a glyph and a tone that exist', () => {
     for (const { glyph, tone } of categories) {
       expect(glyphs).toContain(glyph);
       expect(tones).toContain(tone);
@@ -52,7 +52,7 @@ describe('the header’s menus', () => {
     );
   });
 
-  test('read as their values do, but for the one that is garbled [D-075]', () => {
+  test('have labels equal to their values, except for the garbled one [D-075]', () => {
     const others = [...shopMenu, ...serviceMenu].filter(({ value, label }) => value !== label);
     expect(others).toEqual([{ value: 'KitchenFootwear Shopware', label: 'Kitchenware & Footwear' }]);
   });

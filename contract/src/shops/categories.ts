@@ -1,11 +1,11 @@
 /**
- * Every category a business can be in. The id is the server's `category_id` and never changes;
- * Grocery is 4, the `category_id` that a registration without one means.
+ * Every category that a business can have. The id is the wire's `category_id` and never changes; Grocery is 4, the
+ * one that a registration without a category gets.
  */
 export interface Category {
   readonly id: number;
   readonly name: string;
-  /** Which drawing stands for it, and which of the six tones colours its tile. */
+  /** Its glyph, and which of the six tones colours its tile. */
   readonly glyph: Glyph;
   readonly tone: Tone;
 }

@@ -1,4 +1,4 @@
-/** One entry of a header menu: what the finder is asked for, and how it reads. */
+/** One entry of a header menu: what the finder searches for, and its label. */
 export interface MenuEntry {
   readonly value: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export const shopMenu: readonly MenuEntry[] = [
   entry('Kitchenware'),
   entry('Cleaning'),
   entry('Watch Shops'),
-  // The value is garbled, but it is what clients ask for; people read the label.
+  // The value is garbled, but it is what clients send; people read the label.
   entry('KitchenFootwear Shopware', 'Kitchenware & Footwear'),
   entry('Bridal Makeup Artists'),
   entry('Henna Artists'),
@@ -51,5 +51,5 @@ export const serviceMenu: readonly MenuEntry[] = [
   entry('Garbage Pickup Services'),
 ];
 
-/** The rest shows after 'View more'. */
+/** The rest is shown after 'View more'. */
 export const menuEntriesAtFirst = 10;

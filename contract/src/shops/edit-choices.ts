@@ -1,7 +1,7 @@
 import type { Weekday } from './weekdays';
 import type { DeliveryOption } from './operating';
 
-/** What there is to choose from in the owner's editor. */
+/** The choices of the owner's editor. */
 
 export const editCategories = [
   'Grocery',
@@ -24,10 +24,10 @@ export const editCategories = [
   'Jewelry & Accessories',
 ] as const;
 
-/** The rest shows after 'View more'. */
+/** The rest is shown after 'View more'. */
 export const editCategoriesAtFirst = 10;
 
-/** A business that registered under a category of another list keeps it until its owner chooses again. */
+/** A business that registered with a category of another list keeps it until its owner chooses again. */
 export function categoriesToChoose(own: string): readonly string[] {
   const isListed = editCategories.some((name) => name === own);
   return isListed || own === '' ? editCategories : [own, ...editCategories];
@@ -48,13 +48,13 @@ export const editHours = [
   '11:00',
 ] as const;
 
-/** Where a business has never said them. */
+/** Used if a business has never set them. */
 export const editDefaults: { readonly days: readonly Weekday[]; readonly hours: string } = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hours: '08:00 AM - 10:00 PM',
 };
 
-/** Short names for what is stored as a sentence. */
+/** Short labels for the stored values. */
 export const deliveryTypes: Readonly<Record<DeliveryOption, string>> = {
   'Yes, I have my own delivery staff': 'Own staff',
   'No, I need freelance delivery support': 'Freelance support',

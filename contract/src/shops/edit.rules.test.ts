@@ -139,7 +139,7 @@ test.each([
   ['11:00 AM - 12:00 PM', null],
   ['06:00 PM - 09:00 AM', 'Closing time must be after opening time'],
   ['09:00 AM - 09:00 AM', 'Closing time must be after opening time'],
-  // Twelve at night begins the day, twelve at noon comes after the morning.
+  // Midnight begins the day; noon comes after the morning.
   ['09:00 AM - 12:00 AM', 'Closing time must be after opening time'],
   ['12:00 PM - 11:00 AM', 'Closing time must be after opening time'],
   ['whenever', 'The opening hours could not be read. Please choose them again.'],
@@ -147,7 +147,7 @@ test.each([
   expect(says('openingHours', hours)).toBe(sentence);
 });
 
-describe('what there is to choose from', () => {
+describe('the choices', () => {
   test('[M-404] twelve hours from 12:00 to 11:00, each readable in both halves of the day [D-063]', () => {
     expect(editHours).toHaveLength(12);
     expect([editHours[0], editHours[1], editHours.at(-1)]).toEqual(['12:00', '01:00', '11:00']);
@@ -158,7 +158,7 @@ describe('what there is to choose from', () => {
     });
   });
 
-  test('[M-257] Monday to Saturday where nothing is known', () => {
+  test('[M-257] Monday to Saturday if nothing is known', () => {
     expect(editDefaults.days).toEqual(weekdays.slice(0, 6));
     expect(says('openingHours', editDefaults.hours)).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('products and services [D-018]', () => {
     expect(says('services', services)).toBe(sentence);
   });
 
-  test('one more beside those that are there', () => {
+  test('one more, beside those that are there', () => {
     expect(added('service', 'Rice')).toBeNull();
     expect(added('service', 'item 7')).toBe('This service already exists');
     expect(asking(addedToShopRules, { service: '', services: many(200) })('service', 'Rice')).toBe(
@@ -217,7 +217,7 @@ describe('products and services [D-018]', () => {
   });
 });
 
-test('an address for letters is optional, and checked where there is one', () => {
+test('an email is optional, and checked if there is one', () => {
   expect(says('email', '')).toBeNull();
   expect(says('email', 'anand')).toBe('Please enter a valid email address');
 });

@@ -36,7 +36,7 @@ const closesTooEarly = (openingHours: string): boolean => {
   return hours?.schedule === 'part-time' && hours.closes <= hours.opens;
 };
 
-/** Registration takes 20; a shop that has been here for a while may offer more than that. */
+/** A registration accepts 20; an established shop may offer more. */
 const mostServices = 200;
 
 const services: readonly Row<readonly string[], unknown>[] = [
@@ -45,7 +45,10 @@ const services: readonly Row<readonly string[], unknown>[] = [
   ['Duplicate services are not allowed', hasDuplicates],
 ];
 
-/** The least is what the editor has always asked for; the most is what the longest registration allows. */
+/**
+ * The minimum lengths are those that the editor has always had; the maximum lengths are those of the most generous
+ * registration.
+ */
 export const shopEditRules = {
   shopName: [
     ['Shop name is required and must be at least 2 characters', shorterThan(2)],

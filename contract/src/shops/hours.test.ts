@@ -92,7 +92,7 @@ test.each([
   expect(indianTime(new Date(moment))).toEqual({ day, minutes });
 });
 
-describe('whether it is open, and what is said of it', () => {
+describe('whether it is open, and how that is said', () => {
   const fullTime: Hours = { schedule: 'full-time' };
   test.each<[moment: string, hours: Hours | null, days: Weekday[], said: string]>([
     ['2026-03-16T06:30:00Z', eightToTen, ['Monday'], 'Open now'],

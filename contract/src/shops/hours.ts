@@ -1,4 +1,4 @@
-/** Opening hours: how they are stored and how they go over the wire. */
+/** Opening hours: how they are stored and how they are sent. */
 
 /** Minutes after midnight, Indian time. A full-time business is open around the clock on its days. */
 export type Hours =
@@ -7,7 +7,7 @@ export type Hours =
 
 const clock = /(\d{1,2}):(\d{2})\s*([AP]M)/gi;
 
-/** '08:00 AM' of 480. */
+/** 480 becomes '08:00 AM'. */
 export function writeTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
@@ -23,7 +23,7 @@ export function writeHours(hours: Hours): string {
     : `${writeTime(hours.opens)} - ${writeTime(hours.closes)}`;
 }
 
-/** Reads 'Full time', '08:00 AM - 10:00 PM' and 'Open Daily: 08:00 AM to 10:00 PM'; anything else is null. */
+/** Reads 'Full time', '08:00 AM - 10:00 PM' and 'Open Daily: 08:00 AM to 10:00 PM'; null for anything else. */
 export function readHours(text: string): Hours | null {
   if (/^\s*full[ -]?time\s*$/i.test(text)) return { schedule: 'full-time' };
   const [opens, closes, ...rest] = [...text.matchAll(clock)].map(minutesOf);

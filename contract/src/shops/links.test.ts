@@ -15,7 +15,7 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-describe('a shop’s own address', () => {
+describe('the path of a shop', () => {
   test.each([
     [{ sh_id: 16, sh_name: 'Anand Stores' }, '/shop/16-anand-stores'],
     [{ sh_id: 7, sh_name: 'അമ്മ' }, '/shop/7'],

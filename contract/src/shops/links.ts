@@ -1,4 +1,4 @@
-/** No name is longer, and one that were would give no other slug. */
+/** No name is longer, and a longer one would have the same slug. */
 const longestName = 300;
 
 /** 'Anand Stores & Sons' becomes 'anand-stores-sons'; a name in another script has no slug. */
@@ -19,14 +19,14 @@ export function shopPath(shop: { readonly sh_id: number; readonly sh_name: strin
   return slug ? `/shop/${shop.sh_id}-${slug}` : `/shop/${shop.sh_id}`;
 }
 
-/** The id in '16-anand-stores'; null for what no shop can have. */
+/** The id in '16-anand-stores'; null if no shop can have it. */
 export function idOfShopPath(segment: string): number | null {
   const [, digits] = /^(\d{1,10})(?:-|$)/.exec(segment) ?? [];
   const number = Number(digits);
   return digits && number >= 1 && number <= 2_147_483_647 ? number : null;
 }
 
-/** A chat link takes the digits only, with the country's code in front. */
+/** A chat link takes only the digits, beginning with the country code. */
 export function whatsappLink(phone: string, message?: string): string {
   const digits = phone.replace(/\D/g, '');
   const number = digits.length === 10 ? `91${digits}` : digits;
@@ -35,7 +35,7 @@ export function whatsappLink(phone: string, message?: string): string {
 
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** '+91 98765 43210' */
+/** Such as '+91 98765 43210'. */
 export function sayPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').slice(-10);
   return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;

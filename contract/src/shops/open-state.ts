@@ -19,7 +19,7 @@ export function indianTime(now: Date): { day: number; minutes: number } {
   };
 }
 
-/** Null when hours or days are not known. */
+/** Null if hours or days are not known. */
 export function openState(hours: Hours | null, days: readonly Weekday[], now: Date): OpenState | null {
   if (!hours || days.length === 0) return null;
   const { day: today, minutes } = indianTime(now);
@@ -37,7 +37,7 @@ export function openState(hours: Hours | null, days: readonly Weekday[], now: Da
   return null;
 }
 
-/** 'Open now', 'Closed · opens 8:00 AM', 'Closed · opens Mon 8:00 AM'; 'Open' where the hours are not known. */
+/** 'Open now', 'Closed · opens 8:00 AM', 'Closed · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
 export function sayOpenState(state: OpenState | null): string {
   if (!state) return 'Open';
   if (state.open) return 'Open now';

@@ -1,4 +1,4 @@
-/** How a business serves people: the sentences are stored, as the registrations say them. */
+/** How a business serves customers: the stored values, worded as in the registrations. */
 
 export const serviceAreas = ['In-shop Only', 'Home Service', 'Both'] as const;
 

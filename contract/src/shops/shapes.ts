@@ -14,21 +14,21 @@ const shopStatuses = [
 
 const shopImage = v.object({ si_id: id, si_image: v.string() });
 
-/** What of a shop is its owner's business. */
+/** What only the owner of a shop sees. */
 const ownerView = v.object({
-  /** To be sent back with an edit: one that was begun before somebody else's is refused. */
+  /** Sent back with an edit: it fails if somebody else has saved since. */
   version: id,
-  /** False where the coordinates are only the centre of the city. */
+  /** False if the coordinates are only the centre of the city. */
   is_pinned: v.boolean(),
   /** In the last `tapDays` days. */
   taps: v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
-  /** Why it was turned down or suspended. */
+  /** Why it was rejected or suspended. */
   status_reason: v.string(),
   /** Null before the first payment is confirmed. */
   paid_until: v.nullable(v.string()),
 });
 
-/** A shop as it goes over the wire, under the names that every client knows; those behind the gap came later. */
+/** A shop as it is sent, under the names that every client knows; those after the blank line were added later. */
 export const shopRecord = v.object({
   sh_id: id,
   sh_name: v.string(),
@@ -59,42 +59,45 @@ export const shopRecord = v.object({
 
   latitude: v.number(),
   longitude: v.number(),
-  /** True where nobody set a pin: the coordinates are only the middle of the city, or a default. */
+  /** True if nobody set a pin: the coordinates are only the middle of the city, or a default. */
   is_approximate: v.optional(v.boolean()),
   open_now: v.nullable(v.boolean()),
-  /** 'Open now', 'Closed · opens Mon 8:00 AM'; said here, so that a card need not know how hours are read. */
+  /** 'Open now', 'Closed · opens Mon 8:00 AM'. Sent as text, so that a card need not know how hours are read. */
   open_text: v.string(),
-  /** A row of a list: what it leaves empty (long texts, second number, further pictures) the shop's own record has. */
+  /**
+   * True for an entry of a list: what it leaves empty (long texts, second number, further photos) is in the shop's
+   * own record.
+   */
   is_card: v.optional(v.literal(true)),
 
-  /** For the owner and an admin only. */
+  /** Only for the owner and admins. */
   owner: v.optional(ownerView),
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
-/** The longest page of a list, and that of callers who name no limit: `more` and `offset` lead to the rest. */
+/** The longest page of a list, also for callers who name no limit; `more` and `offset` lead to the rest. */
 export const mostShopsInOneReply = 100;
 
 export const shopShapes = {
   listShops: {
     request: v.object({
-      /** Twelve words of it are read; more is no error. */
+      /** Twelve words of it are read; more is not an error. */
       search: v.optional(text(2000)),
-      /** With a position, a town that is none of our cities and has no match finds those around it. */
+      /** With a position, a town that is not one of our cities and has no match finds shops around it. */
       city: v.optional(text(200)),
       sh_shop_or_service: v.optional(text(20)),
       sh_id: v.optional(id),
       latitude: v.optional(latitude),
       longitude: v.optional(longitude),
-      /** The name of a category, in full. */
+      /** The full name of a category. */
       category: v.optional(text(100)),
       /** Only what is open at this moment. */
       open: v.optional(v.picklist(['now'])),
-      /** Without it: nearest first where a position is sent, best first otherwise. */
+      /** If absent: nearest first with a position, otherwise best first. */
       sort: v.optional(v.picklist(['distance', 'rating'])),
       /**
-       * 'card': what a card shows, without the long texts and all but the first picture. Guests get cards in any case,
-       * but for the one shop that a search most likely means.
+       * 'card': what a card shows, without the long texts and with the first photo only. Guests always get cards,
+       * except for the shop that a search most likely means.
        */
       fields: v.optional(v.picklist(['card'])),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostShopsInOneReply))),
@@ -127,9 +130,9 @@ export const shopShapes = {
       /** A pin that the owner set on the map. */
       latitude: v.optional(text(40)),
       longitude: v.optional(text(40)),
-      /** An empty field keeps what is stored; these are emptied. Names of fields, with commas. */
+      /** An empty field keeps what is stored; the fields named here, with commas, are emptied. */
       emptied: v.optional(text(200)),
-      /** '1': the new images go before those that are there. */
+      /** '1' puts the new photos before those that are there. */
       image_first: v.optional(text(5)),
       version: v.optional(id),
     }),

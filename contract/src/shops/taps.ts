@@ -1,5 +1,5 @@
 export const tapActions = ['call', 'whatsapp', 'share', 'directions'] as const;
 export type TapAction = (typeof tapActions)[number];
 
-/** How many days back an owner sees what people tapped. */
+/** For how many days an owner sees what people tapped. */
 export const tapDays = 30;

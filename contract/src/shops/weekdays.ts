@@ -1,4 +1,4 @@
-/** The days of a week, and how they go over the wire. */
+/** The days of a week, and how they are sent. */
 
 export const weekdays = [
   'Monday',
@@ -11,7 +11,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** '[Monday Tuesday]' */
+/** Such as '[Monday Tuesday]'. */
 export function writeDays(days: readonly Weekday[]): string {
   return `[${weekdays.filter((day) => days.includes(day)).join(' ')}]`;
 }

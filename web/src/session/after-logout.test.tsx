@@ -21,7 +21,7 @@ it('what one person began to type is gone for the next person at this browser', 
   press('Log out');
   await screen.findByRole('button', { name: 'Log in' });
   expect([loadFromTab('deliveryWish'), loadFromTab('reviewDraft-5')]).toEqual([{}, {}]);
-  expect(localStorage.getItem('userData')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('userData')).toBeNull());
 });
 
 it('a logout that failed loses nothing', async () => {
