@@ -52,12 +52,12 @@ async function printRules() {
 /** What is said while something is added, before Next. */
 async function printAdding() {
   const { pickingRules, droppingRules } = await load('rules/files');
-  const { shopImagePicked } = await load('rules/shop-images');
-  const { agentImagePicked } = await load('rules/agent-images');
+  const { shopPhotoPicked } = await load('rules/shop-photos');
+  const { agentPhotoPicked } = await load('rules/agent-photos');
   const { addedServiceRules } = await load('registration/service-tags');
   return [
     printStep('Adding images: all at once', { Picked: pickingRules, Dropped: droppingRules }),
-    printStep('Adding images: each of them', { Business: shopImagePicked, Agent: agentImagePicked }),
+    printStep('Adding images: each of them', { Business: shopPhotoPicked, Agent: agentPhotoPicked }),
     printStep('Adding a product or service', { Business: addedServiceRules }),
   ];
 }

@@ -45,7 +45,7 @@ const groups = [
   // Without the rules of the single registrations: a page brings its own.
   {
     name: 'wizard',
-    test: /src\/registration\/(steps\/BusinessBasics|flows\/business|flow|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-images\.ts$|shops\/operating\.ts$/,
+    test: /src\/registration\/(steps\/BusinessBasics|flows\/business|flow|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-photos\.ts$|shops\/operating\.ts$/,
     priority: 1,
   },
   {

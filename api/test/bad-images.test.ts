@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
-import { imageAt, imageWidths } from '@aaspaas/contract/media';
+import { photoAtWidth, photoWidths } from '@aaspaas/contract/media';
 import { badImages } from './bad-images';
 import type { BadImage } from './png-bombs';
 import { type Answer, bootApp, type TestApp } from './boot';
@@ -37,8 +37,8 @@ function foundAgain(original: Buffer, served: Buffer): string[] {
 async function servedFiles(answer: Answer): Promise<Buffer[]> {
   // The reply has passed the call's shape.
   const { picture } = answer.body['user'] as { picture: string };
-  const files = imageWidths.map(async (width) => {
-    const { statusCode, rawPayload, headers } = await house.app.inject({ url: imageAt(picture, width) });
+  const files = photoWidths.map(async (width) => {
+    const { statusCode, rawPayload, headers } = await house.app.inject({ url: photoAtWidth(picture, width) });
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
       200,
       'image/webp',

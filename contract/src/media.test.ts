@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { imageUrl, imageAt, imageSourceSet } from './media';
+import { photoUrl, photoAtWidth, photoSourceSet } from './media';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
 test('the url of a photo names its hash and width', () => {
-  expect(imageUrl(hash, 800)).toBe(`/media/${hash}-800.webp`);
+  expect(photoUrl(hash, 800)).toBe(`/media/${hash}-800.webp`);
 });
 
 test('the same photo in another width', () => {
-  expect(imageAt(imageUrl(hash, 800), 1600)).toBe(imageUrl(hash, 1600));
-  expect(imageAt('/placeholder.svg', 320)).toBe('/placeholder.svg');
+  expect(photoAtWidth(photoUrl(hash, 800), 1600)).toBe(photoUrl(hash, 1600));
+  expect(photoAtWidth('/placeholder.svg', 320)).toBe('/placeholder.svg');
 });
 
 test('all widths, for the browser to choose from', () => {
-  expect(imageSourceSet(imageUrl(hash, 800))).toBe(
+  expect(photoSourceSet(photoUrl(hash, 800))).toBe(
     `/media/${hash}-320.webp 320w, /media/${hash}-800.webp 800w, /media/${hash}-1600.webp 1600w`,
   );
 });

@@ -1,24 +1,24 @@
 /** Every stored photo exists in these widths; its url ends in '-{width}.webp'. */
-export const imageWidths = [320, 800, 1600] as const;
-export type ImageWidth = (typeof imageWidths)[number];
+export const photoWidths = [320, 800, 1600] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
 
 export const mediaBase = '/media/';
 
-export function imageUrl(hash: string, width: ImageWidth): string {
+export function photoUrl(hash: string, width: PhotoWidth): string {
   return `${mediaBase}${hash}-${width}.webp`;
 }
 
 /** The same photo in another width. */
-export function imageAt(url: string, width: ImageWidth): string {
+export function photoAtWidth(url: string, width: PhotoWidth): string {
   return url.replace(/-\d+\.webp$/, `-${width}.webp`);
 }
 
-export function imageSourceSet(url: string): string {
-  return imageWidths.map((width) => `${imageAt(url, width)} ${width}w`).join(', ');
+export function photoSourceSet(url: string): string {
+  return photoWidths.map((width) => `${photoAtWidth(url, width)} ${width}w`).join(', ');
 }
 
 /** Messages about a photo that cannot be accepted, in the browser and on the server. */
-export const imageWords = {
+export const photoMessages = {
   wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
   wrongTypeWithBmp: 'Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.',
   broken: 'Invalid or corrupted image file',

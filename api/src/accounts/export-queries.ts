@@ -1,4 +1,4 @@
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
@@ -32,7 +32,7 @@ const repliesTo = (id: number): Sql => sql`
   SELECT path, created_at AS "keptSince" FROM idempotency_key
   WHERE account_id = ${id} OR about @> ARRAY[${id}::integer] ORDER BY created_at`;
 
-const addressOf = (hash: string): string => imageUrl(hash, 1600);
+const addressOf = (hash: string): string => photoUrl(hash, 1600);
 
 function withPicture(account: Record<string, unknown> | null): Record<string, unknown> | null {
   const picture = account?.['picture'];

@@ -1,5 +1,5 @@
 import type { SessionUser, UserRecord } from '@aaspaas/contract/accounts/calls';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { AccountRow, UserRow } from './queries';
 
 export function presentAccount(row: AccountRow): SessionUser {
@@ -9,7 +9,7 @@ export function presentAccount(row: AccountRow): SessionUser {
     role: row.role,
     sh_id: row.shop_id,
     name: row.name,
-    picture: row.picture && imageUrl(row.picture, 320),
+    picture: row.picture && photoUrl(row.picture, 320),
   };
 }
 
@@ -19,7 +19,7 @@ export function presentUser(row: UserRow): UserRecord {
     u_name: row.name,
     u_email: row.email,
     u_mobile: row.phone,
-    u_profile_pic: row.picture && imageUrl(row.picture, 320),
+    u_profile_pic: row.picture && photoUrl(row.picture, 320),
     u_address: row.address,
     u_district: row.district,
     state: row.state,

@@ -8,7 +8,7 @@ import {
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { imageWords } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/media';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { mostImages } from '@aaspaas/contract/rules/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
@@ -110,6 +110,6 @@ async function changeLicences(tx: Db, agentId: number, [main, ...more]: readonly
   if (!main) return;
   const [, ...kept] = await takeLicences(tx, agentId);
   const all = [main, ...kept, ...more];
-  if (all.length > mostImages) throw new Failure('invalid', imageWords.tooMany(mostImages));
+  if (all.length > mostImages) throw new Failure('invalid', photoMessages.tooMany(mostImages));
   await addLicences(tx, agentId, all);
 }

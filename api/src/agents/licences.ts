@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { type ImageWidth, imageWidths } from '@aaspaas/contract/media';
+import { type PhotoWidth, photoWidths } from '@aaspaas/contract/media';
 import { product } from '@aaspaas/contract/product';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
 import { isLicenceOf } from './licence-queries';
 
 const base = `${product.base}/deliverystaff/licence/`;
-const fileName = new RegExp(`^([0-9a-f]{32})-(?:${imageWidths.join('|')})\\.webp$`);
+const fileName = new RegExp(`^([0-9a-f]{32})-(?:${photoWidths.join('|')})\\.webp$`);
 
-export const licenceAddress = (hash: string, width: ImageWidth): string => `${base}${hash}-${width}.webp`;
+export const licenceAddress = (hash: string, width: PhotoWidth): string => `${base}${hash}-${width}.webp`;
 
 /** Pictures of driving licences, to the agent and an admin; to anyone else there are none. */
 export function serveLicences(app: FastifyInstance, services: Services, cookies: CookieSettings): void {

@@ -1,5 +1,5 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { Actor } from '../http/actor';
 import { licenceAddress } from './licences';
 import type { AgentRow } from './queries';
@@ -28,7 +28,7 @@ export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRec
     u_location: row.location,
     u_district: row.district,
     u_delivery_status: row.availability,
-    u_profile_pic: row.picture && imageUrl(row.picture, 320),
+    u_profile_pic: row.picture && photoUrl(row.picture, 320),
     u_rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     u_review_count: row.rating_count,
     state: row.state,

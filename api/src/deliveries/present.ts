@@ -1,6 +1,6 @@
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { DeliveryRow } from './queries';
 
 /**
@@ -39,7 +39,7 @@ const agentOf = (row: DeliveryRow) => ({
   u_name: row.agent_name ?? 'Delivery agent',
   u_mobile: row.agent_phone,
   u_whatsapp_contact: row.agent_whatsapp,
-  u_profile_pic: row.agent_picture && imageUrl(row.agent_picture, 320),
+  u_profile_pic: row.agent_picture && photoUrl(row.agent_picture, 320),
 });
 
 const customerOf = ({ customer_name, customer_phone }: DeliveryRow, seesPerson: boolean) => ({

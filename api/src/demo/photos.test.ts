@@ -1,4 +1,4 @@
-import { imageWidths } from '@aaspaas/contract/media';
+import { photoWidths } from '@aaspaas/contract/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,11 +33,11 @@ test('no picture is there twice', () => {
 });
 
 test('every hash has a file in every width, and no other file is written', () => {
-  const expected = hashes.flatMap((hash) => imageWidths.map((width) => `${hash}-${width}.webp`));
+  const expected = hashes.flatMap((hash) => photoWidths.map((width) => `${hash}-${width}.webp`));
   expect([...files.keys()].sort()).toEqual(expected.sort());
 });
 
-test.each(imageWidths)('a shop picture of width %i is a WebP of that width, 4 : 3', async (width) => {
+test.each(photoWidths)('a shop picture of width %i is a WebP of that width, 4 : 3', async (width) => {
   const shown = await sharp(files.get(`${pictures.shop.get(4)?.[0]}-${width}.webp`)).metadata();
   expect(shown).toMatchObject({ format: 'webp', width, height: (width / 4) * 3 });
 });

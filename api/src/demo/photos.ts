@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageWidths } from '@aaspaas/contract/media';
+import { photoWidths } from '@aaspaas/contract/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../db/open';
@@ -18,7 +18,7 @@ interface Picture {
   readonly height: number;
 }
 
-const [smallest, middle, largest] = imageWidths;
+const [smallest, middle, largest] = photoWidths;
 
 /**
  * Draws what stands in for photographs in the demo data: three pictures or more for every category and two

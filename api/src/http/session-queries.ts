@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { isDiskFull } from '../system/disk';
@@ -73,7 +73,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     role: row.role,
     shopId: row.shop_id,
     name: row.name,
-    picture: row.picture && imageUrl(row.picture, 320),
+    picture: row.picture && photoUrl(row.picture, 320),
     signedInAt: row.created_at,
     joinedAt: row.joined_at,
   };

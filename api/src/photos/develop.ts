@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '@aaspaas/contract/failure';
-import { type ImageWidth, imageWidths, imageWords } from '@aaspaas/contract/media';
+import { type PhotoWidth, photoWidths, photoMessages } from '@aaspaas/contract/media';
 import { takeTurns } from '../system/turns';
 import { measureBmp, readBmp } from './bmp';
 import { imageTypeOf } from './image-type';
@@ -12,7 +12,7 @@ export interface DevelopedPhoto {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  readonly files: readonly { readonly width: ImageWidth; readonly bytes: Buffer }[];
+  readonly files: readonly { readonly width: PhotoWidth; readonly bytes: Buffer }[];
 }
 
 export interface PhotoSettings {
@@ -56,7 +56,10 @@ export function blockOtherFormats(): void {
 export async function developPhoto(path: string, settings: PhotoSettings = {}): Promise<DevelopedPhoto> {
   const type = await imageTypeOf(path);
   if (!type || (type === 'bmp' && !settings.allowsBmp)) {
-    throw new Failure('invalid', settings.allowsBmp ? imageWords.wrongTypeWithBmp : imageWords.wrongType);
+    throw new Failure(
+      'invalid',
+      settings.allowsBmp ? photoMessages.wrongTypeWithBmp : photoMessages.wrongType,
+    );
   }
   const open = type === 'bmp' ? () => openBmp(path) : async () => sharp(path, reading);
   const { sender = '' } = settings;
@@ -68,7 +71,7 @@ const reading = { limitInputPixels: mostPixelsByLine, failOn: 'error', sequentia
 
 async function openBmp(path: string): Promise<Sharp> {
   const pixels = await readBmp(path, mostPixelsAtOnce);
-  if (!pixels) throw new Failure('invalid', imageWords.broken);
+  if (!pixels) throw new Failure('invalid', photoMessages.broken);
   const { data, ...raw } = pixels;
   return sharp(data, { raw });
 }
@@ -93,20 +96,21 @@ async function weigh(path: string): Promise<number> {
   const pixels = width * height * (depth === 'uchar' ? 1 : 2);
   const most = isByLine ? mostPixelsByLine : mostPixelsAtOnce;
   if (pixels > most || Math.max(width, height) > longestSide) {
-    throw new Failure('invalid', imageWords.tooManyPixels);
+    throw new Failure('invalid', photoMessages.tooManyPixels);
   }
   if (pixels <= heavyPixels) return 1;
-  if (pixels > mostPixelsInAByte * (await stat(path)).size) throw new Failure('invalid', imageWords.broken);
+  if (pixels > mostPixelsInAByte * (await stat(path)).size)
+    throw new Failure('invalid', photoMessages.broken);
   return isByLine ? 1 : mostAtOnce;
 }
 
 function refuseBroken(error: unknown): never {
   if (error instanceof Failure) throw error;
   const isTimeout = error instanceof Error && /timeout/i.test(error.message);
-  throw new Failure('invalid', isTimeout ? imageWords.tooSlow : imageWords.broken);
+  throw new Failure('invalid', isTimeout ? photoMessages.tooSlow : photoMessages.broken);
 }
 
-const [small, middle, large] = imageWidths;
+const [small, middle, large] = photoWidths;
 
 /** Decodes the file once and makes it smaller step by step. */
 async function develop(open: () => Promise<Sharp>, isPrivate: boolean): Promise<DevelopedPhoto> {

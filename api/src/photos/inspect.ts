@@ -1,4 +1,4 @@
-import type { PickedFile, PickedPicture } from '@aaspaas/contract/rules/files';
+import type { PickedFile, MeasuredPhoto } from '@aaspaas/contract/rules/files';
 import { measurePhoto } from './develop';
 import { imageTypeOf } from './image-type';
 import type { Upload } from './upload';
@@ -12,7 +12,7 @@ export async function inspectUpload({ path, bytes }: Upload): Promise<PickedFile
 }
 
 /** The same for a photo, with its size in pixels. */
-export async function inspectPhoto(upload: Upload, sender: string): Promise<PickedPicture> {
+export async function inspectPhoto(upload: Upload, sender: string): Promise<MeasuredPhoto> {
   const seen = await inspectUpload(upload);
   const isImage = seen.type.startsWith('image/');
   return { ...seen, ...(isImage ? await measurePhoto(upload.path, sender) : { width: 0, height: 0 }) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
-import { imageAt, imageWidths } from '@aaspaas/contract/media';
+import { photoAtWidth, photoWidths } from '@aaspaas/contract/media';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, signIn } from '../../test/make';
@@ -66,7 +66,7 @@ test('a replaced profile picture goes after two days, the one in use stays', asy
   await sweepNow();
   const left = await publicFiles();
   expect(left).not.toContain(first);
-  expect(left).toEqual(expect.arrayContaining(imageWidths.map((width) => imageAt(second, width))));
+  expect(left).toEqual(expect.arrayContaining(photoWidths.map((width) => photoAtWidth(second, width))));
 });
 
 test('a picture that is sent again starts anew', async () => {
@@ -82,7 +82,7 @@ test('a picture that is sent again starts anew', async () => {
 
 test('private pictures are kept apart, never served, and swept alike', async () => {
   const hash = await keep(true);
-  const names = imageWidths.map((width) => `${hash}-${width}.webp`);
+  const names = photoWidths.map((width) => `${hash}-${width}.webp`);
   expect((await readdir(privateFolder())).sort()).toEqual([...names].sort());
   expect((await publicFiles()).filter((name) => name.startsWith(hash))).toEqual([]);
   for (const address of [

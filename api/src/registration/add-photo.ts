@@ -1,12 +1,13 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { imageWords } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/media';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import { route } from '../http/route';
 import { imageTypeOf } from '../photos/image-type';
 
 export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, room }) => {
   const [photo] = uploads.photo;
-  if (!photo || !(await imageTypeOf(photo.path))) throw new Failure('invalid', imageWords.wrongTypeWithBmp);
+  if (!photo || !(await imageTypeOf(photo.path)))
+    throw new Failure('invalid', photoMessages.wrongTypeWithBmp);
   await room.keep(visit, photo);
   return { result: true, message: 'Photo received', receipt: photo.sha256 };
 });

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageWords } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/media';
 import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
@@ -99,7 +99,7 @@ test('what is judged is the photo, not its receipt', async () => {
   const text = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(2000)]);
   const image = [await ahead(await picture()), await ahead(text)];
   const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image });
-  expect([status, body['fields']]).toEqual([400, { images: `Image 2: ${imageWords.broken}` }]);
+  expect([status, body['fields']]).toEqual([400, { images: `Image 2: ${photoMessages.broken}` }]);
 });
 
 test('one address may send many, and not without end', async () => {

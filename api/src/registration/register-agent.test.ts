@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, register } from '@aaspaas/contract/accounts/calls';
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import { addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import { noise } from '../../test/bad-images';
@@ -112,7 +112,7 @@ describe('licences', () => {
     const [licence] = await licencesOf(id);
     expect(licence?.is_private).toBe(true);
     for (const width of [320, 800, 1600] as const) {
-      const file = await house.app.inject({ url: imageUrl(licence?.hash ?? '', width) });
+      const file = await house.app.inject({ url: photoUrl(licence?.hash ?? '', width) });
       expect(file.statusCode).toBe(404);
     }
     expect(await readdir(house.photoStore.publicFolder)).toEqual(before);

@@ -7,7 +7,7 @@ import {
   type AgentDetails,
   agentDetailsAtFirst,
   type AgentPersonal,
-  type AgentPicture,
+  type AgentPhoto,
 } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rules/rule';
@@ -60,7 +60,7 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
 });
 
 /** The four steps of the form. Its contact step was filled from the personal one, and wins. */
-interface Agent extends AgentPersonal, AgentDetails, AgentPicture, AgentContact {}
+interface Agent extends AgentPersonal, AgentDetails, AgentPhoto, AgentContact {}
 
 type Files = Pick<Agent, 'licences' | 'picture'>;
 

@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { pickingRules } from '@aaspaas/contract/rules/files';
-import { shopImages } from '@aaspaas/contract/rules/shop-images';
+import { shopPhotos } from '@aaspaas/contract/rules/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
@@ -17,7 +17,7 @@ export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
   const images = await Promise.all(uploads.image.map(inspectUpload));
   const edit = readEdit(body);
-  checkRules({ ...rulesFor(edit), ...(images.length > 0 && { images: shopImages }) }, { ...edit, images });
+  checkRules({ ...rulesFor(edit), ...(images.length > 0 && { images: shopPhotos }) }, { ...edit, images });
   // Looked at before the work on the pictures, and again when they are there.
   if (images.length > 0) await context.db.transaction((tx) => holdFor(tx, context, images.length));
   const kept = await keepPhotos(context, uploads.image);

@@ -3,7 +3,7 @@ import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
 import { openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
 import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
-import { imageUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/media';
 import type { OwnerView } from './owner-queries';
 import type { ShopRow } from './queries';
 
@@ -46,7 +46,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     sh_review_count: row.rating_count,
     shopimages: row.images
       .slice(0, isCard ? 1 : undefined)
-      .map(({ id, hash }) => ({ si_id: id, si_image: imageUrl(hash, 800) })),
+      .map(({ id, hash }) => ({ si_id: id, si_image: photoUrl(hash, 800) })),
     // From the middle of the city it would say something that nobody knows.
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     type: row.kind,

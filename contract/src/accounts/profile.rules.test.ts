@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { complain } from '../rules/rule';
 import type { PickedFile } from '../rules/files';
-import { type Profile, profileImageRules, profileRules } from './profile.rules';
+import { type Profile, profilePhotoRules, profileRules } from './profile.rules';
 
 const good: Profile = { name: 'Asha Menon', location: 'Kochi', email: 'asha@example.in' };
 const says = (field: keyof Profile, value: string) =>
@@ -41,7 +41,7 @@ test.each([
 
 const ofImage = (picked: Partial<PickedFile>): string | null => {
   const file = { name: 'me', type: 'image/png', bytes: 1000, ...picked };
-  return complain(profileImageRules, { file }).file ?? null;
+  return complain(profilePhotoRules, { file }).file ?? null;
 };
 
 test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'])(

@@ -9,7 +9,7 @@ export interface Profile {
   readonly email: string;
 }
 
-export interface ProfileImage {
+export interface PickedProfilePhoto {
   readonly file: PickedFile;
 }
 
@@ -33,11 +33,11 @@ export const profileRules = {
 } satisfies RuleTable<Profile>;
 
 /** The photo of a person. In the same dialog, an owner's photo is the shop's. */
-export const profileImageKinds = shopKinds;
+export const profilePhotoKinds = shopKinds;
 
-export const profileImageRules = {
+export const profilePhotoRules = {
   file: [
-    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', isNoneOfKinds(profileImageKinds)],
+    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', isNoneOfKinds(profilePhotoKinds)],
     ['Image file size must be less than 5MB', largerThan(5 * megabyte)],
   ],
-} satisfies RuleTable<ProfileImage>;
+} satisfies RuleTable<PickedProfilePhoto>;

@@ -1,4 +1,4 @@
-import type { ProfileImage } from '../accounts/profile.rules';
+import type { PickedProfilePhoto } from '../accounts/profile.rules';
 import { isEmailShape } from '../rules/email';
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../rules/files';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
@@ -64,17 +64,17 @@ export interface AgentFiles {
   readonly licence: readonly PickedFile[];
 }
 
-export const agentImageKinds = ['jpeg', 'jpg', 'png', 'webp'];
+export const agentPhotoKinds = ['jpeg', 'jpg', 'png', 'webp'];
 
-const agentImage: readonly Row<PickedFile, unknown>[] = [
-  ['Please upload a valid image file (JPEG, JPG, PNG, WEBP)', isNoneOfKinds(agentImageKinds)],
+const agentPhoto: readonly Row<PickedFile, unknown>[] = [
+  ['Please upload a valid image file (JPEG, JPG, PNG, WEBP)', isNoneOfKinds(agentPhotoKinds)],
   ['File size should not exceed 5MB', largerThan(5 * megabyte)],
 ];
 
 /** The photo when it is edited alone, in the dialog that every role has. */
-export const agentImageRules = { file: agentImage } satisfies RuleTable<ProfileImage>;
+export const agentPhotoRules = { file: agentPhoto } satisfies RuleTable<PickedProfilePhoto>;
 
-const everyImage = ofEach((files: readonly PickedFile[]) => files, agentImage);
+const everyImage = ofEach((files: readonly PickedFile[]) => files, agentPhoto);
 
 export const agentFileRules = { photo: everyImage, licence: everyImage } satisfies RuleTable<AgentFiles>;
 

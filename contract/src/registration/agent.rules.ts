@@ -1,4 +1,4 @@
-import { licenceImages, profilePicture } from '../rules/agent-images';
+import { licencePhotos, profilePhoto } from '../rules/agent-photos';
 import { emailRows } from '../rules/email';
 import { confirmRows, newPasswordRows } from '../rules/password';
 import { isNoMobile } from '../rules/phone';
@@ -39,10 +39,10 @@ const details: AgentRules['details'] = {
     ['Vehicle type must contain at least one letter or digit', (type) => !/[\p{L}\p{Nd}]/u.test(type)],
   ],
   workType: [['Please select a work type', isNoneOf(workTypes)]],
-  licences: licenceImages,
+  licences: licencePhotos,
 };
 
-const picture: AgentRules['picture'] = { picture: profilePicture };
+const picture: AgentRules['picture'] = { picture: profilePhoto };
 
 const contact: AgentRules['contact'] = {
   primaryPhone: [

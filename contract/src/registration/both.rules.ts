@@ -2,7 +2,7 @@ import { emailRows } from '../rules/email';
 import { confirmRows, newPasswordRows } from '../rules/password';
 import { phone, phoneShape } from '../rules/phone';
 import { ifFilled } from '../rules/rule';
-import { shopImages } from '../rules/shop-images';
+import { shopPhotos } from '../rules/shop-photos';
 import {
   fewerLettersThan,
   hasSignsOtherThan,
@@ -67,7 +67,7 @@ const operating: BusinessRules['operating'] = {
 };
 
 const branding: BusinessRules['branding'] = {
-  images: shopImages,
+  images: shopPhotos,
   description: [
     ['Business description is required', isBlank],
     ['Description must be at least 50 characters long', shorterThan(50)],

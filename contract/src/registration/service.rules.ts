@@ -2,7 +2,7 @@ import { emailShape } from '../rules/email';
 import { confirmRows, newPasswordRows } from '../rules/password';
 import { phone, phoneShape } from '../rules/phone';
 import { ifFilled } from '../rules/rule';
-import { shopImages } from '../rules/shop-images';
+import { shopPhotos } from '../rules/shop-photos';
 import { hasSignsOtherThan, isBlank, isNoneOf, longerThan, shorterThan, stripAngles } from '../rules/text';
 import { deliveryOptions, serviceAreas } from '../shops/operating';
 import { serviceCategories } from './categories';
@@ -59,7 +59,7 @@ const operating: BusinessRules['operating'] = {
 };
 
 const branding: BusinessRules['branding'] = {
-  images: shopImages,
+  images: shopPhotos,
   description: [
     ['Business description is required', isBlank],
     ['Description must be at least 10 characters', shorterThan(10)],

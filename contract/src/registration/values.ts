@@ -1,5 +1,5 @@
 import type { RuleTable } from '../rules/rule';
-import type { PickedFile, PickedPicture } from '../rules/files';
+import type { PickedFile, MeasuredPhoto } from '../rules/files';
 import type { Kind } from '../shops/kinds';
 
 /** The values of the registration steps, and the choices for them. A choice that was not made is ''. */
@@ -90,8 +90,8 @@ export interface AgentDetails {
 
 export const agentDetailsAtFirst: AgentDetails = { vehicleType: '', workType: 'Full-time', licences: [] };
 
-export interface AgentPicture {
-  readonly picture: PickedPicture | null;
+export interface AgentPhoto {
+  readonly picture: MeasuredPhoto | null;
 }
 
 export interface AgentContact {
@@ -107,10 +107,10 @@ export interface AgentRules {
   readonly clean: (typed: string) => string;
   readonly personal: RuleTable<AgentPersonal>;
   readonly details: RuleTable<AgentDetails>;
-  readonly picture: RuleTable<AgentPicture>;
+  readonly picture: RuleTable<AgentPhoto>;
   readonly contact: RuleTable<AgentContact>;
 }
 
 /** How long reading an agent's files may take. */
 export const licenceReadTimeoutMs = 30_000;
-export const pictureLoadTimeoutMs = 10_000;
+export const photoLoadTimeoutMs = 10_000;

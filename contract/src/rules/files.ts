@@ -8,7 +8,7 @@ export interface PickedFile {
 }
 
 /** A photo that has been opened. */
-export interface PickedPicture extends PickedFile {
+export interface MeasuredPhoto extends PickedFile {
   readonly width: number;
   readonly height: number;
 }

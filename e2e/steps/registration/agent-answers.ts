@@ -2,7 +2,7 @@ import type {
   AgentContact,
   AgentDetails,
   AgentPersonal,
-  AgentPicture,
+  AgentPhoto,
 } from '@aaspaas/contract/registration/values';
 import { bmpOf, type PhotoFile, pngOf } from '../photo-files';
 import type { NewAgent } from './agent-form';
@@ -14,7 +14,7 @@ import { photos, profilePhoto, type RejectedFiles } from './photo-fields';
 interface AgentAnswers {
   readonly personal: Readonly<Record<keyof AgentPersonal, FormField>>;
   readonly details: Readonly<Record<keyof AgentDetails, FormField>>;
-  readonly picture: Readonly<Record<keyof AgentPicture, FormField>>;
+  readonly picture: Readonly<Record<keyof AgentPhoto, FormField>>;
   readonly contact: Readonly<Record<keyof AgentContact, FormField>>;
 }
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
-import { agentImageKinds, agentImageRules } from '@aaspaas/contract/agents/profile.rules';
+import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { send } from '../api/send';
 import { upload } from '../api/upload';
@@ -24,7 +24,7 @@ const editorOf = (record: AgentRecord): ProfileEditor => ({
     photoUrl: record.u_profile_pic,
   },
   rules: profileRules,
-  photo: { kinds: agentImageKinds, rules: agentImageRules },
+  photo: { kinds: agentPhotoKinds, rules: agentPhotoRules },
   done: 'Delivery profile updated successfully!',
   loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>

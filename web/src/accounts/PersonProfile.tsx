@@ -1,5 +1,5 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { profileImageKinds, profileImageRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { profilePhotoKinds, profilePhotoRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { upload } from '../api/upload';
@@ -24,7 +24,7 @@ const editorOf = (record: UserRecord): ProfileEditor => ({
     photoUrl: record.u_profile_pic,
   },
   rules: profileRules,
-  photo: { kinds: profileImageKinds, rules: profileImageRules },
+  photo: { kinds: profilePhotoKinds, rules: profilePhotoRules },
   done: 'Profile updated successfully!',
   loginEmail: record.u_email ?? '',
   save: (profile, photos, options) =>

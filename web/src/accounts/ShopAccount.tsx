@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profileImageKinds, profileImageRules } from '@aaspaas/contract/accounts/profile.rules';
+import { type Profile, profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/accounts/profile.rules';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
@@ -29,7 +29,7 @@ const editorOf = (shop: ShopRecord): ProfileEditor => ({
     photoUrl: shop.shopimages[0]?.si_image ?? null,
   },
   rules: { name: shopEditRules.shopName, location: shopEditRules.address, email: shopEditRules.email },
-  photo: { kinds: profileImageKinds, rules: profileImageRules },
+  photo: { kinds: profilePhotoKinds, rules: profilePhotoRules },
   done: 'Shop profile updated successfully!',
   loginEmail: null,
   emailHelp: 'For letters about your shop. The address that you log in with is in Settings.',

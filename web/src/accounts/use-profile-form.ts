@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { passwordRows, type WithPassword } from '@aaspaas/contract/accounts/contact.rules';
-import type { Profile, ProfileImage } from '@aaspaas/contract/accounts/profile.rules';
+import type { Profile, PickedProfilePhoto } from '@aaspaas/contract/accounts/profile.rules';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
@@ -23,7 +23,7 @@ export interface ProfileEditor {
   readonly known: Profile & { readonly photoUrl: string | null };
   readonly rules: RuleTable<Profile>;
   /** Which photos the call accepts. */
-  readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<ProfileImage> };
+  readonly photo: { readonly kinds: readonly string[]; readonly rules: RuleTable<PickedProfilePhoto> };
   /** The message after saving. */
   readonly done: string;
   /** The email that the account logs in with, if this form changes it; null if the email is that of a listing. */

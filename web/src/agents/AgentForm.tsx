@@ -1,6 +1,6 @@
 import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
-import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
+import { agentPhotoKinds } from '@aaspaas/contract/agents/profile.rules';
 import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
 import { PendingEmail } from '../accounts/PendingEmail';
 import { PhotoPicker } from '../accounts/PhotoPicker';
@@ -35,7 +35,7 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
           photoUrl={record.u_profile_pic}
           chosen={files.photo}
           error={files.errors.photo}
-          kinds={agentImageKinds}
+          kinds={agentPhotoKinds}
           onChoose={files.setPhoto}
         />
         <SelectField

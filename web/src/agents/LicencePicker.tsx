@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { agentImageKinds } from '@aaspaas/contract/agents/profile.rules';
+import { agentPhotoKinds } from '@aaspaas/contract/agents/profile.rules';
 import { Button } from '../ui/Button';
 import { FieldGroup } from '../ui/Field';
 import { Icon } from '../ui/Icon';
@@ -49,7 +49,7 @@ export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePick
             type="file"
             hidden
             aria-label="Licence"
-            accept={agentImageKinds.map((kind) => `image/${kind}`).join(',')}
+            accept={agentPhotoKinds.map((kind) => `image/${kind}`).join(',')}
             onChange={({ target }) => {
               const file = target.files?.[0];
               // So that the same file can be picked again after it was removed.

@@ -1,5 +1,5 @@
-import type { PickedPicture } from '@aaspaas/contract/rules/files';
-import type { AgentDetails, AgentPicture } from '@aaspaas/contract/registration/values';
+import type { MeasuredPhoto } from '@aaspaas/contract/rules/files';
+import type { AgentDetails, AgentPhoto } from '@aaspaas/contract/registration/values';
 import type { Photo } from '../photos/photo';
 
 /** The details step's values, with the licence photos themselves. */
@@ -7,11 +7,11 @@ export interface AgentDetailsValues extends AgentDetails {
   readonly licences: readonly Photo[];
 }
 
-export interface ProfilePhoto extends Photo, PickedPicture {
+export interface ProfilePhoto extends Photo, MeasuredPhoto {
   /** Its step was skipped: the photo stays for somebody who comes back, and is not sent. */
   readonly isLeftOut?: boolean;
 }
 
-export interface AgentPhotoValues extends AgentPicture {
+export interface AgentPhotoValues extends AgentPhoto {
   readonly picture: ProfilePhoto | null;
 }

@@ -1,7 +1,7 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
-import { pictureLoadTimeoutMs } from '@aaspaas/contract/registration/values';
-import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
-import type { PickedPicture } from '@aaspaas/contract/rules/files';
+import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
+import { agentPhotoPicked } from '@aaspaas/contract/rules/agent-photos';
+import type { MeasuredPhoto } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { newId } from '../forms/new-id';
 import { PhotoError } from '../photos/photo-error';
@@ -12,8 +12,8 @@ import { corrupted, openPhoto } from './open-photo';
 /** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
 export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {
   const picked = { name: file.name, type: file.type, bytes: file.size };
-  failIf(complain(agentImagePicked, { file: picked, place: 1 }).file);
-  const { isWhole, ...size } = await openPhoto(file, pictureLoadTimeoutMs);
+  failIf(complain(agentPhotoPicked, { file: picked, place: 1 }).file);
+  const { isWhole, ...size } = await openPhoto(file, photoLoadTimeoutMs);
   const picture = { ...picked, ...size };
   failIf(complain(agentRules.picture, { picture }).picture);
   if (!isWhole) failIf(corrupted);
@@ -25,7 +25,7 @@ function failIf(sentence: string | undefined): void {
 }
 
 /** A long, narrow photo keeps its size: shrinking it would break the rule about its shorter side. */
-async function smallCopy(file: File, { width, height }: PickedPicture): Promise<Blob> {
+async function smallCopy(file: File, { width, height }: MeasuredPhoto): Promise<Blob> {
   const shorter = Math.min(width, height) * Math.min(1, longestSide / Math.max(width, height));
   // Copies the bytes, because a file from a phone's gallery may be gone by the time it is sent.
   const own = new Blob([await file.arrayBuffer()], { type: file.type });

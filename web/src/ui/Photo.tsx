@@ -1,4 +1,4 @@
-import { imageSourceSet, mediaBase } from '@aaspaas/contract/media';
+import { photoSourceSet, mediaBase } from '@aaspaas/contract/media';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type PhotoProps = {
@@ -28,7 +28,7 @@ export function Photo({ src, alt, sizes, placeholder, ratio = 4 / 3, eager = fal
         <img
           ref={image}
           src={src}
-          srcSet={src.startsWith(mediaBase) ? imageSourceSet(src) : undefined}
+          srcSet={src.startsWith(mediaBase) ? photoSourceSet(src) : undefined}
           sizes={sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}

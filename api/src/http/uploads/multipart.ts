@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { FileField, FileFields } from '@aaspaas/contract/declare-call';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
-import { imageWords } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/media';
 import { bringBack } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
@@ -143,7 +143,7 @@ class FormReader {
     const upload = await this.#write(file, field);
     // Browsers send an empty file without a name where no photo was picked.
     if (upload.bytes === 0 && !filename) return;
-    if (uploads.length === field.most) throw new Failure('too-large', imageWords.tooMany(field.most));
+    if (uploads.length === field.most) throw new Failure('too-large', photoMessages.tooMany(field.most));
     uploads.push(upload);
   }
 
@@ -152,7 +152,7 @@ class FormReader {
     const newPath = () => join(this.#folder, randomUUID());
     const written = await writeUpload(file, newPath(), maxBytes, this.#admission);
     const upload = await bringBack(dirname(this.#folder), written, newPath());
-    if (upload.bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+    if (upload.bytes > maxBytes) throw new Failure('too-large', photoMessages.tooLarge(maxBytes));
     return upload;
   }
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '@aaspaas/contract/failure';
-import { imageWords } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/media';
 import type { Upload } from '../../photos/upload';
 import type { Admission } from './upload-room';
 
@@ -19,7 +19,7 @@ export async function writeUpload(
   async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new Failure('too-large', imageWords.tooLarge(maxBytes));
+      if (bytes > maxBytes) throw new Failure('too-large', photoMessages.tooLarge(maxBytes));
       await admission?.take(chunk.length);
       hash.update(chunk);
       yield chunk;

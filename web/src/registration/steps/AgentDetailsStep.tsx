@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
-import { agentImagePicked } from '@aaspaas/contract/rules/agent-images';
+import { agentPhotoPicked } from '@aaspaas/contract/rules/agent-photos';
 import { agentKinds } from '@aaspaas/contract/rules/files';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
@@ -34,7 +34,7 @@ export function AgentDetailsStep({ step, photosKey, notice }: AgentDetailsStepPr
         label="Licence images"
         help="1 to 10 photos of your driving licence, both sides. Only the operator sees them."
         kinds={agentKinds}
-        rules={agentImagePicked}
+        rules={agentPhotoPicked}
         readWithinMs={licenceReadTimeoutMs}
         photos={licences}
         error={form.errors.licences}

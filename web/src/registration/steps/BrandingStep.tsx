@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
 import { shopKinds } from '@aaspaas/contract/rules/files';
 import { complain } from '@aaspaas/contract/rules/rule';
-import { shopImagePicked } from '@aaspaas/contract/rules/shop-images';
+import { shopPhotoPicked } from '@aaspaas/contract/rules/shop-photos';
 import { TagInput } from '../../ui/TagInput';
 import { TextArea } from '../../ui/TextArea';
 import type { BrandingValues } from '../branding-values';
@@ -37,7 +37,7 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
         label="Images"
         help="Up to 10 photos of 5 MB each: your shop front, your goods, your work"
         kinds={shopKinds}
-        rules={shopImagePicked}
+        rules={shopPhotoPicked}
         photos={images}
         error={form.errors.images}
         onChange={putImages}

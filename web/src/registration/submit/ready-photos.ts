@@ -1,5 +1,5 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { placeIn } from '@aaspaas/contract/rules/shop-images';
+import { placeIn } from '@aaspaas/contract/rules/shop-photos';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { loadPhotos, savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
-import { imageSourceSet } from '@aaspaas/contract/media';
+import { photoSourceSet } from '@aaspaas/contract/media';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
@@ -47,7 +47,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
         <img
           key={photo.si_id}
           src={photo.si_image}
-          srcSet={imageSourceSet(photo.si_image)}
+          srcSet={photoSourceSet(photo.si_image)}
           sizes="100vw"
           alt={`${sh_name}, ${at + 1} of ${photos.length}`}
           className="size-full object-contain"

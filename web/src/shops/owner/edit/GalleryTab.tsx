@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shopKinds } from '@aaspaas/contract/rules/files';
-import { shopImagePicked } from '@aaspaas/contract/rules/shop-images';
+import { shopPhotoPicked } from '@aaspaas/contract/rules/shop-photos';
 import { PhotoDrop } from '../../../photos/PhotoDrop';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
@@ -43,7 +43,7 @@ export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
         help="Up to 10 photos in all, of 5 MB each. New ones are sent when you save."
         kinds={shopKinds}
         badge="New"
-        rules={shopImagePicked}
+        rules={shopPhotoPicked}
         others={savedPhotos.length}
         photos={editing.photos}
         shares={editing.shares}

@@ -1,5 +1,5 @@
 import { agentKinds, endingOf, isNoneOfKinds, kilobyte, largerThan, megabyte, mostImages } from './files';
-import type { PickedFile, PickedPicture, PlacedFile } from './files';
+import type { PickedFile, MeasuredPhoto, PlacedFile } from './files';
 import { ofEach, type Row, type RuleTable } from './rule';
 import { hasSignsOtherThan, longerThan } from './text';
 
@@ -9,7 +9,7 @@ const sayMegabytes = (bytes: number): string => (Math.ceil((bytes / megabyte) * 
 const isLongName = longerThan(255);
 const isStrangeName = hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} ._()-]/u);
 
-const agentImage: readonly Row<PickedFile, unknown>[] = [
+const agentPhoto: readonly Row<PickedFile, unknown>[] = [
   ['Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.', isNoneOfKinds(agentKinds)],
   [
     {
@@ -24,20 +24,20 @@ const agentImage: readonly Row<PickedFile, unknown>[] = [
 ];
 
 /** The rules for each licence photo as it is picked or dropped. */
-export const agentImagePicked = { file: agentImage } satisfies RuleTable<PlacedFile>;
+export const agentPhotoPicked = { file: agentPhoto } satisfies RuleTable<PlacedFile>;
 
 /** The rules for all of them, checked on Next. */
-export const licenceImages: readonly Row<readonly PickedFile[], unknown>[] = [
+export const licencePhotos: readonly Row<readonly PickedFile[], unknown>[] = [
   ['At least one licence image is required', (files) => files.length === 0],
   ['Maximum 10 images allowed', (files) => files.length > mostImages],
-  ...ofEach((files: readonly PickedFile[]) => files, agentImage),
+  ...ofEach((files: readonly PickedFile[]) => files, agentPhoto),
 ];
 
 const hasOddEnding = (file: PickedFile): boolean => !agentKinds.includes(endingOf(file));
 
-const openedPicture: readonly Row<PickedPicture, unknown>[] = [
+const openedPhoto: readonly Row<MeasuredPhoto, unknown>[] = [
   ['Invalid file type. Only JPEG, PNG, GIF, BMP, and WebP are allowed.', hasOddEnding],
-  ...agentImage,
+  ...agentPhoto,
   ['Image dimensions are too small (minimum 50x50 pixels)', ({ width, height }) => width < 50 || height < 50],
   [
     'Image dimensions are too large (maximum 5000x5000 pixels)',
@@ -45,7 +45,7 @@ const openedPicture: readonly Row<PickedPicture, unknown>[] = [
   ],
 ];
 
-export const profilePicture: readonly Row<PickedPicture | null, unknown>[] = [
+export const profilePhoto: readonly Row<MeasuredPhoto | null, unknown>[] = [
   ['Profile picture is required', (picture) => picture === null],
-  ...ofEach((picture: PickedPicture | null) => (picture ? [picture] : []), openedPicture),
+  ...ofEach((picture: MeasuredPhoto | null) => (picture ? [picture] : []), openedPhoto),
 ];

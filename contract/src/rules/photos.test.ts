@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { agentImagePicked, licenceImages, profilePicture } from './agent-images';
+import { agentPhotoPicked, licencePhotos, profilePhoto } from './agent-photos';
 import { asking } from './rule-testing';
-import { droppingRules, type PickedFile, type PickedPicture, type Picking, pickingRules } from './files';
-import { placeIn, shopImagePicked, shopImages } from './shop-images';
+import { droppingRules, type PickedFile, type MeasuredPhoto, type Picking, pickingRules } from './files';
+import { placeIn, shopPhotoPicked, shopPhotos } from './shop-photos';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -16,7 +16,7 @@ const images = (count: number): PickedFile[] => Array.from({ length: count }, ()
 
 describe('images of a business', () => {
   const onNext = (files: readonly PickedFile[]) =>
-    asking<Files>({ files: shopImages }, { files: [] })('files', files);
+    asking<Files>({ files: shopPhotos }, { files: [] })('files', files);
 
   test.each<[clause: string, what: string, files: PickedFile[], sentence: string | null]>([
     ['R-274, R-415', 'none', [], 'At least one image is required'],
@@ -59,7 +59,7 @@ describe('images of a business', () => {
     expect(placeIn(onNext(files) ?? '')).toBe(place);
   });
 
-  const onPick = asking(shopImagePicked, { file: image, place: 3 });
+  const onPick = asking(shopPhotoPicked, { file: image, place: 3 });
   test.each<[clause: string, what: string, file: PickedFile, sentence: string | null]>([
     ['R-277', 'a document', pdf, 'Only image files are allowed'],
     ['R-277', 'an image', image, null],
@@ -122,8 +122,8 @@ const agentTypes = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'webp'];
 
 describe('images of a licence', () => {
   const says = (files: readonly PickedFile[]) =>
-    asking<Files>({ files: licenceImages }, { files: [] })('files', files);
-  const onPick = asking(agentImagePicked, { file: image, place: 1 });
+    asking<Files>({ files: licencePhotos }, { files: [] })('files', files);
+  const onPick = asking(agentPhotoPicked, { file: image, place: 1 });
 
   test.each([
     [0, 'At least one licence image is required'],
@@ -147,9 +147,9 @@ describe('images of a licence', () => {
 });
 
 describe('an agent’s profile picture', () => {
-  const good: PickedPicture = { ...image, width: 400, height: 400 };
-  const says = (picture: PickedPicture | null) =>
-    asking<{ picture: PickedPicture | null }>({ picture: profilePicture }, { picture: good })(
+  const good: MeasuredPhoto = { ...image, width: 400, height: 400 };
+  const says = (picture: MeasuredPhoto | null) =>
+    asking<{ picture: MeasuredPhoto | null }>({ picture: profilePhoto }, { picture: good })(
       'picture',
       picture,
     );

@@ -11,7 +11,7 @@ const nth = (text: string, isWrong: (file: PickedFile) => boolean): Row<readonly
 ];
 
 /** The rules for all photos of a business, checked on Next. */
-export const shopImages: readonly Row<readonly PickedFile[], unknown>[] = [
+export const shopPhotos: readonly Row<readonly PickedFile[], unknown>[] = [
   ['At least one image is required', (files) => files.length === 0],
   ['Maximum 10 images allowed', (files) => files.length > mostImages],
   nth('File N is not a valid image format', isNoImage),
@@ -27,7 +27,7 @@ export const placeIn = (says: string): number | undefined =>
   Number(/^(?:Image|File) (\d+)/.exec(says)?.[1]) || undefined;
 
 /** The rules for each of them as it is picked or dropped. */
-export const shopImagePicked = {
+export const shopPhotoPicked = {
   file: [
     ['Only image files are allowed', isNoImage],
     [
