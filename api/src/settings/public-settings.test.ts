@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAgent, makeShop } from '../../test/make';
 import { sql } from '../db/sql';
+import { readEnv } from '../env';
 import { readPublicSettings } from './public-settings';
 
 let house: TestApp;
@@ -17,6 +18,29 @@ const set = (name: string, value: string) =>
   house.db.run(sql`
     INSERT INTO setting (name, value) VALUES (${name}, ${value})
     ON CONFLICT (name) DO UPDATE SET value = ${value}`);
+
+test('pages are told nothing else of the environment, such as passwords of the database and of the mail server', async () => {
+  const env = readEnv(
+    {
+      DATABASE_URL: 'postgres://aaspaas:secret@database.example.in/aaspaas',
+      SMTP_URL: 'smtps://aaspaas:secret@mail.example.in',
+      MAIL_FROM: 'Aaspaas <hello@example.in>',
+    },
+    '/',
+  );
+  const shown = await readPublicSettings(house.db, { ...env, publicUrl: 'https://www.example.in' });
+  expect(Object.keys(shown).sort()).toEqual([
+    'charityUrl',
+    'demoAgentId',
+    'demoShopId',
+    'geocoderUrl',
+    'hasDevPages',
+    'planPriceRupees',
+    'publicUrl',
+    'supportPhone',
+    'tileUrl',
+  ]);
+});
 
 test('an officer is named only where the operator has given a name and a way to reach them', async () => {
   expect(await officer()).toBeUndefined();

@@ -4,11 +4,20 @@ import { readDemoIds, readSettings, type Settings } from './queries';
 
 export async function readPublicSettings(
   db: Db,
-  fixed: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
+  // Taken one by one: the caller's object also holds passwords, and all of the result is written into every page.
+  {
+    publicUrl,
+    tileUrl,
+    geocoderUrl,
+    hasDevPages,
+  }: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
 ): Promise<PublicSettings> {
   const [settings, demo] = await Promise.all([readSettings(db), readDemoIds(db)]);
   return {
-    ...fixed,
+    publicUrl,
+    tileUrl,
+    geocoderUrl,
+    hasDevPages,
     ...demo,
     supportPhone: settings.support_phone,
     charityUrl: settings.charity_url,
