@@ -21,9 +21,10 @@ const statuses = {
 /** A reply that never came. No server answers with these kinds; the caller sets them. */
 export type LostKind = 'unreachable' | 'timed-out';
 
-export type FailureKind = keyof typeof statuses | LostKind;
+/** 'declined': the status says yes, and the reply itself says no. */
+export type FailureKind = keyof typeof statuses | LostKind | 'declined';
 
-/** The only such table. A lost reply has no status. */
+/** The only such table. A lost reply and one that declines have no status of their own. */
 export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses;
 
 interface FailureDetails {

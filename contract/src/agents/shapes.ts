@@ -16,7 +16,7 @@ export const agentRecord = v.object({
   u_work_type: v.string(),
   u_location: v.string(),
   u_district: v.string(),
-  u_delivery_status: v.string(),
+  u_delivery_status: v.picklist(availabilities),
   u_profile_pic: v.nullable(v.string()),
   u_licence_pic: v.optional(v.nullable(v.string())),
   u_rating: v.nullable(v.number()),

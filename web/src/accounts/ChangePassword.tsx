@@ -9,7 +9,7 @@ import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { anyWords, refuseFalse } from '../api/failure-words';
+import { anyWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 
@@ -40,7 +40,7 @@ function useChangePassword(user: SessionUser) {
   const onSubmit = form.submit(async (values) => {
     setReason(null);
     try {
-      refuseFalse(await change(user, values));
+      await change(user, values);
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);

@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import { anyWords, refuseFalse } from '../api/failure-words';
+import { anyWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];
@@ -109,7 +109,6 @@ function useContactForm({ record, onSaved }: ContactFormProps) {
     setReason(null);
     try {
       const reply = await upload(editProfile, fieldsOf(record, values), {});
-      refuseFalse(reply);
       if (hasNewMobile(record, values)) toast('success', 'Your mobile number is changed.');
       if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       onSaved();

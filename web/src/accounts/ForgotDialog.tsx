@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
-import { isLost, serverWords } from '../api/failure-words';
+import { isLost, isOfKind, serverWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 
@@ -65,12 +65,14 @@ function hasFreshCode(email: string): boolean {
 
 async function sendCode(email: string): Promise<Said> {
   try {
-    const { result, message } = await send(forgotPassword, { email, u_role: 'user' });
-    if (!result) return { error: message || 'Failed to send verification code.' };
+    await send(forgotPassword, { email, u_role: 'user' });
     keepRecovery({ email, sentAt: Date.now(), isVerified: false });
     return nothing;
   } catch (failure) {
-    const error = serverWords(failure) || 'Something went wrong.';
+    const otherwise = isOfKind(failure, 'declined')
+      ? 'Failed to send verification code.'
+      : 'Something went wrong.';
+    const error = serverWords(failure) || otherwise;
     return isLost(failure)
       ? { error, reason: 'Please check your internet connection and try again.' }
       : { error };

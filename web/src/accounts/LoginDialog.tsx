@@ -100,8 +100,7 @@ function useLogin() {
 
 /** Returns the person, or the message that says why the login failed. */
 async function askFor(values: LoginValues): Promise<SessionUser | string> {
-  // The reply may not come from our own server, so it may lack what its shape promises.
-  const reply: { result: boolean; message?: string; user?: SessionUser } = await send(login, values);
-  if (!reply.result) return reply.message || 'Login failed';
+  // The contract promises a user; M-508 says what to do without one.
+  const reply: { user?: SessionUser } = await send(login, values);
   return reply.user ?? 'Login failed: No user data received.';
 }

@@ -7,7 +7,7 @@ import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { HiddenUsernameField } from './HiddenUsernameField';
-import { anyWords, refuseFalse } from '../api/failure-words';
+import { anyWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 
 const initial: Reset = { password: '', confirm: '' };
@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, link, onDone, onError }: NewPasswordFor
   const onSubmit = form.submit(async ({ password }) => {
     say('');
     try {
-      refuseFalse(await send(resetPassword, { email, password, ...(link !== undefined && { link }) }));
+      await send(resetPassword, { email, password, ...(link !== undefined && { link }) });
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       // An error that a field shows is not repeated.

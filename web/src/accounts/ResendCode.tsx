@@ -4,7 +4,6 @@ import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
 import { type Recovery, secondsToWait } from './recovery';
-import { refuseFalse } from '../api/failure-words';
 
 interface ResendCodeProps {
   readonly recovery: Recovery;
@@ -18,7 +17,7 @@ export function ResendCode({ recovery, onSent }: ResendCodeProps) {
   const resend = async () => {
     setBusy(true);
     try {
-      refuseFalse(await send(forgotPassword, { email: recovery.email, u_role: 'user' }));
+      await send(forgotPassword, { email: recovery.email, u_role: 'user' });
       onSent(Date.now());
       toast('success', 'Verification code resent!');
     } catch {

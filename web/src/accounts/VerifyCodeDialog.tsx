@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
-import { anyWords, refuseFalse } from '../api/failure-words';
+import { anyWords } from '../api/failure-words';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';
@@ -24,7 +24,7 @@ export function VerifyCodeDialog() {
   const onSubmit = form.submit(async ({ code }) => {
     setError('');
     try {
-      refuseFalse(await send(verifyCode, { email: recovery.email, otp: code }));
+      await send(verifyCode, { email: recovery.email, otp: code });
       update({ isVerified: true });
       if (isHere()) open('reset-password');
     } catch (failure) {

@@ -7,6 +7,7 @@ export function loginSentence(failure: unknown): string {
   const kind = failure instanceof Failure ? failure.kind : null;
   if (kind === 'signed-out') return 'Invalid email or password.';
   if (kind === 'missing') return 'User not found. Please check your email.';
+  if (kind === 'declined') return anyWords(failure, 'Login failed');
   return anyWords(failure, 'Something went wrong, please try again.');
 }
 

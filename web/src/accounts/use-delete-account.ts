@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { readRole } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
-import { Failure, type FailureKind } from '@aaspaas/contract/failure';
 import { send } from '../api/send';
-import { anyWords, refuseFalse, serverWords } from '../api/failure-words';
+import { anyWords, isOfKind, serverWords } from '../api/failure-words';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 
 interface State {
@@ -26,7 +25,7 @@ export function useDeleteAccount(user: SessionUser) {
     isBusy.current = true;
     setState((before) => ({ ...before, isBusy: true, error: '', reason: '' }));
     try {
-      refuseFalse(await removeAccount(user, password));
+      await removeAccount(user, password);
       await farewell('Account deleted successfully!').catch(() => {});
     } catch (failure) {
       setState((before) => afterFailure(before, failure, password));
@@ -36,11 +35,8 @@ export function useDeleteAccount(user: SessionUser) {
   return { ...state, remove };
 }
 
-/** Failures of these kinds mean that the server wants the password first. */
-const passwordKinds: readonly FailureKind[] = ['invalid', 'signed-out', 'not-yours'];
-
 function afterFailure(before: State, failure: unknown, password: string): State {
-  const asksPassword = failure instanceof Failure && passwordKinds.includes(failure.kind);
+  const asksPassword = isOfKind(failure, 'invalid', 'signed-out', 'not-yours', 'declined');
   if (failure instanceof UnknownRole) return { ...start, error: failure.message };
   if (asksPassword && !before.wantsPassword && password === '') {
     return { ...start, wantsPassword: true, error: serverWords(failure) || 'Please enter your password.' };

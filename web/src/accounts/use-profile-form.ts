@@ -13,7 +13,7 @@ import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { pendingSentence } from './PendingEmail';
-import { anyWords, refuseFalse } from '../api/failure-words';
+import { anyWords } from '../api/failure-words';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;
@@ -71,7 +71,6 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
         onProgress: setShare,
         idempotencyKey: keyOf(values, photo.chosen),
       });
-      refuseFalse(reply);
       toast('success', done);
       if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       if (reply.user) signIn(reply.user);

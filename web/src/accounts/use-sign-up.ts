@@ -6,7 +6,6 @@ import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { refuseFalse } from '../api/failure-words';
 import { signUpSentence } from './sentences';
 import { forgetSignUp, keepSignUp, recallSignUp } from './sign-up-draft';
 
@@ -26,7 +25,6 @@ export function useSignUp(onDone: (user: SessionUser) => void) {
   const submit = form.submit(async (values) => {
     try {
       const reply = await send(register, payloadOf(values), { afterMs: patienceMs });
-      refuseFalse(reply);
       forgetSignUp();
       onDone(reply.user);
     } catch (failure) {

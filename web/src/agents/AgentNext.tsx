@@ -1,4 +1,3 @@
-import { readAvailability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { NextSteps } from '../ui/NextSteps';
 
@@ -6,7 +5,7 @@ import { NextSteps } from '../ui/NextSteps';
 export function AgentNext({ agent }: { agent: AgentRecord }) {
   const { u_vehicle_type: vehicle, u_licence_pic: licence, u_profile_pic: photo } = agent;
   const isComplete = Boolean(vehicle && licence && photo);
-  const isThere = readAvailability(agent.u_delivery_status, 2) !== 'not_available';
+  const isThere = agent.u_delivery_status !== 'not_available';
   if (agent.u_review_count > 0 || (isComplete && isThere)) return null;
   return (
     <NextSteps

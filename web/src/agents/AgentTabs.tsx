@@ -14,6 +14,7 @@ import { type AgentView, agentView } from './agent-view';
 import { SampleAgents } from './SampleAgents';
 
 const firstShown = 12;
+const nobody: Readonly<Record<Availability, number>> = { available: 0, busy: 0, not_available: 0 };
 
 interface AgentTabsProps {
   readonly request: RequestTo<typeof listAgents>;
@@ -30,12 +31,10 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
   const { reading, counts } = useAgents(request, status);
   const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
   const here = agents.filter(({ availability }) => availability === status);
-  const countOf = (value: Availability) =>
-    counts?.[value] ?? agents.filter(({ availability }) => availability === value).length;
   const tabs = availabilities.map((id) => ({
     id,
     label: availabilityLabels[id],
-    ...(agents.length > 0 && { count: countOf(id) }),
+    ...(agents.length > 0 && { count: counts[id] }),
   }));
   return (
     <Tabs label="Availability" tabs={tabs} selected={status} onSelect={onStatus}>
@@ -60,9 +59,9 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
           </p>
         )}
         {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
-        {here.length > 0 && here.length < countOf(status) && (
+        {here.length > 0 && here.length < counts[status] && (
           <p className="text-center text-ink-soft">
-            These are the first {here.length} of {countOf(status)}. Search by name, vehicle or area to find
+            These are the first {here.length} of {counts[status]}. Search by name, vehicle or area to find
             others.
           </p>
         )}
@@ -79,7 +78,7 @@ function useAgents(request: AgentTabsProps['request'], status: Availability) {
   const all = useRead(listAgents, request, ask);
   const isLong = all.state === 'loaded' && all.reply.more;
   const some = useRead(listAgents, isLong ? { ...request, availability: status } : null, ask);
-  return { reading: isLong ? some : all, counts: isLong ? all.reply.counts : null };
+  return { reading: isLong ? some : all, counts: all.state === 'loaded' ? all.reply.counts : nobody };
 }
 
 const sayNobody = (label: string, search: string, city: string): string =>

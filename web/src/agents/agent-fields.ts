@@ -1,15 +1,9 @@
-import { readAvailability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord, editAgent } from '@aaspaas/contract/agents/calls';
 import type { AgentProfile } from '@aaspaas/contract/agents/profile.rules';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/rules/email';
 import { tenDigits } from '@aaspaas/contract/rules/phone';
-
-/**
- * A text that names no availability is read by its place in the list, counted from 0: the third is 'not available'.
- */
-const placeOfNotAvailable = 2;
 
 export const profileOf = (record: AgentRecord): AgentProfile => ({
   name: record.u_name,
@@ -20,7 +14,7 @@ export const profileOf = (record: AgentRecord): AgentProfile => ({
   vehicleType: record.u_vehicle_type,
   workType: readWorkType(record.u_work_type),
   location: record.u_location,
-  availability: readAvailability(record.u_delivery_status, placeOfNotAvailable),
+  availability: record.u_delivery_status,
 });
 
 /** True if the email or number to log in with differs from the stored one. */

@@ -1,9 +1,11 @@
 import { type Availability, readAvailability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
+import type { Lacking } from '../api/lacking';
 
-/** An agent as a reply may hold it: older replies name some fields differently, or leave them out. */
-type AgentReply = Partial<AgentRecord> & {
+/** Some fields have a second name (M-230), and a status may be any text (M-244). */
+type AgentReply = Lacking<Omit<AgentRecord, 'u_delivery_status'>> & {
+  readonly u_delivery_status?: string;
   readonly name?: string;
   readonly phone?: string;
   readonly location?: string;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Availability } from '@aaspaas/contract/agents/availability';
+import { type Availability, availabilities } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { answering, json, resetBetweenTests, show } from '../../test/harness';
 import { forgetReplies } from '../api/use-read';
@@ -27,8 +27,13 @@ const record: AgentRecord = {
   u_review_count: 3,
   state: 'Kerala',
 };
-const list = (...agents: Partial<AgentRecord>[]) =>
-  json(200, { result: true, list: agents.map((agent, place) => ({ ...record, u_id: place + 1, ...agent })) });
+const list = (...agents: Parameters<typeof agentView>[0][]) => {
+  const found = agents.map((agent, place) => ({ ...record, u_id: place + 1, ...agent }));
+  const views = found.map(agentView);
+  const count = (value: Availability) => views.filter(({ availability }) => availability === value).length;
+  const counts = Object.fromEntries(availabilities.map((value) => [value, count(value)]));
+  return json(200, { result: true, list: found, more: false, counts });
+};
 
 function showTabs(answer: Parameters<typeof answering>[0][string], status: Availability = 'available') {
   forgetReplies();

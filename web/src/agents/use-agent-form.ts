@@ -10,7 +10,7 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { pendingSentence } from '../accounts/PendingEmail';
-import { isLost, refuseFalse, serverWords } from '../api/failure-words';
+import { isLost, serverWords } from '../api/failure-words';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { askToLogIn } from '../router/use-url-dialog';
@@ -51,7 +51,6 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
       const options = { onProgress: setShare, idempotencyKey };
       const fields = { ...fieldsOf(user.u_id, profile), ...(current_password && { current_password }) };
       const reply = await upload(editAgent, fields, photos, options);
-      refuseFalse(reply);
       toast('success', 'Profile updated!');
       if (reply.pending_email) toast('success', pendingSentence(reply.pending_email));
       if (reply.user) signIn(reply.user);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '@aaspaas/contract/failure';
 import { anyWords, isCutOff, isLost, serverWords } from './failure-words';
-import { failureOf, lostWords, noReply } from './send';
+import { failureOf, lostWords, noReply, refuseFalse } from './send';
 
 const judge = (failure: unknown) => [
   isLost(failure),
@@ -23,6 +23,18 @@ test.each<
   ['a fault of our own', new TypeError('x is undefined'), false, false, '', 'Not saved'],
 ])('%s is known by its kind', (_, failure, ...judged) => {
   expect(judge(failure)).toEqual(judged);
+});
+
+test.each([{ result: true }, { result: false, success: true }])('%j has worked [M-475]', (reply) => {
+  expect(refuseFalse(reply)).toBe(reply);
+});
+
+test.each([
+  { result: false, message: 'Closed' },
+  { result: false, success: false, message: 'Closed' },
+])('%j says no although its status says yes [M-475]', (reply) => {
+  const refused = expect.objectContaining({ kind: 'declined', message: 'Closed' });
+  expect(() => refuseFalse(reply)).toThrow(refused);
 });
 
 test('the words of a reply decide nothing, not even when they are ours', () => {

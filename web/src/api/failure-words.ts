@@ -1,15 +1,16 @@
-import { Failure } from '@aaspaas/contract/failure';
+import { Failure, type FailureKind } from '@aaspaas/contract/failure';
 
 /** From what went wrong to what is said about it, for all calls alike. */
 
+export const isOfKind = (failure: unknown, ...kinds: readonly FailureKind[]): boolean =>
+  failure instanceof Failure && kinds.includes(failure.kind);
+
 /** True when no reply came at all, so that trying again is all there is to do. */
-export const isLost = (failure: unknown): boolean =>
-  failure instanceof Failure && (failure.kind === 'unreachable' || failure.kind === 'timed-out');
+export const isLost = (failure: unknown): boolean => isOfKind(failure, 'unreachable', 'timed-out');
 
 /** True when our server was not reached, even if a machine in between has answered for it. */
 export const isCutOff = (failure: unknown): boolean =>
-  isLost(failure) ||
-  (failure instanceof Failure && (failure.kind === 'bad-gateway' || failure.kind === 'too-slow'));
+  isLost(failure) || isOfKind(failure, 'bad-gateway', 'too-slow');
 
 /** What the server said, or nothing where it said nothing. */
 export const serverWords = (failure: unknown): string => (isLost(failure) ? '' : anyWords(failure, ''));
@@ -18,9 +19,4 @@ export const serverWords = (failure: unknown): string => (isLost(failure) ? '' :
 export function anyWords(failure: unknown, otherwise: string): string {
   if (!(failure instanceof Failure) || failure.details.isWordless) return otherwise;
   return failure.message || otherwise;
-}
-
-/** A reply may say no although its status says yes. */
-export function refuseFalse(reply: { readonly result: boolean; readonly message?: string }): void {
-  if (!reply.result) throw new Failure('invalid', reply.message ?? '');
 }

@@ -61,9 +61,8 @@ async function ask<C extends Call>(
     const response = await fetch(address, { ...request, signal, credentials: 'same-origin' });
     // An error page of some machine in between is no JSON, and says enough by its status.
     if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-    const reply: ReplyOf<C> = await response.json();
     // The server has checked it against the call's shape.
-    return reply;
+    return refuseFalse<ReplyOf<C>>(await response.json());
   } catch (error) {
     if (options.signal?.aborted) throw noReply('unreachable');
     throw noted(address, asFailure(error, deadline.signal.aborted));
@@ -88,6 +87,17 @@ export function failureOf(status: number, reply: unknown): Failure {
     ...(fields && { fields }),
     isWordless,
   });
+}
+
+/**
+ * Our server says no by its status. The specification also knows replies that say it in `result`, or in `success`
+ * where they have that (R-377, R-389, M-450, M-475, M-507); here they become failures like any other.
+ */
+export function refuseFalse<Reply>(reply: Reply): Reply {
+  // Every call answers `result`; the rest is there or not.
+  const { result, success, message } = reply as { result: boolean; success?: boolean; message?: string };
+  if (!result && !success) throw new Failure('declined', message ?? '');
+  return reply;
 }
 
 /** For whoever is asked to look at a phone where something fails; never with what was sent. */

@@ -67,7 +67,7 @@ test('reports the progress of the whole upload and of each file', async () => {
   const onProgress = (share: number, files: readonly number[]) => heard.push([share, ...files]);
   const sending = start({ onProgress }, { image: [photo(100), photo(200)], other: [photo(100)] });
   for (const loaded of [0, 100, 150, 350, 500]) FakeRequest.last.progress(loaded, 500);
-  FakeRequest.last.answer(200, '{}');
+  FakeRequest.last.answer(200, '{"result":true}');
   await sending;
   expect(heard).toEqual([
     [0, 0, 0, 0],
@@ -83,6 +83,7 @@ describe('every failure has a sentence', () => {
     [413, '{"message":"Image file size must be less than 5MB"}', 'Image file size must be less than 5MB'],
     [500, '{"message":""}', 'Something went wrong, please try again.'],
     [502, '<html>Bad gateway</html>', 'Something went wrong, please try again.'],
+    [200, '{"result":false,"message":"Not today"}', 'Not today'],
     [200, '<html>A login page of the hotel</html>', 'Network error. Please check your internet connection.'],
   ])('%i %s', async (status, text, says) => {
     const sending = start();

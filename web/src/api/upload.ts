@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
-import type { Failure } from '@aaspaas/contract/failure';
-import { failureOf, noReply } from './send';
+import { Failure } from '@aaspaas/contract/failure';
+import { failureOf, noReply, refuseFalse } from './send';
 
 /** Files by the name of their form field. */
 type Files = Readonly<Record<string, readonly Blob[]>>;
@@ -79,10 +79,11 @@ function settle<C extends Call>(
   const isOk = request.status >= 200 && request.status < 300;
   try {
     const reply: ReplyOf<C> = JSON.parse(request.responseText);
-    if (isOk) resolve(reply);
+    if (isOk) resolve(refuseFalse(reply));
     else reject(failureOf(request.status, reply));
-  } catch {
-    reject(isOk ? noReply('unreachable') : failureOf(request.status, null));
+  } catch (error) {
+    if (error instanceof Failure) reject(error);
+    else reject(isOk ? noReply('unreachable') : failureOf(request.status, null));
   }
 }
 

@@ -1,13 +1,12 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Lacking } from '../api/lacking';
 import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
 
 /** Fills in a field that a reply lacks. It is marked, so that nobody takes it for a fact. */
 const assumed = (text: string): string => `${text} (not confirmed)`;
 
-type Reply = Partial<ShopRecord> & Pick<ShopRecord, 'sh_id'>;
-
 /** A favourite as it is shown. */
-export function favouriteView(shop: Reply) {
+export function favouriteView(shop: Lacking<ShopRecord, 'sh_id'>) {
   const phone = shop.sh_primary_phone ?? shop.sh_phone ?? '';
   return {
     id: shop.sh_id,

@@ -54,7 +54,7 @@ export async function readFavourites(): Promise<void> {
   changed.clear();
   if (state !== 'loaded') change({ state: 'loading' });
   const list = await send(listFavourites, { u_id: owner }).then(
-    (reply) => (reply.result ? reply.list : null),
+    ({ list: found }) => found,
     () => null,
   );
   if (current.owner !== owner) return;
@@ -74,7 +74,7 @@ export async function changeFavourite(shop: ShopRecord, isWanted: boolean): Prom
   if (owner === null || current.busy.has(sh_id)) return true;
   change({ busy: new Set([...current.busy, sh_id]) });
   const isDone = await send(setFavourite, { u_id: owner, sh_id, fav: isWanted ? 1 : 0 }).then(
-    ({ result }) => result,
+    () => true,
     () => false,
   );
   if (current.owner !== owner) return true;

@@ -1,10 +1,9 @@
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
+import type { Lacking } from '../api/lacking';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
 
-/** A review as a reply may hold it: older replies call the reviewer `name`. */
-type Reply = Pick<ReviewRecord, 'r_id' | 'r_rating'> & {
-  readonly [Field in Exclude<keyof ReviewRecord, 'r_id' | 'r_rating'> | 'name']?: string | undefined;
-};
+/** Who wrote it may be in `name` as well (M-224). */
+type Reply = Lacking<ReviewRecord, 'r_id' | 'r_rating'> & { readonly name?: string };
 
 /** A review as it is shown: `text` is its title, `description` its body. */
 export function reviewView(review: Reply, headings: HeadingList) {

@@ -50,7 +50,7 @@ function search(text: string, ...answers: (object | Error)[]) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const answer of answers) {
     if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
-    else fetched.mockResolvedValueOnce(Response.json(answer));
+    else fetched.mockResolvedValueOnce(Response.json({ result: true, ...answer }));
   }
   render(
     <BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { Failure } from '@aaspaas/contract/failure';
 import { failureOf, noReply } from '../../api/send';
-import { declinedMessage, failureMessage } from './agent-outcome';
+import { failureMessage } from './agent-outcome';
 
 const taken = 'User with this email or phone number already exists.';
 const broken = 'Server error. Please try again later.';
@@ -32,7 +33,8 @@ test.each([
 });
 
 test('[R-389] a reply that declines, with and without a message', () => {
-  expect([declinedMessage('Not in your city yet.'), declinedMessage('')]).toEqual([
+  const says = (message: string) => failureMessage(new Failure('declined', message));
+  expect([says('Not in your city yet.'), says('')]).toEqual([
     'Not in your city yet.',
     'Registration failed.',
   ]);

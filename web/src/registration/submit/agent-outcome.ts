@@ -1,12 +1,10 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { anyWords, isLost } from '../../api/failure-words';
 
-/** The message if the server answered, but declined. */
-export const declinedMessage = (message: string): string => message || 'Registration failed.';
-
 /** The message if a registration failed. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Failure) || isLost(error) || isTooSlow(error)) return unreached;
+  if (error.kind === 'declined') return anyWords(error, 'Registration failed.');
   if (isTaken(error)) return 'User with this email or phone number already exists.';
   if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';
   const said = anyWords(error, '');

@@ -8,7 +8,7 @@ import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../agent-dr
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { savePhotos } from '../photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
-import { isTaken, declinedMessage, failureMessage } from './agent-outcome';
+import { isTaken, failureMessage } from './agent-outcome';
 import { agentPayload } from './agent-payload';
 import { forgetReceipts } from './receipts';
 import { type Sending, sendWithPhotos, UnsentPhotos } from './send-with-photos';
@@ -26,8 +26,6 @@ export interface AgentOutcome {
   readonly unsent: readonly FailedPhoto[];
 }
 
-const nothingMore = { isTaken: false, fields: {}, unsent: [] };
-
 interface SendOptions {
   onProgress(sending: Sending): void;
   readonly signal: AbortSignal;
@@ -36,8 +34,7 @@ interface SendOptions {
 /** Sends all steps. It does not throw: every outcome has a message. */
 export async function sendAgent(contact: AgentContact, options: SendOptions): Promise<AgentOutcome> {
   try {
-    const { result, message } = await send(contact, options);
-    if (!result) return { isDone: false, says: declinedMessage(message), ...nothingMore };
+    await send(contact, options);
   } catch (error) {
     // The first attempt did arrive. What is sent next differs, so it needs a new key.
     if (error instanceof Failure && error.kind === 'mismatch') forgetSubmissionKey(registration);
@@ -48,7 +45,7 @@ export async function sendAgent(contact: AgentContact, options: SendOptions): Pr
   clearAgentDrafts();
   forgetReceipts();
   forgetSubmissionKey(registration);
-  return { isDone: true, says: 'Registration successful!', ...nothingMore };
+  return { isDone: true, says: 'Registration successful!', isTaken: false, fields: {}, unsent: [] };
 }
 
 async function send(contact: AgentContact, { onProgress, signal }: SendOptions) {

@@ -19,8 +19,6 @@ export type Outcome =
   | { readonly state: 'registered'; readonly reply: Registered }
   | { readonly state: 'incomplete'; readonly needed: Missing }
   | { readonly state: 'bad-photos'; readonly failed: readonly FailedPhoto[] }
-  /** The server answered, but declined. */
-  | { readonly state: 'declined'; readonly says: string }
   | { readonly state: 'failed'; readonly photos: readonly Photo[]; readonly failure: Failure };
 
 interface Listener {
@@ -49,7 +47,6 @@ export async function sendBusiness(
     const reply = await sendWithPhotos(photos, { onProgress, signal }, (asFile, options) =>
       upload(addShop, fields, { image: photos.map(asFile) }, { ...options, idempotencyKey }),
     );
-    if (!reply.result) return { state: 'declined', says: reply.message || submitTexts.failed };
     clearBusinessDrafts();
     return { state: 'registered', reply };
   } catch (error) {

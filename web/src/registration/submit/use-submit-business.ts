@@ -53,7 +53,6 @@ export function useSubmitBusiness(
     setNeeded(outcome.state === 'incomplete' ? outcome.needed : null);
     if (outcome.state === 'incomplete') return toast('warning', notLoaded);
     if (outcome.state === 'failed') return showFailure(outcome.failure, outcome.photos);
-    if (outcome.state === 'declined') return tell({ ...noDetails, says: outcome.says });
     if (outcome.state === 'bad-photos')
       return tell({ ...noDetails, says: submitTexts.fixErrors, failed: outcome.failed });
     toast('success', submitTexts.done);

@@ -1,10 +1,11 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { Lacking } from '../../api/lacking';
 
 /** Shown if a number or a place is missing. */
 export const notKnown = 'N/A';
 
 /** What a card shows. If a reply lacks something, the card says that it is missing. */
-export function cardOf(shop: Partial<ShopRecord>) {
+export function cardOf(shop: Lacking<ShopRecord>) {
   const phone = shop.sh_primary_phone ?? notKnown;
   const whatsapp = shop.sh_whatsapp_number ?? phone;
   return {

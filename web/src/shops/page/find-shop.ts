@@ -4,7 +4,7 @@ import { read } from '../../api/send';
 
 type Wanted = Pick<ShopRecord, 'sh_id' | 'sh_shop_or_service'>;
 
-/** Requests to try before giving up, in this order. */
+/** Requests to try before giving up, in this order (M-302 to M-306). */
 const variants = {
   shop: {
     requests: (sh_id: number): RequestTo<typeof listShops>[] => [{ sh_id }, {}, { search: '' }],

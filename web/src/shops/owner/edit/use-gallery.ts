@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Failure } from '@aaspaas/contract/failure';
 import { deleteShopImage, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { isOfKind } from '../../../api/failure-words';
 import { send } from '../../../api/send';
 import { useToast } from '../../../ui/Toast';
 import { deletePhotoMessage } from './sentences';
@@ -19,10 +19,9 @@ export function useGallery(shop: ShopRecord, onDeleted: () => void) {
   const remove = async ({ si_id: id }: SavedPhoto) => {
     setGone((before) => new Set([...before, id]));
     const outcome = await send(deleteShopImage, { image_id: id }).catch((failure: unknown) => failure);
-    // Another tab may have deleted it already, or the first reply was lost.
-    const wasGone = outcome instanceof Failure && outcome.kind === 'missing';
-    if (wasGone) return onDeleted();
-    if (outcome instanceof Error) return restore(id, deletePhotoMessage(outcome));
+    // Missing: another tab deleted it already, or the first reply was lost. Declined: by M-490 a status of 200 is enough.
+    const isGone = isOfKind(outcome, 'missing', 'declined');
+    if (outcome instanceof Error && !isGone) return restore(id, deletePhotoMessage(outcome));
     onDeleted();
   };
   return { savedPhotos, remove };
