@@ -1,15 +1,21 @@
 // @ts-check
 // Counts the clauses of docs/requirements.tsv that a passing test names: npm run requirements [-- --missing [AREA]]
 import { readFileSync } from 'node:fs';
+import { idsIn, readClauses } from './clauses.mjs';
 import { giveUp, inProject } from './project.mjs';
 
 /**
- * @typedef {{ id: string, area: string, kind: string, requirement: string, waits_for: string }} Clause
- * @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @typedef {import('./clauses.mjs').Clause} Clause
+ * @typedef {{ title: string, steps?: Step[] }} Step
+ * @typedef {{ status: string, results: { steps?: Step[] }[] }} Test
+ * @typedef {{ title: string, specs?: { title: string, ok: boolean, tests: Test[] }[], suites?: Suite[] }} Suite
  */
 
 const [flag, area] = process.argv.slice(2);
-const ofArea = readClauses().filter((clause) => !area || clause.area === area);
+const ofArea = readClauses()
+  // A quirk is an oddity of the specification that a decision has settled. It needs no test of its own.
+  .filter(({ kind }) => kind !== 'quirk')
+  .filter((clause) => !area || clause.area === area);
 const waiting = ofArea.filter(({ waits_for }) => waits_for);
 const clauses = ofArea.filter(({ waits_for }) => !waits_for);
 const proven = new Set([...vitestTitles(), ...playwrightTitles()].flatMap(idsIn));
@@ -25,36 +31,12 @@ for (const { id, waits_for } of waiting) console.log(`${id}  waits for ${waits_f
 const tooEarly = waiting.filter(({ id }) => proven.has(id)).map(({ id }) => id);
 if (tooEarly.length > 0) giveUp(`A test claims what still waits: ${tooEarly.join(', ')}`);
 
-/** @returns {Clause[]} */
-function readClauses() {
-  const [header = '', ...lines] = readFileSync(inProject('docs/requirements.tsv'), 'utf8')
-    .trimEnd()
-    .split('\n');
-  const columns = header.split('\t');
-  const rows = lines.map((line) => {
-    const cells = line.split('\t');
-    return /** @type {Clause} */ (Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])));
-  });
-  // A quirk is an oddity of the specification that a decision has settled. It needs no test of its own.
-  return rows.filter(({ kind }) => kind !== 'quirk');
-}
-
 /** @param {Clause[]} all */
 function groupByArea(all) {
   /** @type {Record<string, Clause[]>} */
   const groups = {};
   for (const clause of all) (groups[clause.area] ??= []).push(clause);
   return groups;
-}
-
-/** '[R-207]', '[R-207, M-431, D-015]' and spans '[R-207..R-210]' in a title. @param {string} title */
-function idsIn(title) {
-  return [...title.matchAll(/\b([RMD])-(\d{3})(?:\.\.(?:[RMD]-)?(\d{3}))?/g)].flatMap(
-    ([, letter, from, to]) => {
-      const length = Number(to ?? from) - Number(from) + 1;
-      return Array.from({ length }, (_, step) => `${letter}-${String(Number(from) + step).padStart(3, '0')}`);
-    },
-  );
 }
 
 /** @returns {string[]} */
@@ -75,7 +57,16 @@ function playwrightTitles() {
 function passedIn({ title, specs = [], suites = [] }, before) {
   const path = `${before} ${title}`;
   const ran = specs.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'expected'));
-  return [...ran.map((spec) => `${path} ${spec.title}`), ...suites.flatMap((inner) => passedIn(inner, path))];
+  return [
+    ...ran.map((spec) => `${path} ${spec.title}`),
+    ...ran.flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(stepTitles))),
+    ...suites.flatMap((inner) => passedIn(inner, path)),
+  ];
+}
+
+/** The titles of test.step, which name clauses as the titles of tests do. @param {{ steps?: Step[] }} of @returns {string[]} */
+function stepTitles({ steps = [] }) {
+  return steps.flatMap((step) => [step.title, ...stepTitles(step)]);
 }
 
 /** @param {string} runner */

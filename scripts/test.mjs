@@ -37,6 +37,7 @@ const stages = [
     { name: 'import order', run: ['scripts/check-imports.mjs'] },
     { name: 'trees in the documents', run: ['scripts/check-tree.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
+    { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
     { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
