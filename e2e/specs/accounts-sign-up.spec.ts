@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
 import { neverAnswer } from '../steps/network';
-import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
+import { type NewPerson, newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const address = '/NearbyShop?open=sign-up';

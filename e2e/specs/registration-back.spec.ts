@@ -2,7 +2,7 @@ import { waitForHydration } from '../steps/hydration';
 import { button } from '../steps/locators';
 import { expect, test } from '../steps/test';
 
-/** The second step of each registration, what comes before it, and a field in which something was typed. */
+/** By flow: the path of the second step, that of the first, and a text field on the first. */
 const seconds = [
   ['/BusinessOperatingDetails', '/BusinessRegistrationForm', 'Shop name'],
   ['/OperationDetails', '/ServiceRegistrationForm', 'Shop name'],
@@ -10,9 +10,7 @@ const seconds = [
   ['/DeliveryDetails', '/DeliveryAgentForm', 'Full name'],
 ] as const;
 
-test('Back from the second step leads to the first with what was typed there, and on to the way in [R-170]', async ({
-  page,
-}) => {
+test('Back from the second step leads to the first, with what was typed there [R-170]', async ({ page }) => {
   for (const [second, first, label] of seconds) {
     await test.step(second, async () => {
       await page.goto(first);

@@ -10,7 +10,7 @@ import { alsoByKeyboard } from '../widths';
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '') as unknown;
 
 test(
-  'a shop skips every step, and the type choice [R-022, R-025, R-026, R-034, R-035, R-042, R-053, R-085..R-087, R-170..R-172, R-434, M-614, D-019, D-025]',
+  'a shop skips every step, and the type choice [R-035, R-042, R-053, R-085..R-087, R-170..R-172, R-434, M-614, D-025]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(90_000);
@@ -22,11 +22,13 @@ test(
     };
     await page.goto('/');
     await waitForHydration(page);
-    for (const name of ['Back', 'Skip']) {
-      await join();
-      await walker.input.press(page.getByRole('link', { name, exact: true }));
-      await expect(page).toHaveURL('/');
-    }
+    await test.step('the type choice is left by Back and by Skip [R-022, R-025, R-026, R-121, D-019]', async () => {
+      for (const name of ['Back', 'Skip']) {
+        await join();
+        await walker.input.press(page.getByRole('link', { name, exact: true }));
+        await expect(page).toHaveURL('/');
+      }
+    });
     await join();
     await walker.input.choose('Both');
     await page.reload();
@@ -35,6 +37,13 @@ test(
     await walker.input.choose('Product Seller');
     await walker.input.press(button(page, 'Next'));
     const steps = shopFlow(newOwner());
+    await test.step('Back from the basics returns to where one came from [R-034]', async () => {
+      await expect(page).toHaveURL(steps.basics.path);
+      await walker.input.press(button(page, 'Back'));
+      await expect(page).toHaveURL(/^[^?]*\/RegistrationJoin/);
+      await expect(page.getByRole('radio', { name: 'Product Seller' })).toBeChecked();
+      await walker.input.press(button(page, 'Next'));
+    });
     await skipEveryStep(walker, steps);
     expect(await page.evaluate(stored, 'businessInfo')).toMatchObject({
       shop_name: 'Anand Stores',
@@ -46,7 +55,7 @@ test(
 );
 
 test(
-  'a service skips every step, asked about what was typed [R-057, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038, D-020, D-021, D-025]',
+  'a service skips every step, asked about what was typed [R-057, R-058, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038, D-020, D-025]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(90_000);

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { bothCategories, shopCategories } from '@aaspaas/contract/registration/categories';
+import { bothCategories, serviceCategories, shopCategories } from '@aaspaas/contract/registration/categories';
 import { waitForHydration } from '../steps/hydration';
 import { button } from '../steps/locators';
 import { mailAbout } from '../steps/mailbox';
 import { expectMessage, fieldNamed } from '../steps/registration/fields';
 import { bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';
 import { keptInBrowser } from '../steps/registration/kept-in-browser';
-import { newOwner } from '../steps/registration/shop-form';
+import { newOwner, type NewOwner } from '../steps/registration/shop-form';
 import { walkEveryStep } from '../steps/registration/walk-every-step';
 import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
@@ -17,8 +17,11 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '') as unknown, key);
 const categories = (page: Page) => page.getByRole('group', { name: 'Business category' }).locator('label');
 
-/** The first step of all three: nothing to get wrong. */
-async function chooseType({ page, input }: Walker, name: string): Promise<void> {
+/** The first step of the three business flows. */
+const chooseType = (walker: Walker, name: string): Promise<void> =>
+  test.step('the choice of the type [R-003, R-006, R-019, R-020, R-024, M-022]', () => choose(walker, name));
+
+async function choose({ page, input }: Walker, name: string): Promise<void> {
   await page.goto('/RegistrationJoin');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'Who Are You Joining As?' })).toBeVisible();
@@ -33,13 +36,14 @@ async function chooseType({ page, input }: Walker, name: string): Promise<void> 
   await expect(button(page, 'Next')).toBeEnabled();
 }
 
-/** What is typed, and what the field makes of it. Empty again afterwards. */
+/** Types a text and expects what the field makes of it. Leaves the field empty. */
 async function expectCleaned({ page, input }: Walker, label: string, typed: string, clean: string) {
   await input.type(fieldNamed(page, label), typed);
   await expect(fieldNamed(page, label)).toHaveValue(clean);
   await input.type(fieldNamed(page, label), '');
 }
 
+/** The registration has arrived: the payment is next, and the browser keeps nothing of the drafts. */
 async function expectRegistered({ page }: Walker): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Complete Payment' })).toBeVisible();
   const { local, photos } = await keptInBrowser(page);
@@ -47,8 +51,8 @@ async function expectRegistered({ page }: Walker): Promise<void> {
   expect(Object.values(photos).filter((count) => count > 0)).toEqual([]);
 }
 
-/** Signed in without having been asked, with what to do next on the page and in a mail. */
-async function expectOwnProfile({ page }: Walker, owner: ReturnType<typeof newOwner>): Promise<void> {
+/** The owner is signed in without a login, and reads what comes next on the page and in a mail. */
+async function expectOwnProfile({ page }: Walker, owner: NewOwner): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
   const reference = /tn=(\w{12})/.exec(
     (await dialog.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')) ?? '',
@@ -73,8 +77,14 @@ async function expectOwnProfile({ page }: Walker, owner: ReturnType<typeof newOw
   expect(kept + mail).not.toContain(owner.Password);
 }
 
+async function expectEnd(walker: Walker, owner: NewOwner): Promise<void> {
+  await test.step('payment is next, and the drafts are gone [R-093, R-128, R-196, R-197]', () =>
+    expectRegistered(walker));
+  await test.step('signed in, at the own profile [D-027, D-083]', () => expectOwnProfile(walker, owner));
+}
+
 test(
-  'a shop registers, from the choice of its type to its own profile [R-003..R-007, R-016, R-017, R-019, R-020, R-024, R-027, R-030..R-033, R-036..R-041, R-043..R-045, R-047..R-052, R-054, R-055, R-078, R-079, R-082..R-084, R-090, R-091, R-093, R-121, R-127, R-128, R-136, R-169, R-171, R-179..R-182, R-185..R-187, R-190..R-194, R-196, R-197, R-206, R-307, R-321, R-369, R-372..R-374, R-386, R-408, M-022, M-023, M-039..M-041, M-594, D-083, D-021..D-023, D-027]',
+  'a shop registers, from the choice of its type to its own profile [R-004, R-169]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(120_000);
@@ -83,35 +93,64 @@ test(
     const owner = newOwner();
     await walkEveryStep(walker, shopFlow(owner), {
       killedAt: 'branding',
+      proves: {
+        basics: {
+          opens: '[R-005, R-006, R-016, R-027, R-030, R-031, R-408, M-023, D-022]',
+          empty: '[R-180, R-386, M-594]',
+          answers: '[R-032, R-181]',
+          reloaded: '[R-033, R-127]',
+        },
+        operating: {
+          opens: '[R-005, R-006, R-016, R-036..R-038, M-039]',
+          empty: '[R-180, R-386, M-594]',
+          answers: '[R-039, R-040, R-181]',
+          reloaded: '[R-127]',
+        },
+        branding: {
+          opens: '[R-005, R-006, R-016, R-041, R-043, R-044, M-040]',
+          empty: '[R-180, R-192, R-386, M-594]',
+          answers: '[R-045, R-047..R-051, R-181, R-190, R-191]',
+          reloaded: '[R-127]',
+          killed: '[R-127, D-027]',
+        },
+        contact: {
+          opens: '[R-005..R-007, R-016, R-052, R-054, R-055, R-078, R-090, M-041, D-021..D-023]',
+          empty: '[R-180, R-307, R-321, R-372, R-386, M-594]',
+          answers: '[R-079, R-181]',
+        },
+      },
       onArrival: {
         async basics(basics) {
           await expect(categories(basics)).toHaveText([...shopCategories.names]);
-          await expectCleaned(walker, 'Shop name', '<script>alert(1)</script>Anand', 'Anand');
+          await test.step('scripts are removed [R-206]', () =>
+            expectCleaned(walker, 'Shop name', '<script>alert(1)</script>Anand', 'Anand'));
         },
         async operating(operating) {
-          expect(await stored(operating, 'businessInfo')).toMatchObject({ shop_name: 'Anand Stores' });
-          await expectHoursPartTimeOnly(walker);
+          await test.step('Next has saved the basics [R-036, R-179]', async () =>
+            expect(await stored(operating, 'businessInfo')).toMatchObject({ shop_name: 'Anand Stores' }));
+          await test.step('hours are for part time only [R-040, R-136, R-182, R-185..R-187, D-042]', () =>
+            expectHoursPartTimeOnly(walker));
         },
         async branding(branding) {
-          expect(await stored(branding, 'operatingDetails')).toMatchObject({
-            working_days: ['Mon', 'Sun'],
-            opening_hours: '09:00 AM - 07:00 PM',
-          });
+          await test.step('Next has saved the operating details [R-136, R-179]', async () =>
+            expect(await stored(branding, 'operatingDetails')).toMatchObject({
+              working_days: ['Mon', 'Sun'],
+              opening_hours: '09:00 AM - 07:00 PM',
+            }));
         },
         async contact(contact) {
-          // Once headed like an agent's registration; a business stays a business to the end.
-          await expect(contact.getByText('Delivery Agent Registration.')).toHaveCount(0);
-          await expect(contact.getByText('+91', { exact: true })).toHaveCount(3);
+          await test.step('the header stays that of a business [R-017, D-022]', () =>
+            expect(contact.getByText('Delivery Agent Registration.')).toHaveCount(0));
           await expect(contact.getByText('Not finished yet')).toBeHidden();
-          await expectDigitsOnly(walker);
+          await test.step('phone numbers [R-082..R-084, R-307]', () => expectDigitsOnly(walker));
         },
       },
     });
     const { violations } = await new AxeBuilder({ page: walker.page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await sendSlowly(walker);
-    await expectRegistered(walker);
-    await expectOwnProfile(walker, owner);
+    await test.step('sent once, however often it is pressed [R-091, R-193, R-194, R-369, R-373, R-374]', () =>
+      sendSlowly(walker));
+    await expectEnd(walker, owner);
   },
 );
 
@@ -130,6 +169,7 @@ async function expectHoursPartTimeOnly({ page, input }: Walker): Promise<void> {
 }
 
 async function expectDigitsOnly({ page, input }: Walker): Promise<void> {
+  await expect(page.getByText('+91', { exact: true })).toHaveCount(3);
   const phone = fieldNamed(page, 'Alternate contact number');
   await input.type(phone, '98abc76');
   await expect(phone).toHaveValue('9876');
@@ -140,7 +180,7 @@ async function expectDigitsOnly({ page, input }: Walker): Promise<void> {
   await input.type(phone, '');
 }
 
-/** Pressed twice, and sent once. */
+/** Presses Submit again while the first call is under way. */
 async function sendSlowly(walker: Walker): Promise<void> {
   const { page } = walker;
   let calls = 0;
@@ -164,7 +204,7 @@ async function sendSlowly(walker: Walker): Promise<void> {
 }
 
 test(
-  'a service registers, from the choice of its type to its own profile [R-028, R-056, R-058, R-061..R-063, R-065, R-067, R-112, R-167, R-183, R-204, M-024..M-026, D-083, D-020, D-021, D-042]',
+  'a service registers, from the choice of its type to its own profile [R-065, D-020]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(120_000);
@@ -173,30 +213,47 @@ test(
     const owner = newOwner();
     await walkEveryStep(walker, serviceFlow(owner), {
       killedAt: 'branding',
+      proves: {
+        basics: { opens: '[R-028, R-056, M-024]', empty: '[R-183]' },
+        operating: { opens: '[R-063, M-025]' },
+        branding: { opens: '[R-061]' },
+        contact: { opens: '[R-061, R-062, R-067, R-078, M-026, D-021]' },
+      },
       onArrival: {
         async basics(basics) {
-          await expect(categories(basics)).toHaveCount(12);
-          await walker.input.press(button(basics, 'View more'));
-          await expect(basics.getByRole('radio', { name: 'Legal Services' })).toHaveCount(1);
-          await walker.input.press(button(basics, 'View less'));
-          await expect(categories(basics)).toHaveCount(12);
-          // Checked as one types, before any Next.
-          await walker.input.type(fieldNamed(basics, 'Shop name'), '#');
-          await expectMessage(basics, 'Shop name', 'Shop name must be at least 2 characters');
-          await expectCleaned(walker, 'Shop name', 'A<b>', 'Ab');
+          await test.step('twelve categories, then all [R-112, R-167]', () =>
+            expectServiceCategories(walker, basics));
+          await test.step('checked while typing, before any Next [R-183, D-042]', async () => {
+            await walker.input.type(fieldNamed(basics, 'Shop name'), '#');
+            await expectMessage(basics, 'Shop name', 'Shop name must be at least 2 characters');
+          });
+          await test.step('< and > are removed [R-204]', () =>
+            expectCleaned(walker, 'Shop name', 'A<b>', 'Ab'));
         },
-        branding: () => expectCleaned(walker, 'Products and services', '<Haircut>', 'Haircut'),
+        async branding() {
+          await test.step('< and > are removed [R-204]', () =>
+            expectCleaned(walker, 'Products and services', '<Haircut>', 'Haircut'));
+        },
         contact: (contact) => expect(contact.getByText('Email address (optional)')).toBeVisible(),
       },
     });
     await pressNext(walker);
-    await expectRegistered(walker);
-    await expectOwnProfile(walker, owner);
+    await expectEnd(walker, owner);
   },
 );
 
+async function expectServiceCategories({ input }: Walker, page: Page): Promise<void> {
+  const { names, atFirst } = serviceCategories;
+  expect([atFirst, names.length]).toEqual([12, 13]);
+  await expect(categories(page)).toHaveText(names.slice(0, atFirst));
+  await input.press(button(page, 'View more'));
+  await expect(categories(page)).toHaveText([...names]);
+  await input.press(button(page, 'View less'));
+  await expect(categories(page)).toHaveCount(atFirst);
+}
+
 test(
-  'both registers, from the choice of its type to its own profile [R-029, R-072..R-076, R-113, R-164, R-165, R-205, M-027, M-028, D-083]',
+  'both registers, from the choice of its type to its own profile [R-072]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(120_000);
@@ -205,18 +262,26 @@ test(
     const owner = newOwner();
     await walkEveryStep(walker, bothFlow(owner), {
       killedAt: 'branding',
+      proves: {
+        basics: { opens: '[R-029, R-072, M-027]' },
+        operating: { opens: '[R-073, R-074, M-028]' },
+        branding: { opens: '[R-075]' },
+        contact: { opens: '[R-076, D-021]' },
+      },
       onArrival: {
         async basics(basics) {
-          await expect(categories(basics)).toHaveText([...shopCategories.names]);
-          await walker.input.press(button(basics, 'View more'));
-          await expect(categories(basics)).toHaveText([...bothCategories.names]);
-          await walker.input.press(button(basics, 'View less'));
-          await expectCleaned(walker, 'Shop name', 'T<est> Store', 'Test Store');
+          await test.step('ten categories, then fifteen more [R-113, R-164, R-165]', async () => {
+            await expect(categories(basics)).toHaveText([...shopCategories.names]);
+            await walker.input.press(button(basics, 'View more'));
+            await expect(categories(basics)).toHaveText([...bothCategories.names]);
+            await walker.input.press(button(basics, 'View less'));
+          });
+          await test.step('< and > are removed [R-205]', () =>
+            expectCleaned(walker, 'Shop name', 'T<est> Store', 'Test Store'));
         },
       },
     });
     await pressNext(walker);
-    await expectRegistered(walker);
-    await expectOwnProfile(walker, owner);
+    await expectEnd(walker, owner);
   },
 );

@@ -83,8 +83,9 @@ export function password(label: string, right: string, rows: readonly WrongText[
 
 /** One or several choices. None of them is wrong. */
 export function choice(label: string, right: readonly string[], requiredMessage = ''): FormField {
-  const chosen = ({ page }: Walker, name: string) =>
-    page.getByRole('group', { name: label }).locator('label.choice', { hasText: name }).locator('input');
+  const group = ({ page }: Walker) => page.getByRole('group', { name: label });
+  const chosen = (walker: Walker, name: string) =>
+    group(walker).locator('label.choice', { hasText: name }).locator('input');
   return {
     label,
     requiredMessage,
@@ -94,6 +95,7 @@ export function choice(label: string, right: readonly string[], requiredMessage 
     },
     async expectKept(walker) {
       for (const name of right) await expect(chosen(walker, name)).toBeChecked();
+      await expect(group(walker).locator('input:checked')).toHaveCount(right.length);
     },
   };
 }

@@ -38,6 +38,18 @@ interface BadDraft {
   readonly more?: { readonly message: string; provoke(walker: Walker): Promise<void> };
 }
 
+/** The clauses that a part of a step proves, such as '[R-030, R-031]'. They stand in the titles of the walk's steps. */
+interface ProvenOnStep {
+  /** Its path, title, header, progress and buttons; and that the step before it led here. */
+  readonly opens?: string;
+  /** Next with empty fields. */
+  readonly empty?: string;
+  /** Every wrong answer, then the right ones. */
+  readonly answers?: string;
+  readonly reloaded?: string;
+  readonly killed?: string;
+}
+
 interface Walk {
   /** How the walker comes to the first step; by Next unless it says otherwise. */
   start?(walker: Walker): Promise<void>;
@@ -45,22 +57,32 @@ interface Walk {
   readonly killedAt: string;
   /** What this walk checks in addition, by step: the step is open and its fields are empty. */
   readonly onArrival: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  /** By step. */
+  readonly proves?: Readonly<Record<string, ProvenOnStep>>;
 }
 
 /** From the first step to the last, which is filled in and not yet sent. */
 export async function walkEveryStep(
   walker: Walker,
   steps: Readonly<Record<string, WalkStep>>,
-  { start = pressNext, killedAt, onArrival }: Walk,
+  { start = pressNext, killedAt, onArrival, proves = {} }: Walk,
 ): Promise<void> {
   const context = walker.page.context();
   for (const [at, [name, step]] of Object.entries(steps).entries()) {
-    await enter(walker, step, at === 0 ? start : pressNext);
+    const proven = proves[name] ?? {};
+    await test.step(titled(`${step.title}: opens`, proven.opens), () =>
+      enter(walker, step, at === 0 ? start : pressNext),
+    );
     await onArrival[name]?.(walker.page);
-    await fillInStep(walker, step);
-    if (name === killedAt) await killTab(walker, step, context);
+    await fillInStep(walker, step, proven);
+    if (name === killedAt)
+      await test.step(titled(`${step.title}: the tab is killed`, proven.killed), () =>
+        killTab(walker, step, context),
+      );
   }
 }
+
+const titled = (title: string, clauses = ''): string => `${title} ${clauses}`.trim();
 
 const invalid = (page: Page) => page.locator('[data-invalid]');
 
@@ -85,19 +107,17 @@ export async function expectStep(
 /** Comes to a step, expects the messages about a bad draft, and leaves the step open with its fields empty. */
 async function enter(walker: Walker, step: WalkStep, go: typeof pressNext): Promise<void> {
   const { badDraft } = step;
-  await test.step(step.title, async () => {
-    if (badDraft) await storeDraft(walker.page, badDraft, JSON.stringify(badDraft.draft));
-    await go(walker);
-    await expectStep(walker.page, step);
-    if (!badDraft) return;
-    await pressNext(walker);
-    for (const [field, message] of Object.entries(badDraft.messages))
-      await expectMessage(walker.page, step.fields[field]?.label ?? field, message);
-    await badDraft.more?.provoke(walker);
-    await storeDraft(walker.page, badDraft, '');
-    await walker.page.reload();
-    await expect(button(walker.page, 'Skip')).toBeVisible();
-  });
+  if (badDraft) await storeDraft(walker.page, badDraft, JSON.stringify(badDraft.draft));
+  await go(walker);
+  await expectStep(walker.page, step);
+  if (!badDraft) return;
+  await pressNext(walker);
+  for (const [field, message] of Object.entries(badDraft.messages))
+    await expectMessage(walker.page, step.fields[field]?.label ?? field, message);
+  await badDraft.more?.provoke(walker);
+  await storeDraft(walker.page, badDraft, '');
+  await walker.page.reload();
+  await expect(button(walker.page, 'Skip')).toBeVisible();
 }
 
 const storeDraft = (page: Page, { store, key }: BadDraft, draft: string): Promise<void> =>
@@ -107,17 +127,17 @@ const storeDraft = (page: Page, { store, key }: BadDraft, draft: string): Promis
   );
 
 /** Next with empty fields, then every wrong answer, then the right ones, which must survive a reload. */
-async function fillInStep(walker: Walker, step: WalkStep): Promise<void> {
+async function fillInStep(walker: Walker, step: WalkStep, proven: ProvenOnStep): Promise<void> {
   const fields = Object.values(step.fields);
-  await test.step(`${step.title}: nothing answered`, () => expectRequiredMessages(walker, step));
-  await test.step(`${step.title}: wrong answers`, async () => {
+  await test.step(titled(`${step.title}: empty`, proven.empty), () => expectRequiredMessages(walker, step));
+  await test.step(titled(`${step.title}: answers`, proven.answers), async () => {
     for (const { label, wrongAnswers, answer } of fields) {
       for (const { provoke } of wrongAnswers) await provoke(walker);
       await answer(walker);
       await expectNoMessage(walker.page, label);
     }
   });
-  await test.step(`${step.title}: reloaded`, async () => {
+  await test.step(titled(`${step.title}: reloaded`, proven.reloaded), async () => {
     await walker.page.reload();
     for (const { expectKept } of fields) await expectKept(walker);
   });
@@ -127,7 +147,7 @@ async function expectRequiredMessages(walker: Walker, { fields, toast, path }: W
   const { page } = walker;
   await pressNext(walker);
   for (const { label, requiredMessage } of Object.values(fields))
-    if (requiredMessage) await expectMessage(page, label, requiredMessage);
+    await (requiredMessage ? expectMessage(page, label, requiredMessage) : expectNoMessage(page, label));
   const first = invalid(page).first();
   await expect(first.locator(':focus')).toHaveCount(1);
   await expect(first.locator('[id$=-error]')).toBeInViewport();
@@ -138,13 +158,11 @@ async function expectRequiredMessages(walker: Walker, { fields, toast, path }: W
 
 /** A phone that needs its memory kills the tab. The next tab is opened at the same step. */
 async function killTab(walker: Walker, step: WalkStep, context: BrowserContext): Promise<void> {
-  await test.step(`${step.title}: the tab is killed`, async () => {
-    await walker.page.close();
-    walker.page = await context.newPage();
-    walker.input = inputOn(walker.page, walker.isMobile);
-    await walker.page.goto(step.path);
-    await waitForHydration(walker.page);
-    await expectStep(walker.page, step);
-    for (const { expectKept } of Object.values(step.fields)) await expectKept(walker);
-  });
+  await walker.page.close();
+  walker.page = await context.newPage();
+  walker.input = inputOn(walker.page, walker.isMobile);
+  await walker.page.goto(step.path);
+  await waitForHydration(walker.page);
+  await expectStep(walker.page, step);
+  for (const { expectKept } of Object.values(step.fields)) await expectKept(walker);
 }
