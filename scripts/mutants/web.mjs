@@ -25,8 +25,8 @@ export const webMutants = [
   {
     name: 'hearts stay full after the logout',
     file: 'web/src/favourites/use-favourites.ts',
-    find: 'useEffect(() => belongTo(owner), [owner]);',
-    put: 'useEffect(() => (owner === null ? undefined : belongTo(owner)), [owner]);',
+    find: 'useEffect(() => setOwner(owner), [owner]);',
+    put: 'useEffect(() => (owner === null ? undefined : setOwner(owner)), [owner]);',
     tests: ['web/src/favourites/after-logout.test.tsx'],
   },
   {

@@ -25,7 +25,7 @@ export interface SignUp {
   readonly agreed: boolean;
 }
 
-const standardAddress = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+const emailPattern = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 export const signUpRules = {
   name: [
@@ -38,7 +38,7 @@ export const signUpRules = {
   ],
   email: [
     ...emailRows('Email'),
-    ['Please enter a valid email address', (email) => !standardAddress.test(email.trim())],
+    ['Please enter a valid email address', (email) => !emailPattern.test(email.trim())],
   ],
   mobile: mobileRows('Mobile number'),
   address: [

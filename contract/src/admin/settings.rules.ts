@@ -21,7 +21,7 @@ export type SettingName = keyof SettingValues;
 export const settingRules = {
   support_phone: mobileRows('Support number'),
   charity_url: [
-    ['Charity address must begin with https://', (typed) => !isWebAddress(typed.trim())],
+    ['Charity address must begin with https://', (typed) => !isHttpsUrl(typed.trim())],
     ['Charity address must not exceed 200 characters', longerThan(200)],
   ],
   plan_price_rupees: [
@@ -43,7 +43,7 @@ export const settingRules = {
 
 const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
 
-const isWebAddress = (text: string): boolean => /^https:\/\/[\w.-]+\.[a-z]+([/?#]\S*)?$/i.test(text);
+const isHttpsUrl = (text: string): boolean => /^https:\/\/[\w.-]+\.[a-z]+([/?#]\S*)?$/i.test(text);
 
 /** A name, an at sign and the bank's handle. The handle has no dot, which distinguishes it from an email. */
 const isUpiId = (text: string): boolean => /^[a-zA-Z0-9._-]{2,100}@[a-zA-Z][a-zA-Z0-9]{1,30}$/.test(text);

@@ -74,9 +74,9 @@ const agentPhoto: readonly Row<PickedFile, unknown>[] = [
 /** The photo when it is edited alone, in the dialog that every role has. */
 export const agentPhotoRules = { file: agentPhoto } satisfies RuleTable<PickedProfilePhoto>;
 
-const everyImage = ofEach((files: readonly PickedFile[]) => files, agentPhoto);
+const everyPhoto = ofEach((files: readonly PickedFile[]) => files, agentPhoto);
 
-export const agentFileRules = { photo: everyImage, licence: everyImage } satisfies RuleTable<AgentFiles>;
+export const agentFileRules = { photo: everyPhoto, licence: everyPhoto } satisfies RuleTable<AgentFiles>;
 
 /** Applied when a phone field is left: ten digits, or twelve with the country code, become '+91…'. */
 export function withCountryCode(typed: string): string {

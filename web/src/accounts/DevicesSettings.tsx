@@ -73,7 +73,7 @@ function DeviceRow({ device, onChanged }: DeviceRowProps) {
     if (!device.is_current) return reply;
     await farewell('You are logged out.').catch(() => {});
   }, onChanged);
-  const when = momentOf(device.last_used_at);
+  const when = sayDateAndTime(device.last_used_at);
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
       <p className="min-w-0">
@@ -94,7 +94,7 @@ function DeviceRow({ device, onChanged }: DeviceRowProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', {
+const dateAndTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -104,5 +104,5 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const momentOf = (iso: string): string =>
-  moment.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());
+const sayDateAndTime = (iso: string): string =>
+  dateAndTime.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());

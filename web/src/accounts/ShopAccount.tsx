@@ -12,10 +12,10 @@ import type { ProfileEditor } from './use-profile-form';
 
 /** A short form of the shop for its owner; all of it is edited on the shop's own page. */
 export function ShopAccount({ user }: { user: SessionUser }) {
-  return user.sh_id === null ? <PersonProfile user={user} /> : <OfShop id={user.sh_id} />;
+  return user.sh_id === null ? <PersonProfile user={user} /> : <ShopProfile id={user.sh_id} />;
 }
 
-function OfShop({ id }: { id: number }) {
+function ShopProfile({ id }: { id: number }) {
   const reading = useRead(listShops, { sh_id: id }, send);
   const shop = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   return <ProfileBody reading={reading} editor={shop && editorOf(shop)} />;

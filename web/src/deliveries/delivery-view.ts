@@ -33,7 +33,7 @@ const words: Readonly<Record<DeliveryState, string>> = {
   cancelled: 'Cancelled',
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', {
+const dateAndTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
@@ -52,7 +52,7 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   from: [record.sh_name, record.pickup_address].filter(Boolean).join(', '),
   to: record.drop_address,
   note: record.note,
-  when: moment.format(new Date(record.d_created_at)),
+  when: dateAndTime.format(new Date(record.d_created_at)),
   rating: record.r_rating,
   comment: record.r_comment ?? '',
   moves: movesIn(record.d_state, side),

@@ -26,7 +26,7 @@ export function FavouritesDialog() {
 function ForGuests() {
   const { open } = useUrlDialog();
   return (
-    <Nothing
+    <NoFavourites
       title="Please log in to view your favorites"
       action={<Button onClick={() => open('login')}>Login / Register</Button>}
     />
@@ -48,7 +48,9 @@ function MyFavourites() {
   }
   if (state !== 'loaded') return <ListSkeleton rows={3} />;
   if (shops.length === 0)
-    return <Nothing title="No favorites found!">Press the heart of a shop to keep it here.</Nothing>;
+    return (
+      <NoFavourites title="No favorites found!">Press the heart of a shop to keep it here.</NoFavourites>
+    );
   return <Lists shops={shops} />;
 }
 
@@ -68,7 +70,7 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
   const tabs = kinds.map((id) => ({ id, label: words[id].tab, count: ofKind(shops, id).length }));
   return (
     <Tabs label="My Favorites" tabs={tabs} selected={kind} onSelect={setKind}>
-      {list.length === 0 && <Nothing title={words[kind].none} />}
+      {list.length === 0 && <NoFavourites title={words[kind].none} />}
       <ul className="grid gap-3">
         {list.map((shop) => (
           <FavouriteItem key={shop.sh_id} shop={shop} />
@@ -78,6 +80,6 @@ function Lists({ shops }: { shops: readonly ShopRecord[] }) {
   );
 }
 
-function Nothing(props: { title: string; action?: ReactNode; children?: ReactNode }) {
+function NoFavourites(props: { title: string; action?: ReactNode; children?: ReactNode }) {
   return <EmptyState figure={<EmptyFigure name="no-favourites" />} {...props} />;
 }

@@ -4,10 +4,10 @@ import { answering, asha, json, resetBetweenTests, opened, press, show } from '.
 import { useSession } from '../session/session';
 import { shopWith } from '../../test/shop';
 import { HeartButton } from './HeartButton';
-import { belongTo } from './store';
+import { setOwner } from './store';
 
 resetBetweenTests();
-beforeEach(() => belongTo(null));
+beforeEach(() => setOwner(null));
 
 const heart = () => screen.getByRole('button', { name: 'Favorite: Anand Stores' });
 const isOn = () => heart().getAttribute('aria-pressed') === 'true';

@@ -4,11 +4,11 @@ import { answering, asha, json, resetBetweenTests, opened, press, show } from '.
 import { shopWith } from '../../test/shop';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
-import { belongTo } from './store';
+import { setOwner } from './store';
 
 resetBetweenTests();
 // The list outlives the page of a single test.
-beforeEach(() => belongTo(null));
+beforeEach(() => setOwner(null));
 
 const shop = shopWith();
 const plumber = shopWith({ sh_id: 6, sh_name: 'Ravi Plumbing', sh_shop_or_service: 'service' });

@@ -40,7 +40,7 @@ function change(patch: Partial<Favourites>): void {
 }
 
 /** Another person has signed in, or nobody is signed in any more, so the list is forgotten. */
-export function belongTo(owner: number | null): void {
+export function setOwner(owner: number | null): void {
   if (current.owner === owner) return;
   changed.clear();
   change({ ...nobody, owner });

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
-import { belongTo, type Favourites, favourites, heartOf, type HeartState, subscribe } from './store';
+import { setOwner, type Favourites, favourites, heartOf, type HeartState, subscribe } from './store';
 
 /** Ties the list to the signed-in person. */
 function useOwner(): void {
   const owner = useSession().user?.u_id ?? null;
-  useEffect(() => belongTo(owner), [owner]);
+  useEffect(() => setOwner(owner), [owner]);
 }
 
 export function useFavourites(): Favourites {

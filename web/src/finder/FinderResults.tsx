@@ -36,7 +36,7 @@ export function FinderResults({ question, reading, shops }: FinderResultsProps) 
     );
   }
   if (reading.state === 'failed') return <FormError says={says.failed} retry={reading.retry} />;
-  if (shops.length === 0) return <Nothing question={question} />;
+  if (shops.length === 0) return <NoResults question={question} />;
   return <Cards key={finderUrl({ ...question, shop: null })} question={question} shops={shops} />;
 }
 
@@ -73,7 +73,7 @@ function FormError({ says, retry }: { says: string; retry(): void }) {
 }
 
 /** A search without services may well find shops, and the other way round, so the other kind is offered. */
-function Nothing({ question }: { question: FinderQuestion }) {
+function NoResults({ question }: { question: FinderQuestion }) {
   const other = question.kind === 'shop' ? 'service' : 'shop';
   return (
     <>

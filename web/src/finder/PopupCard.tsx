@@ -33,7 +33,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
             {name}
           </a>
         </h3>
-        <p>{shop.distance ? `${shop.distance} away` : whereabouts(shop, centre)}</p>
+        <p>{shop.distance ? `${shop.distance} away` : placeOf(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
           {hours}
@@ -46,5 +46,5 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
   );
 }
 
-const whereabouts = (shop: ShopRecord, centre: Position): string =>
+const placeOf = (shop: ShopRecord, centre: Position): string =>
   shop.is_approximate ? shop.sh_city : `${sayDistance(distanceKm(centre, shop))} from the centre`;

@@ -55,16 +55,16 @@ export function usePhotoDrop({ photos, onChange, rules, others = 0, readWithinMs
   }, []);
 
   const take = async (files: readonly File[], table: RuleTable<Picking>) => {
-    const judged = judge(files, rules);
+    const checked = checkFiles(files, rules);
     const together = complain(table, {
-      files: judged.map(({ file }) => file),
+      files: checked.map(({ file }) => file),
       have: others + now.current.length,
     });
     if (together.files) return setAlert({ says: together.files, list: [] });
-    const usable = judged.filter(({ says }) => !says).map(({ photo }) => photo);
+    const usable = checked.filter(({ says }) => !says).map(({ photo }) => photo);
     const repeats = await findRepeats(usable, now.current);
     if (isLeft()) return;
-    const refused = judged.flatMap(({ file, photo, says }) => {
+    const refused = checked.flatMap(({ file, photo, says }) => {
       const why = repeats.has(photo.id) ? 'This photo is there already' : says;
       return why ? [`${file.name}: ${why}`] : [];
     });
@@ -117,7 +117,7 @@ function useQueue() {
   return { enqueue, isLeft: () => left.current };
 }
 
-function judge(files: readonly File[], rules: RuleTable<PlacedFile>) {
+function checkFiles(files: readonly File[], rules: RuleTable<PlacedFile>) {
   return files.map((blob, index) => {
     const file: PickedFile = { name: blob.name, type: blob.type, bytes: blob.size };
     const photo: Photo = { ...file, id: newId(), blob, isReady: false };

@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function become(next: VisitLocation): void {
+function setLocation(next: VisitLocation): void {
   current = next;
   saveInTab(note, { ...next, at: Date.now() });
   for (const listener of listeners) listener();
@@ -62,7 +62,7 @@ function become(next: VisitLocation): void {
  */
 async function detect(geocoderUrl: string): Promise<void> {
   const attempt = ++lastAttempt;
-  const settle = (next: VisitLocation) => attempt === lastAttempt && become(next);
+  const settle = (next: VisitLocation) => attempt === lastAttempt && setLocation(next);
   let soFar: VisitLocation = { state: 'failed', says: positionWords.unavailable };
   let isTimeUp = false;
   settle({ state: 'detecting' });
@@ -97,7 +97,7 @@ function recall(): VisitLocation {
   const { at, ...kept } = loadFromTab(note);
   const isFresh = typeof at === 'number' && Date.now() - at < freshMs;
   if (kept['state'] === 'failed' || (kept['state'] === 'found' && isFresh)) {
-    // Only `become` writes this value.
+    // Only `setLocation` writes this value.
     return kept as unknown as VisitLocation;
   }
   return unasked;

@@ -28,7 +28,7 @@ export function WizardFrame({ flow, flowStep, children }: WizardFrameProps) {
       <h1 id="step-title" className="pt-6 pb-4 text-2xl">
         {flowStep.title}
       </h1>
-      {children ?? <FieldsOnTheirWay />}
+      {children ?? <FieldSkeletons />}
     </section>
   );
 }
@@ -45,7 +45,7 @@ function useDone(flow: Flow, place: number): readonly number[] {
 }
 
 /** As high as the screen, so that nothing moves when the fields appear. */
-function FieldsOnTheirWay() {
+function FieldSkeletons() {
   return (
     <div role="status" aria-label="Loading" className="grid min-h-dvh content-start gap-5 noscript:hidden">
       {[1, 2, 3, 4].map((field) => (

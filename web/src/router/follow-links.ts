@@ -8,7 +8,7 @@ import { closeMenus } from './close-menus';
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || isForTheBrowser(event) || !staysHere(link)) return;
+    if (!link || isBrowserClick(event) || !isPageLink(link)) return;
     event.preventDefault();
     closeMenus();
     navigate(link.pathname + link.search + link.hash);
@@ -24,7 +24,7 @@ export function followLinks(): void {
 }
 
 /** True for clicks that the browser handles: another tab, another window, a download. */
-function isForTheBrowser(event: MouseEvent): boolean {
+function isBrowserClick(event: MouseEvent): boolean {
   return (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -35,7 +35,7 @@ function isForTheBrowser(event: MouseEvent): boolean {
   );
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
+function isPageLink(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return false;
   // 'data-reload' asks for a full page load; with a path as its value, only on that path. A section of this page is
   // left to the browser.

@@ -18,7 +18,7 @@ interface SearchHeroProps {
 /** The top of the home, shops and services pages: a search that knows the visitor's location. */
 export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroProps) {
   const isDetecting = location.state === 'detecting';
-  const hero = useFocusKept(isDetecting);
+  const hero = useKeepFocus(isDetecting);
   const Title = search ? 'p' : 'h1';
   return (
     <section ref={hero} className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
@@ -41,7 +41,7 @@ function sayHere(location: VisitLocation): string {
 }
 
 /** A control that gets disabled loses the focus; this gives it back. */
-function useFocusKept(isDetecting: boolean) {
+function useKeepFocus(isDetecting: boolean) {
   const hero = useRef<HTMLElement>(null);
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {

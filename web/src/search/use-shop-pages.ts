@@ -49,7 +49,7 @@ export function useShopPages(request: Request): ShopPages {
     setNext({ key, state: 'loading' });
     readNext(request, later?.pages.length ?? 0, signal).then(
       ({ list, more }) => {
-        grow(key, { pages: [...(later?.pages ?? []), list], hasMore: more });
+        rememberPages(key, { pages: [...(later?.pages ?? []), list], hasMore: more });
         setNext(null);
       },
       () => !signal.aborted && setNext({ key, state: 'failed' }),
@@ -57,7 +57,7 @@ export function useShopPages(request: Request): ShopPages {
   };
   return {
     state: 'loaded',
-    shops: withoutTwins([first.reply.list, ...(later?.pages ?? [])].flat()),
+    shops: withoutDuplicates([first.reply.list, ...(later?.pages ?? [])].flat()),
     hasMore: later?.hasMore ?? first.reply.more,
     next: state,
     loadNext,
@@ -70,7 +70,7 @@ function readNext(request: Request, pagesAfterFirst: number, signal: AbortSignal
   return read(listShops, body, { signal });
 }
 
-function grow(key: string, later: Later): void {
+function rememberPages(key: string, later: Later): void {
   grown.delete(key);
   grown.set(key, later);
   const [oldest] = grown.keys();
@@ -78,7 +78,7 @@ function grow(key: string, later: Later): void {
 }
 
 /** A shop that moved down between two page reads would appear in both. */
-function withoutTwins(shops: readonly ShopRecord[]): ShopRecord[] {
+function withoutDuplicates(shops: readonly ShopRecord[]): ShopRecord[] {
   const seen = new Set<number>();
   return shops.filter(({ sh_id }) => !seen.has(sh_id) && seen.add(sh_id));
 }

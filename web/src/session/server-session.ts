@@ -23,7 +23,7 @@ function clearTabStorage(): void {
 
 /** Asks whether the session has ended. Without an answer nothing changes. */
 export async function checkSession(
-  become: (next: null) => void,
+  changeUser: (next: null) => void,
   toast: ReturnType<typeof useToast>,
 ): Promise<void> {
   const isOver = await send(readSession, {}).then(
@@ -31,6 +31,6 @@ export async function checkSession(
     () => false,
   );
   if (!isOver) return;
-  become(null);
+  changeUser(null);
   toast('warning', 'You have been logged out. Please log in again.');
 }

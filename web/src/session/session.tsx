@@ -20,16 +20,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const boot = useBoot();
   const [user, setUser] = useState(boot.user);
   useEffect(() => rememberUser(user), [user]);
-  const become = useCallback((next: SessionUser | null) => {
+  const changeUser = useCallback((next: SessionUser | null) => {
     forgetReplies();
     setUser(next);
   }, []);
   const signOut = useCallback(async () => {
-    await (await onServer()).endSession();
-    become(null);
-  }, [become]);
-  useEndedSession(user, become);
-  const session = useMemo(() => ({ user, signIn: become, signOut }), [user, become, signOut]);
+    await (await loadServerSession()).endSession();
+    changeUser(null);
+  }, [changeUser]);
+  useEndedSession(user, changeUser);
+  const session = useMemo(() => ({ user, signIn: changeUser, signOut }), [user, changeUser, signOut]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -37,22 +37,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
  * After a call failed because nobody is signed in: asks whether our session has ended, and if so continues as a
  * guest.
  */
-function useEndedSession(user: SessionUser | null, become: (next: null) => void): void {
+function useEndedSession(user: SessionUser | null, changeUser: (next: null) => void): void {
   const toast = useToast();
   useEffect(() => {
     if (!user) return;
     // Without an answer nothing is known, and the next failed call asks again.
     const onSignedOut = () =>
-      void onServer().then(
-        ({ checkSession }) => checkSession(become, toast),
+      void loadServerSession().then(
+        ({ checkSession }) => checkSession(changeUser, toast),
         () => {},
       );
     addEventListener(signedOutEvent, onSignedOut);
     return () => removeEventListener(signedOutEvent, onSignedOut);
-  }, [user, become, toast]);
+  }, [user, changeUser, toast]);
 }
 
-const onServer = () =>
+const loadServerSession = () =>
   import('./server-session').catch(() => {
     throw noReply('unreachable');
   });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from './Spinner';
 
-const looks = {
+const variants = {
   primary: 'bg-leaf text-on-leaf hover:bg-leaf-hover',
   secondary: 'border border-control bg-card text-ink hover:bg-leaf-soft hover:border-leaf',
   quiet: 'text-link hover:bg-leaf-soft',
@@ -13,21 +13,21 @@ const sizes = {
   large: 'min-h-12 px-6 text-lg',
 };
 
-type Looks = {
-  variant?: keyof typeof looks | undefined;
+type ButtonStyle = {
+  variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
   /** Makes it as wide as its container. */
   wide?: boolean | undefined;
 };
 
-function classesOf({ variant = 'primary', size = 'medium', wide }: Looks): string {
+function classesOf({ variant = 'primary', size = 'medium', wide }: ButtonStyle): string {
   const base =
     'inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold transition-colors';
-  return `${base} ${looks[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
+  return `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  Looks & {
+  ButtonStyle & {
     /** While busy, the button keeps the focus but ignores clicks. */
     busy?: boolean;
     busyText?: string;
@@ -58,6 +58,11 @@ export function Button({
 }
 
 /** A link that looks like a button. It works before the scripts have loaded. */
-export function ButtonLink({ variant, size, wide, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Looks) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'className'> & ButtonStyle) {
   return <a {...rest} className={classesOf({ variant, size, wide })} />;
 }

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { copyText } from './copy-text';
 import { Icon } from './Icon';
 
-const saidForMs = 2000;
+const copiedForMs = 2000;
 
 interface CopyButtonProps {
   readonly text: string;
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, what }: CopyButtonProps) {
     await copyText(text);
     setCopied(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), saidForMs);
+    timer.current = setTimeout(() => setCopied(false), copiedForMs);
   };
   return (
     <>

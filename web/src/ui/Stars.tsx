@@ -4,15 +4,15 @@ import { Icon } from './Icon';
 export function Stars({ share }: { share: number }) {
   return (
     <span className="relative inline-flex text-line">
-      <Five />
+      <FiveStars />
       <span className="absolute inset-0 overflow-hidden text-marigold" style={{ width: `${share * 100}%` }}>
-        <Five />
+        <FiveStars />
       </span>
     </span>
   );
 }
 
-function Five() {
+function FiveStars() {
   return (
     <span className="flex w-max">
       {[1, 2, 3, 4, 5].map((star) => (

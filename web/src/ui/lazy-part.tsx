@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { keepLoading } from './keep-loading';
 import { NotLoaded } from './NotLoaded';
 
-export interface Missed {
+export interface MissedProps {
   /** Only a page reload would bring it. */
   readonly isPageStale: boolean;
 }
@@ -19,7 +19,7 @@ interface Place {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Missing: ComponentType<Props & Place & Missed> = NotLoaded,
+  Missing: ComponentType<Props & Place & MissedProps> = NotLoaded,
 ): ComponentType<Props & Place> {
   let known: ComponentType<Props> | null = null;
   return function LazyPart(props) {

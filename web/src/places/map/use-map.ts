@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { openMap } from './open-map';
 import { useSettings } from '../../api/boot';
 
-interface MapOnScreen {
+interface OpenedMap {
   readonly map: Map | null;
   /** How to move the map, shown for a moment after somebody tried it differently. */
   readonly hint: string;
@@ -12,7 +12,7 @@ interface MapOnScreen {
 
 const hintMs = 1500;
 
-export function useMap(box: RefObject<HTMLElement | null>): MapOnScreen {
+export function useMap(box: RefObject<HTMLElement | null>): OpenedMap {
   const { tileUrl } = useSettings();
   const [map, setMap] = useState<Map | null>(null);
   const [hint, setHint] = useState('');

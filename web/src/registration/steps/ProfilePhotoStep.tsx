@@ -21,7 +21,7 @@ export function ProfilePhotoStep({ step, notice, onKeep }: ProfilePhotoStepProps
   const { picture } = step.form.values;
   const { isChecking, choose, remove, alert, closeAlert } = useProfilePhoto(step.form, onKeep);
   return (
-    <Wizard step={leavingOut(step, onKeep)} busy={isChecking} busyText="Validating...">
+    <Wizard step={markWhenSkipped(step, onKeep)} busy={isChecking} busyText="Validating...">
       {notice}
       <FieldGroup
         label="Your picture"
@@ -43,7 +43,7 @@ export function ProfilePhotoStep({ step, notice, onKeep }: ProfilePhotoStepProps
 }
 
 /** Whoever skips the step does not want to send the photo; it is kept for somebody who comes back. */
-function leavingOut(
+function markWhenSkipped(
   step: ProfilePhotoStepProps['step'],
   onKeep: ProfilePhotoStepProps['onKeep'],
 ): ProfilePhotoStepProps['step'] {

@@ -18,8 +18,8 @@ export function businessPayload(
     service_or_shop: kindOf(type),
     ...basicsFields(kept.basics),
     ...pinFields(kept.pin),
-    ...operatingFields(passing(operating.rules, kept.operating)),
-    ...brandingFields(passing(branding.rules, kept.branding)),
+    ...operatingFields(onlyValid(operating.rules, kept.operating)),
+    ...brandingFields(onlyValid(branding.rules, kept.branding)),
     primary_phone: contact.primaryPhone,
     secondary_phone: contact.alternatePhone,
     whatsapp_number: contact.whatsappNumber,
@@ -29,7 +29,7 @@ export function businessPayload(
 }
 
 /** A skipped step may hold anything; what breaks a rule is not sent, and is finished in the profile. */
-function passing<Values extends object>(rules: RuleTable<Values>, values: Values): Partial<Values> {
+function onlyValid<Values extends object>(rules: RuleTable<Values>, values: Values): Partial<Values> {
   const complaints = complain(rules, values);
   const kept = Object.entries(values).filter(([field]) => !(field in complaints));
   // These are some of the values' own fields.

@@ -93,7 +93,7 @@ const isSentAhead = ({ id, blob }: Photo): boolean =>
   blob.size > smallBytes && blob.size <= addPhoto.files.photo.maxBytes && !findReceipt(id);
 
 /** After this many photos in a row were not sent, the network is taken for dead. */
-const deadAfter = 2;
+const mostFailuresInARow = 2;
 
 async function sendAhead(
   photos: readonly Photo[],
@@ -111,7 +111,7 @@ async function sendAhead(
       shares[index] = share;
       tell([...shares]);
     };
-    const failure: Failure | null = inARow < deadAfter ? await sendTwice(photo, put, signal) : last;
+    const failure: Failure | null = inARow < mostFailuresInARow ? await sendTwice(photo, put, signal) : last;
     put(failure ? 0 : 1);
     // A server that accepts no single photos may still accept the form.
     if (failure && !isAboutPhoto(failure)) break;

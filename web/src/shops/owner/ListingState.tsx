@@ -10,7 +10,7 @@ export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord 
   if (!owner) return null;
   if (sh_status === 'suspended') return <Suspended reason={owner.status_reason} />;
   if (sh_status === 'expired')
-    return <Hidden>Your paid year is over. Please pay the fee for the next one.</Hidden>;
+    return <HiddenListing>Your paid year is over. Please pay the fee for the next one.</HiddenListing>;
   if (sh_status !== 'active' || !owner.paid_until) return null;
   return (
     <p className="flex items-center gap-2 text-ink-soft">
@@ -23,16 +23,16 @@ export function ListingState({ shop: { sh_status, owner } }: { shop: ShopRecord 
 function Suspended({ reason }: { reason: string }) {
   const { supportPhone } = useSettings();
   return (
-    <Hidden>
+    <HiddenListing>
       We have suspended it. {reason}{' '}
       <a href={whatsappLink(supportPhone, supportMessage)} target="_blank" rel="noopener">
         Is this a mistake? Write to us
       </a>
-    </Hidden>
+    </HiddenListing>
   );
 }
 
-function Hidden({ children }: { children: ReactNode }) {
+function HiddenListing({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label="Not listed"

@@ -53,9 +53,9 @@ export function FullShop({
   loaded,
   onOpen,
 }: FullShopProps) {
-  const isStanding = useIsStanding();
-  const { whole, retry } = useWhole(shop);
-  const { rated, rateAnew } = useRating(whole);
+  const hasRendered = useHasRendered();
+  const { full, retry } = useFullRecord(shop);
+  const { rated, rateAnew } = useRating(full);
   const { sh_id: id } = shop;
   const firstTab = useFirstTab(id);
   return (
@@ -64,8 +64,8 @@ export function FullShop({
       <Layout
         shop={rated}
         firstTab={firstTab}
-        edit={isStanding && edit}
-        nearby={isStanding && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
+        edit={hasRendered && edit}
+        nearby={hasRendered && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
         reviews={
           <ReviewPanel
             key={id}
@@ -82,12 +82,12 @@ export function FullShop({
 }
 
 /** Renders a shop from a list at once, and reads what lists leave out. */
-function useWhole(shop: ShopRecord) {
+function useFullRecord(shop: ShopRecord) {
   const { is_card: isCard, sh_id, distance } = shop;
   const reading = useRead(listShops, isCard ? { sh_id } : null);
   const found = isCard && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   return {
-    whole: found ? { ...found, distance } : shop,
+    full: found ? { ...found, distance } : shop,
     retry: isCard && reading.state === 'failed' ? reading.retry : null,
   };
 }
@@ -114,8 +114,8 @@ function useFirstTab(id: number): ShopTab {
 }
 
 /** False in the first render, which has to match the server's. */
-function useIsStanding(): boolean {
-  const [isStanding, setStanding] = useState(false);
+function useHasRendered(): boolean {
+  const [hasRendered, setStanding] = useState(false);
   useEffect(() => setStanding(true), []);
-  return isStanding;
+  return hasRendered;
 }

@@ -17,7 +17,7 @@ const leastSwipePx = 40;
 export function Lightbox({ shop, first, onClose }: LightboxProps) {
   const { shopimages: photos, sh_name } = shop;
   const dialog = useModal();
-  const { at, turn } = useTurning(first, photos.length);
+  const { at, turn } = usePhotoIndex(first, photos.length);
   const swipe = useSwipe(turn);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
@@ -67,7 +67,7 @@ export function Lightbox({ shop, first, onClose }: LightboxProps) {
   );
 }
 
-function useTurning(first: number, count: number) {
+function usePhotoIndex(first: number, count: number) {
   const [at, setAt] = useState(first);
   return { at, turn: (by: number) => setAt((now) => (now + by + count) % count) };
 }
