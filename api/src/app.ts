@@ -45,20 +45,20 @@ export interface AppParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly photoStore: PhotoStore;
-  /** Those of usualLimits unless somebody wants others. */
+  /** usualLimits, unless a test sets others. */
   readonly uploadLimits?: UploadLimits;
   readonly folders: FileFolders;
-  /** Absent in tests of the calls alone. */
+  /** Null in tests that only make calls. */
   readonly pages: Pages | null;
   readonly isSecure: boolean;
   /** Known once the server listens. */
   publicUrl(): string;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
-  /** Whose word for a visitor's address is taken: so many proxies in front, or those at these addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
-  /** The process's own output unless somebody else wants to read along. */
+  /** The process's own output, unless a test reads the log. */
   readonly logTo?: { write(line: string): void };
 }
 
@@ -91,12 +91,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...(parts.logTo && { stream: parts.logTo }),
     },
     bodyLimit: 64 * 1024,
-    // Both default to "for ever": a phone that lost its network would hold a connection all day. Pictures over a
-    // slow line take minutes.
+    // Both have no limit by default, so a phone that lost its network would hold a connection all day. Photos over a
+    // slow network take minutes.
     requestTimeout: 300_000,
     connectionTimeout: 70_000,
     trustProxy: trustProxies(parts.trustProxy),
-    // Addresses that cannot be read never reach the error handler below.
+    // URLs that cannot be parsed never reach the error handler below.
     frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
@@ -126,13 +126,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSitemap(app, parts.database, parts.publicUrl);
   await serveFiles(app, parts.folders);
   serveLicences(app, services, parts);
-  // Calls never fall through to a page: a mistyped one gets a sentence, not a document.
+  // A call that does not exist gets a failure as JSON, not a page.
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, parts.pages, routes, services, parts);
   return app;
 }
 
-/** JSON and nothing else; multipart is left unread for the calls that take files. */
+/** Bodies are JSON. Multipart is not read here but by the calls that take files. */
 async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { throwFileSizeLimit: false });

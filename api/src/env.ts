@@ -5,25 +5,25 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Null: bring up the embedded database in the data folder. */
+  /** Null: start the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Null: the address that the server listens on. */
+  /** Null: the URL that the server listens on. */
   readonly publicUrl: string | null;
   readonly tileUrl: string;
-  /** Tells the street of a position, in the manner of Nominatim's reverse look-up; 'none' for no look-ups. */
+  /** Finds the street at a position, with the interface of Nominatim's reverse search; 'none' switches it off. */
   readonly geocoderUrl: string;
-  /** Whose word for a visitor's address is taken: so many proxies in front, or those at these addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: number | readonly string[];
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
-  /** Who the mails are from; set wherever smtpUrl is. */
+  /** The sender of mails; set whenever smtpUrl is. */
   readonly mailFrom: string;
   /**
-   * Nobody but people at this machine can reach the server, nor any other server on its database: the one that comes
-   * along has no other. Only here may there be a password that everybody can know.
+   * Only people at this machine can reach the server, and no other server can use its database, which is the embedded
+   * one. Only then may accounts have a password that everybody can know.
    */
   readonly isOwnMachine: boolean;
-  /** Asked for, or a trial on one's own machine. */
+  /** By DEMO, or else on one's own machine. */
   readonly wantsDemo: boolean;
   /** Pages for developers, such as the one that shows every UI component. */
   readonly hasDevPages: boolean;
@@ -34,7 +34,7 @@ type ReadSetting = <T>(name: string, fallback: T, read: (text: string) => T | nu
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings, or says in one sentence each what is wrong with them. */
+/** Reads the environment, or throws one message for each variable that is wrong. */
 export function readEnv(source: Source, projectDir: string): Env {
   const problems: string[] = [];
   const setting: ReadSetting = (name, fallback, read, wanted) => {
@@ -99,29 +99,29 @@ const isTrial = ({
   host,
   publicUrl,
 }: Pick<Env, 'databaseUrl' | 'host' | 'publicUrl'>): boolean =>
-  databaseUrl === null && isLoopback(host) && (publicUrl === null || isOwnAddress(publicUrl));
+  databaseUrl === null && isLoopback(host) && (publicUrl === null || isLocalUrl(publicUrl));
 
 const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/i.test(host);
 
-/** Whoever has an https address, or any other host's, means to be visited. */
-function isOwnAddress(publicUrl: string): boolean {
+/** With https, or with the name of another host, the server is meant for visitors. */
+function isLocalUrl(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && isLoopback(hostname);
 }
 
 function readMapSettings(setting: ReadSetting): Pick<Env, 'tileUrl' | 'geocoderUrl'> {
-  const webAddress = (text: string) => readUrl(text, ['http:', 'https:']);
+  const webUrl = (text: string) => readUrl(text, ['http:', 'https:']);
   return {
     tileUrl: setting(
       'TILE_URL',
       'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      (text) => (text.includes('{z}') ? webAddress(text) : null),
+      (text) => (text.includes('{z}') ? webUrl(text) : null),
       'an address with {z}, {x} and {y} in it',
     ),
     geocoderUrl: setting(
       'GEOCODER_URL',
       'https://nominatim.openstreetmap.org/reverse',
-      (text) => (text === 'none' ? text : webAddress(text)),
+      (text) => (text === 'none' ? text : webUrl(text)),
       "an address like https://geocoder.example.in/reverse, or 'none'",
     ),
   };
@@ -135,8 +135,8 @@ function readProxies(text: string): number | readonly string[] | null {
 
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const [ip = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(ip)] ?? -1;
   if (bits === undefined) return most > 0;
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

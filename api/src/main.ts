@@ -28,7 +28,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
-  // For work that nobody waits for, which may take its time.
+  // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
   const stopDatabase = async () => {
     await Promise.all([database.close(), patient.close()]);
@@ -54,9 +54,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
       trustProxy: env.trustProxy,
       logLevel: env.isProduction ? 'warn' : 'info',
     });
-    const address = await app.listen({ port: env.port, host: env.host });
-    publicUrl ||= address;
-    console.log(`\n${product.name} is ready at ${address}\n`);
+    const listensOn = await app.listen({ port: env.port, host: env.host });
+    publicUrl ||= listensOn;
+    console.log(`\n${product.name} is ready at ${listensOn}\n`);
     console.log([...demoLines, ...(await adminHint(database))].join('\n'));
     const jobs = startJobs({
       ...env,
@@ -71,7 +71,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     });
     return async () => {
       embedded?.letEnd();
-      // At once: a mail server that does not answer must not keep new requests coming in.
+      // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
       const stopping = jobs.map((job) => job.stop());
       await Promise.all([app.close(), ...stopping]);
       await stopDatabase();
@@ -82,7 +82,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   }
 }
 
-/** The other thing this program can do: `node api/dist/main.js load-demo`. */
+/** `node api/dist/main.js load-demo`, which the first start runs as a process of its own. */
 async function loadDemoAndEnd(env: Env): Promise<void> {
   const database = openDatabase(env.databaseUrl ?? '');
   try {
@@ -94,15 +94,15 @@ async function loadDemoAndEnd(env: Env): Promise<void> {
 
 async function openPages(readSettings: Pages['readSettings']): Promise<Pages> {
   const entry = pathToFileURL(join(projectDir, 'web/dist/server/entry-server.js')).href;
-  // The built web app keeps the promise of WebEntry: its entry is typed by it.
+  // The entry of the web app is typed as WebEntry.
   const web = (await import(/* @vite-ignore */ entry)) as WebEntry;
   return { web, template: await readPageTemplate(clientFolder), readSettings };
 }
 
-/** A Ctrl-C reaches us twice, from the terminal and through npm: an echo this soon is not a second wish. */
+/** A Ctrl-C arrives twice, from the terminal and through npm. A second signal this soon is the same one. */
 const echoMs = 500;
 
-/** Finishes what is under way; a second signal, or ten seconds, ends it at once. */
+/** Lets requests and jobs finish. A second signal, or ten seconds, ends the process at once. */
 function stopOnSignals(started: Promise<() => Promise<void>>): void {
   let since: number | null = null;
   const onSignal = () => {

@@ -10,26 +10,26 @@ import { readCredentials } from './queries';
 interface Confirmation {
   readonly accountId: number;
   readonly password: string;
-  /** What to say, and at which field of the form, when it is wrong. */
-  readonly says: string;
+  /** Shown when the password is wrong, at this field of the form. */
+  readonly message: string;
   readonly field: string;
 }
 
-/** The password once more, from someone who is signed in; guessed no faster than at the login. */
+/** Asks somebody who is logged in for the password again. Guesses are limited as they are at the login. */
 export async function confirmPassword(db: Db, visit: Visit, confirmation: Confirmation, now: Date) {
-  const { accountId, password, says, field } = confirmation;
+  const { accountId, password, message, field } = confirmation;
   const counted = await countConfirmation(db, accountId, visit.sessionToken ?? '');
   const credentials = await readCredentials(db, accountId);
   if (!(await passwordMatches(credentials?.password_hash ?? null, password))) {
     const detail = { signedIn: true };
     await recordSecurityEvent(db, { accountId, event: 'sign-in failed', detail }, now);
     if (counted.tries >= mostInSession) await endStolenSession(db, visit);
-    throw new Failure('invalid', says, { fields: { [field]: says } });
+    throw new Failure('invalid', message, { fields: { [field]: message } });
   }
   await counted.right();
 }
 
-/** Whoever has a session and still does not know the password after so many tries is hardly its owner. */
+/** Somebody in a session who does not know the password after this many tries is hardly the owner. */
 const mostInSession = 20;
 
 async function endStolenSession(db: Db, visit: Visit): Promise<void> {

@@ -12,8 +12,7 @@ import { endOtherSessions } from '../http/session-queries';
 import { newToken } from '../http/token';
 import { confirmEmailLetter } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
-import { writeDown } from './contact';
-import { countConfirmMail, countResend } from './contact-throttle';
+import { recordContactEvent } from './contact';
 import {
   accountOfConfirm,
   confirmEmail,
@@ -24,7 +23,8 @@ import {
   renewConfirm,
   undoFrom,
 } from './contact-queries';
-import { knowOnly } from './device-queries';
+import { countConfirmMail, countResend } from './contact-throttle';
+import { rememberOnly } from './device-queries';
 import { hashPassword } from './passwords';
 import { storePasswordHash } from './queries';
 import { addGrant, endRecovery, grantLastsMs } from './recovery-queries';
@@ -62,7 +62,7 @@ export const contactRoutes = [
     return { result: true, message: 'Your email address stays as it is.' };
   }),
 
-  // Nobody need be signed in: mail is often read on another device than the one in the hand.
+  // Works without a log-in, because mail is often read on another device.
   route(confirmEmailChange, async ({ body, db, clock, visit }) => {
     const now = clock.now();
     const accountId = await accountOfConfirm(db, body.token);
@@ -71,9 +71,9 @@ export const contactRoutes = [
       await holdContact(tx, accountId);
       const confirmed = await confirmEmail(tx, body.token, now);
       if (confirmed === null) throw deadLink();
-      // Codes that went to the old mailbox open nothing any more.
+      // Codes and links that were sent to the old email stop working.
       await endRecovery(tx, accountId, now);
-      await writeDown(tx, visit.actor?.accountId ?? null, accountId, 'email change confirmed', now);
+      await recordContactEvent(tx, visit.actor?.accountId ?? null, accountId, 'email change confirmed', now);
       return confirmed;
     });
     return { result: true, message: 'Your email address is changed.', email };
@@ -85,18 +85,18 @@ export const contactRoutes = [
     if (!change) throw deadLink();
     const accountId = change.account_id;
     const grant = newToken();
-    // Whoever made the change knew the password: from here on nobody does.
-    const unknown = await hashPassword(newToken());
+    // Whoever made the change knew the password, so it is replaced by one that nobody knows.
+    const unknownPassword = await hashPassword(newToken());
     const email = await db.transaction(async (tx) => {
       const held = await holdContact(tx, accountId);
       if (!held || !(await undoFrom(tx, change, now))) throw deadLink();
-      await storePasswordHash(tx, accountId, unknown);
+      await storePasswordHash(tx, accountId, unknownPassword);
       await endOtherSessions(tx, accountId, null);
       await endRecovery(tx, accountId, now);
-      await knowOnly(tx, accountId, visit.knowDevice());
+      await rememberOnly(tx, accountId, visit.knowDevice());
       await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = change.field === 'email' ? 'email change undone' : 'mobile change undone';
-      await writeDown(tx, null, accountId, event, now);
+      await recordContactEvent(tx, null, accountId, event, now);
       return (await holdContact(tx, accountId))?.email ?? '';
     });
     visit.secrets.keep('grant', grant, grantLastsMs);
@@ -105,7 +105,7 @@ export const contactRoutes = [
   }),
 ];
 
-/** The same for one that was used, is too old or never was. */
+/** The same message whether the link was used, is too old or never existed. */
 const deadLink = (): Failure =>
   new Failure('invalid', 'This link does not work any more. It was used already, or it is too old.');
 

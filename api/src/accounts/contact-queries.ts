@@ -5,13 +5,13 @@ import { confirmLastsMs, undoLastsMs } from '../mail/letters/lifetimes';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** What an account is signed in to and recovered with. */
+/** What people log in with, and recover their account by. */
 export interface Contact {
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** As it is, until the transaction ends. Everything here takes the account first, so that nobody waits in a circle. */
+/** Locks the account until the transaction ends. Everything here locks it first, so that there are no deadlocks. */
 export function holdContact(tx: Db, accountId: number): Promise<Contact | null> {
   return tx.maybe<Contact>(sql`SELECT email, phone FROM account WHERE id = ${accountId} FOR UPDATE`);
 }
@@ -20,7 +20,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await db.maybe(sql`SELECT 1 FROM account WHERE email = ${email}`)) !== null;
 }
 
-/** The secrets that go into the mails; null where there is no mailbox for the way back. */
+/** `confirm` and `undo` are the tokens in the mails; `undo` is null if the account has no email to send it to. */
 export interface EmailWish {
   readonly email: string;
   readonly was: string | null;
@@ -28,7 +28,7 @@ export interface EmailWish {
   readonly undo: string | null;
 }
 
-/** From now on this one waits; the one before it does not. */
+/** The change waits for its confirmation, in place of an earlier one that still did. */
 export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, now: Date): Promise<void> {
   await endWaiting(tx, accountId, now);
   await tx.run(sql`
@@ -38,7 +38,7 @@ export async function askForEmail(tx: Db, accountId: number, wish: EmailWish, no
       ${later(now, confirmLastsMs)}, ${wish.undo && hashToken(wish.undo)}, ${later(now, undoLastsMs)})`);
 }
 
-/** So long must an account have had a number for others to be kept from it. */
+/** A number that an account had for at least this long is kept for it, until the change can no longer be undone. */
 const heldLongMs = 24 * 60 * 60_000;
 
 interface PhoneWish {
@@ -63,7 +63,7 @@ async function storeEmail(tx: Db, accountId: number, email: string | null): Prom
   await tx.run(sql`UPDATE account SET email = ${email}, updated_at = now() WHERE id = ${accountId}`);
 }
 
-/** The number that an agent's customers call is the one to sign in with. */
+/** An agent's customers call the same number that the agent logs in with. */
 async function storePhone(tx: Db, accountId: number, phone: string | null): Promise<void> {
   await tx.run(sql`UPDATE account SET phone = ${phone}, updated_at = now() WHERE id = ${accountId}`);
   await tx.run(sql`
@@ -89,7 +89,7 @@ export function endWaiting(tx: Db, accountId: number, now: Date): Promise<number
     UPDATE contact_change SET ended_at = ${now} WHERE account_id = ${accountId} AND ${isWaiting}`);
 }
 
-/** A fresh link for what waits; the one before is worth nothing from now on. The address, where one waits. */
+/** Replaces the link of the change that waits. Resolves to the new email, or null if no change waits. */
 export async function renewConfirm(
   tx: Db,
   accountId: number,
@@ -109,7 +109,10 @@ export async function accountOfConfirm(db: Db, token: string): Promise<number | 
   return row?.account_id ?? null;
 }
 
-/** The new address, once. From now on there is a week to undo it. Whether it is taken is for the unique index to say. */
+/**
+ * Makes the change and resolves to the new email, or null if the link does not work. From now on there is a week to
+ * undo it. If the email is taken, the unique index fails the update.
+ */
 export async function confirmEmail(tx: Db, token: string, now: Date): Promise<string | null> {
   const done = await tx.maybe<{ account_id: number; new_value: string }>(sql`
     UPDATE contact_change SET done_at = ${now}, undo_until = ${later(now, undoLastsMs)}
@@ -140,8 +143,8 @@ interface Undone {
 }
 
 /**
- * The account as it was before this change: whoever made it may have made others since, and those go with it, and
- * with them their own ways back. False when another was quicker.
+ * Brings the account back to how it was before this change. Whoever made it may have made others since: they are undone
+ * too, and their own undo links stop working. False if it was undone already.
  */
 export async function undoFrom(tx: Db, { id, account_id }: Undoable, now: Date): Promise<boolean> {
   const undone = await tx.many<Undone>(sql`
@@ -157,7 +160,7 @@ export async function undoFrom(tx: Db, { id, account_id }: Undoable, now: Date):
   return true;
 }
 
-/** A number that the account had but briefly was not kept for it, and may be somebody else's by now. */
+/** A number that the account had only briefly was not kept for it, and may be somebody else's by now. */
 async function ifFree(tx: Db, accountId: number, phone: string | null): Promise<string | null> {
   const other = await tx.maybe(sql`SELECT 1 FROM account WHERE phone = ${phone} AND id <> ${accountId}`);
   return other ? null : phone;

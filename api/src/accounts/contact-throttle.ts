@@ -8,13 +8,13 @@ const day = 24 * 60 * minute;
 const betweenMails: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: minute };
 const aDay = (from: number): Pace => ({ from, firstWaitMs: day, longestWaitMs: day, windowMs: day });
 const ofAccount = aDay(10);
-/** Far more than a person needs who tries from several accounts; too few to fill a stranger's mailbox. */
-const toAddress = aDay(20);
+/** Far more than a person with several accounts needs, and too few to fill a stranger's mailbox. */
+const toEmail = aDay(20);
 
 const phonesADay = aDay(3);
 const phonesAWeek: Pace = { from: 5, firstWaitMs: 7 * day, longestWaitMs: 7 * day, windowMs: 7 * day };
 
-/** Every change writes a mail, and keeps others from a number for a while. */
+/** Every change sends a mail, and keeps others from using a number for a while. */
 export async function countNewPhone(db: Db, accountId: number): Promise<void> {
   const wait =
     (await waitBefore(db, `new-phone:${accountId}`, phonesADay)) ||
@@ -22,15 +22,15 @@ export async function countNewPhone(db: Db, accountId: number): Promise<void> {
   if (wait > 0) throw tooMany(wait, 'Your mobile number was changed several times.');
 }
 
-/** A mail to an address that nobody has confirmed yet goes to somebody who may not want it. */
+/** Nobody has confirmed this email yet, so the mail may go to a stranger. */
 export async function countConfirmMail(db: Db, accountId: number, email: string): Promise<void> {
   const wait =
     (await waitBefore(db, `confirm:${accountId}`, ofAccount)) ||
-    (await waitBefore(db, `confirm-to:${fingerprint(email)}`, toAddress));
+    (await waitBefore(db, `confirm-to:${fingerprint(email)}`, toEmail));
   if (wait > 0) throw tooMany(wait, 'Many mails were sent already.');
 }
 
-/** Sent again no faster than a mail takes to arrive. */
+/** Not again before the last mail has had time to arrive. */
 export async function countResend(db: Db, accountId: number): Promise<void> {
   const wait = await waitBefore(db, `confirm-again:${accountId}`, betweenMails);
   if (wait > 0) throw tooMany(wait, 'The mail was sent already.');

@@ -13,17 +13,17 @@ import {
 } from '../mail/letters/contact-changes';
 import { queueMail } from '../mail/queries';
 import { confirmPassword } from './confirm-password';
-import { countConfirmMail, countNewPhone } from './contact-throttle';
 import { askForEmail, changePhone, type Contact, holdContact, isEmailTaken } from './contact-queries';
+import { countConfirmMail, countNewPhone } from './contact-throttle';
 import { readCredentials } from './queries';
 
-/** Who changes the contact of an account, their own or, as an admin, another's. */
+/** The person who changes the contact of an account: their own or, as an admin, another's. */
 interface Caller extends Pick<Services, 'db' | 'clock' | 'publicUrl'> {
   readonly actor: Actor;
   readonly visit: Visit;
 }
 
-/** What is new in what a form sent: it sends back what is stored, and nothing for what stays. */
+/** What has changed: forms also send back what is stored. Null is what stays as it is. */
 export async function newContact(db: Db, accountId: number, sent: Contact): Promise<Contact> {
   const stored = await readCredentials(db, accountId);
   return {
@@ -32,8 +32,8 @@ export async function newContact(db: Db, accountId: number, sent: Contact): Prom
   };
 }
 
-/** What an account is recovered with changes only by the password: a session may be a thief's. */
-export async function proveForContact(
+/** Email and number, by which an account can be recovered, change only with the password: the session may be stolen. */
+export async function confirmContactChange(
   { db, clock, visit, actor }: Caller,
   contact: Contact,
   password = '',
@@ -43,7 +43,7 @@ export async function proveForContact(
   if (password === '') {
     throw new Failure('invalid', passwordWords.missing, { fields: { [field]: passwordWords.missing } });
   }
-  const confirmation = { accountId: actor.accountId, password, says: passwordWords.wrong, field };
+  const confirmation = { accountId: actor.accountId, password, message: passwordWords.wrong, field };
   try {
     await confirmPassword(db, visit, confirmation, clock.now());
   } catch (failure) {
@@ -53,7 +53,7 @@ export async function proveForContact(
   }
 }
 
-/** A number counts at once, an address when it is confirmed. The mailbox that there is hears of both. */
+/** A new number counts at once, a new email when it is confirmed. The present email is told of both. */
 export async function changeContact(
   tx: Db,
   caller: Caller,
@@ -81,7 +81,7 @@ async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: Pho
   await changePhone(tx, accountId, { phone, was: stored.phone, undo }, now);
   if (stored.email !== null && undo !== null)
     await queueMail(tx, accountId, mobileChangedLetter(stored.email, publicUrl(), undo), now);
-  await writeDown(tx, actor.accountId, accountId, 'mobile changed', now);
+  await recordContactEvent(tx, actor.accountId, accountId, 'mobile changed', now);
 }
 
 interface EmailChange {
@@ -93,7 +93,7 @@ interface EmailChange {
 async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: EmailChange): Promise<void> {
   const { accountId, email, stored } = change;
   const now = clock.now();
-  // No more than sign-up says; when it comes to it, the unique index decides.
+  // Sign-up tells as much about an email. The unique index decides when the change is confirmed.
   if (await isEmailTaken(tx, email)) throw emailTaken();
   await countConfirmMail(tx, accountId, email);
   const confirm = newToken();
@@ -102,12 +102,12 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
   await queueMail(tx, accountId, confirmEmailLetter(email, publicUrl(), confirm), now);
   if (stored.email !== null && undo !== null)
     await queueMail(tx, accountId, emailChangeAskedLetter(stored.email, publicUrl(), undo), now);
-  await writeDown(tx, actor.accountId, accountId, 'email change asked', now);
+  await recordContactEvent(tx, actor.accountId, accountId, 'email change asked', now);
 }
 
 function emailTaken(): Failure {
-  const says = 'An account with this email or mobile number already exists.';
-  return new Failure('taken', says, { fields: { email: says } });
+  const message = 'An account with this email or mobile number already exists.';
+  return new Failure('taken', message, { fields: { email: message } });
 }
 
 type ContactEvent =
@@ -117,8 +117,8 @@ type ContactEvent =
   | 'mobile changed'
   | 'mobile change undone';
 
-/** For good, and in the log of the doors. */
-export async function writeDown(
+/** Writes both an audit entry and a security event. */
+export async function recordContactEvent(
   tx: Db,
   actorId: number | null,
   accountId: number,

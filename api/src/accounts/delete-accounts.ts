@@ -22,7 +22,7 @@ export const deleteRoutes = [
     return deleteAccount(context, body.password, { accountId, roles: ['deliverystaff'], about });
   }),
 
-  // A shop's account is there for the shop: they go together.
+  // A shop's account exists for the shop alone, so they are deleted together.
   route(deleteShop, async ({ body, ...context }) => {
     const shopId = body.sh_id ?? context.actor.shopId;
     const accountId = shopId && (await ownerOfShop(context.db, shopId));
@@ -39,7 +39,7 @@ interface Caller extends Pick<Services, 'db' | 'clock'> {
 
 interface Deletion {
   readonly accountId: number;
-  /** Each call is for accounts of its own kind; one of another kind is not found by it. */
+  /** Each call deletes accounts of its own roles and does not find others. */
   readonly roles: readonly Role[];
   readonly about: Pick<AuditEntry, 'subject' | 'subjectId'>;
 }
@@ -71,17 +71,17 @@ const noSuchAccount = (): Failure => new Failure('missing', 'There is no such ac
 const freshMs = 5 * 60_000;
 
 /**
- * A phone left on a table must not be enough: a sign-in of the last five minutes, or the password again. Whoever gave a
- * wrong one is asked for the right one.
+ * Deleting takes a log-in within the last five minutes, or the password again: a phone left on a table must not be
+ * enough. After a wrong password only the right one will do.
  */
 async function proveOwner({ db, clock, actor, visit }: Caller, password: string | undefined): Promise<void> {
   if (password !== undefined) {
-    const says = 'Your password is not right.';
-    const confirmation = { accountId: actor.accountId, password, says, field: 'password' };
+    const message = 'Your password is not right.';
+    const confirmation = { accountId: actor.accountId, password, message, field: 'password' };
     return confirmPassword(db, visit, confirmation, clock.now());
   }
   const isFresh = clock.now().getTime() - actor.signedInAt.getTime() <= freshMs;
   if (isFresh && !(await confirmedWrong(db, actor.accountId, visit.sessionToken ?? ''))) return;
-  const says = 'Please enter your password to delete your account.';
-  throw new Failure('invalid', says, { fields: { password: says } });
+  const message = 'Please enter your password to delete your account.';
+  throw new Failure('invalid', message, { fields: { password: message } });
 }

@@ -10,8 +10,8 @@ export async function ownerOfShop(db: Db, shopId: number): Promise<number | null
 }
 
 /**
- * Whether nobody could open the admin pages without this account: one who never chose a password does not count. All
- * admins are held until the transaction ends, so that two of them cannot each delete the other at the same moment.
+ * Whether nobody could log in as an admin without this account; an admin who never chose a password does not count. All
+ * admins are locked until the transaction ends, so that two cannot delete each other at the same moment.
  */
 async function isLastAdmin(tx: Db, accountId: number): Promise<boolean> {
   const isAdmin = await tx.maybe(sql`SELECT 1 FROM account WHERE id = ${accountId} AND role = 'admin'`);
@@ -26,9 +26,9 @@ const lastAdmin = (): Failure =>
   new Failure('taken', 'This is the only admin account. Make another admin before you delete it.');
 
 /**
- * The account with all that is the person's. The database's own rules do most of it: sessions, codes, favourites,
- * shop, agent and pictures' rows go; reviews, deliveries and payments stay without the person.
- * False when there is no such account with such a role.
+ * Deletes the account with everything that belongs to the person. Foreign keys do most of it: sessions, codes,
+ * favourites, shop, agent and rows of photos are deleted; reviews, deliveries and payments stay without the person.
+ * False if there is no such account with one of these roles.
  */
 export async function removeAccount(
   db: Db,
@@ -36,25 +36,26 @@ export async function removeAccount(
   roles: readonly Role[],
   now: Date,
 ): Promise<boolean> {
-  // First of all: whoever held the account's own row already would wait for another who waits for it.
+  // Before the account's own row is locked, or two admins who delete at the same moment would wait for each other.
   if (roles.includes('admin') && (await isLastAdmin(db, accountId))) throw lastAdmin();
   const account = await db.maybe<{ email: string | null }>(sql`
     SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
   if (!account) return false;
   await blankDeliveries(db, accountId, now);
-  // Most mail goes with the account by itself. Not what others sent to its address, nor what is older than that rule.
+  // A foreign key deletes most of the account's mail. The rest is mail that other accounts caused to this email, and
+  // mail from before that key existed.
   await db.run(sql`
     DELETE FROM outbox WHERE recipient = ${account.email} OR account_id IS NULL AND recipient IN (
       SELECT unnest(ARRAY[old_value, new_value]) FROM contact_change
       WHERE account_id = ${accountId} AND field = 'email'
-      -- An address that was asked for may be somebody else's by now, and so is their mail.
+      -- An email that the account once asked for may belong to somebody else by now, with its mail.
       EXCEPT SELECT email FROM account WHERE id <> ${accountId})`);
   await eraseReplies(db, accountId);
   await db.run(sql`DELETE FROM account WHERE id = ${accountId}`);
   return true;
 }
 
-/** The other side keeps the record of a delivery, without addresses; what was under way ends. */
+/** The other party keeps the record of a delivery, without addresses. Open deliveries end. */
 async function blankDeliveries(db: Db, accountId: number, now: Date): Promise<void> {
   const isOpen = sql`state IN ('requested', 'accepted')`;
   await db.run(sql`

@@ -1,14 +1,14 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Whether that account, if there is one, has signed in on this device. */
+/** Whether somebody has logged in to this account, if there is one, on this device. */
 export async function isKnownDevice(db: Db, accountId: number | null, device: Buffer): Promise<boolean> {
   const row = await db.maybe(sql`
     SELECT 1 FROM known_device WHERE account_id = ${accountId} AND device_hash = ${device}`);
   return row !== null;
 }
 
-/** More than anybody uses; the one that was left alone longest gives way. */
+/** More than anybody uses. Beyond that, the device unused for longest is forgotten. */
 const mostDevices = 20;
 
 export async function rememberDevice(db: Db, accountId: number, device: Buffer): Promise<void> {
@@ -16,7 +16,7 @@ export async function rememberDevice(db: Db, accountId: number, device: Buffer):
     INSERT INTO known_device (account_id, device_hash, last_used_at)
     VALUES (${accountId}, ${device}, clock_timestamp())
     ON CONFLICT (account_id, device_hash) DO UPDATE SET last_used_at = excluded.last_used_at`);
-  // What another sign-in is busy with is left to that one: two that wait for each other help nobody.
+  // Rows that another log-in has locked are left to that one, so that the two do not wait for each other.
   await db.run(sql`
     DELETE FROM known_device WHERE account_id = ${accountId} AND device_hash IN (
       SELECT k.device_hash FROM known_device k JOIN (
@@ -30,8 +30,8 @@ export async function forgetDevice(db: Db, accountId: number, device: Buffer): P
 }
 
 /**
- * What else the account knew may be a thief's. A session proves no password, so it makes no device known; and one on a
- * device that the account does not know, which may be stolen itself, changes nothing.
+ * The other devices may be a thief's. If this device is not known itself nothing happens: its session may be the stolen
+ * one. Nor does it become known, because a session is no proof of the password.
  */
 export async function forgetOthers(db: Db, accountId: number, device: Buffer): Promise<void> {
   if (!(await isKnownDevice(db, accountId, device))) return;
@@ -39,10 +39,10 @@ export async function forgetOthers(db: Db, accountId: number, device: Buffer): P
 }
 
 /**
- * With a new password, only the device that it was set on is known: the others may be a thief's. Whoever calls this has
- * seen a proof of the password or of the mailbox.
+ * With a new password only the device that it was set on stays known, because others may be a thief's. To be called
+ * only after the person has proven to have the password or the mailbox.
  */
-export async function knowOnly(db: Db, accountId: number, device: Buffer): Promise<void> {
+export async function rememberOnly(db: Db, accountId: number, device: Buffer): Promise<void> {
   await db.run(sql`DELETE FROM known_device WHERE account_id = ${accountId}`);
   await rememberDevice(db, accountId, device);
 }

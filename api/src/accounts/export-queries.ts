@@ -3,8 +3,8 @@ import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
 /**
- * All that is stored about a person, in words a person can read. Every column is named: what belongs to
- * somebody else, such as the reviews that others wrote about one's shop, is not in here, nor is any secret.
+ * Everything that is stored about a person, under names that people understand. Every column is named, so that nothing
+ * of somebody else, such as other people's reviews of one's shop, and no secret gets in.
  */
 export async function exportOf(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const one = (statement: Sql) => db.maybe<Record<string, unknown>>(statement);
@@ -14,7 +14,7 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     sessions: await many(sessionsOf(accountId)),
     contactChanges: await many(contactChangesOf(accountId)),
     shop: await one(shopOf(accountId)),
-    shopPictures: (await db.many<{ hash: string }>(picturesOf(accountId))).map(({ hash }) => addressOf(hash)),
+    shopPictures: (await db.many<{ hash: string }>(picturesOf(accountId))).map(({ hash }) => urlOf(hash)),
     payments: await many(paymentsOf(accountId)),
     agent: await one(agentOf(accountId)),
     reviews: await many(reviewsBy(accountId)),
@@ -27,16 +27,16 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
   };
 }
 
-/** For two days, so that a form that is sent twice happens once. */
+/** Replies are kept for two days, so that a form that is sent twice is processed once. */
 const repliesTo = (id: number): Sql => sql`
   SELECT path, created_at AS "keptSince" FROM idempotency_key
   WHERE account_id = ${id} OR about @> ARRAY[${id}::integer] ORDER BY created_at`;
 
-const addressOf = (hash: string): string => photoUrl(hash, 1600);
+const urlOf = (hash: string): string => photoUrl(hash, 1600);
 
 function withPicture(account: Record<string, unknown> | null): Record<string, unknown> | null {
   const picture = account?.['picture'];
-  return account && { ...account, picture: typeof picture === 'string' ? addressOf(picture) : null };
+  return account && { ...account, picture: typeof picture === 'string' ? urlOf(picture) : null };
 }
 
 const accountOf = (id: number): Sql => sql`
@@ -90,7 +90,7 @@ const deliveriesFor = (id: number): Sql => sql`
   FROM delivery_request d LEFT JOIN agent_review r ON r.delivery_id = d.id
   WHERE d.customer_id = ${id} ORDER BY d.id`;
 
-// Where the parcel went is the customer's affair.
+// Without addresses and notes, which are the customer's.
 const deliveriesBy = (id: number): Sql => sql`
   SELECT id, state, created_at AS "createdAt", changed_at AS "changedAt"
   FROM delivery_request WHERE agent_id = ${id} ORDER BY id`;

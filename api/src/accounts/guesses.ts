@@ -18,13 +18,13 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Wrong passwords on one device: from the fifth on, each doubles the wait. */
+/** Wrong passwords on one device: from the fifth on, each doubles the wait for the next. */
 const oneDevice: Pace = { from: 5, firstWaitMs: 30 * second, longestWaitMs: 30 * minute };
 const knownDevice: Pace = { ...oneDevice, restMs: 30 * day };
 
 /**
- * Wrong passwords on all devices together that the account does not know: a hundred, as NIST SP 800-63B has it, and
- * then such devices open it only after a reset by mail.
+ * Wrong passwords on all devices together that the account does not know. After a hundred, the limit of NIST SP
+ * 800-63B, such devices are locked out until the password is reset by mail.
  */
 const mostWrong = 100;
 const untilReset = {
@@ -33,15 +33,15 @@ const untilReset = {
   longestWaitMs: Infinity,
   windowMs: 30 * day,
 } as const satisfies Pace;
-/** Names that nobody has are without end, and not worth remembering for long. */
+/** For emails and numbers without an account. There is no end of them, so they are forgotten sooner. */
 const ofNobody: Pace = { ...untilReset, windowMs: 2 * day };
 
-/** After so many wrong ones in an hour, tries from an address are looked at one by one: a pace, not a lock. */
-const mostOfAddress = 300;
+/** After this many wrong passwords in an hour, an ip may try once a second. It is slowed down, not locked out. */
+const mostOfIp = 300;
 const oneByOne: Pace = { from: 1, firstWaitMs: second, longestWaitMs: second };
 
 export interface Guess {
-  /** What was typed, written in one way. */
+  /** The email or number that was typed, in its stored form. */
   readonly name: string;
   readonly accountId: number | null;
   readonly device: Buffer;
@@ -49,16 +49,16 @@ export interface Guess {
   readonly ip: string;
 }
 
-/** A guess that was let through. */
+/** A guess that may be checked. */
 export interface CountedGuess {
   right(): Promise<void>;
   wrong(): Promise<WrongGuess>;
 }
 
 export interface WrongGuess {
-  /** How many wrong ones this device has given in a row. */
+  /** How many wrong passwords in a row came from this device. */
   readonly ofDevice: number;
-  /** With this one the account is closed to devices that it does not know. */
+  /** Whether this guess closes the account to devices that it does not know. */
   readonly closes: boolean;
 }
 
@@ -70,13 +70,13 @@ const knownKey = (accountId: number | null): string => `guess:known:${accountId}
 const deviceKey = (guess: Guess): string =>
   `${accountKey(guess)}:${guess.device.toString('base64url').slice(0, 22)}`;
 
-/** Counts before the password is looked at, so that parallel guesses cannot overtake the counter. */
+/** To be called before the password is checked, so that parallel guesses cannot get past the count. */
 export const countGuess = (db: Db, guess: Guess): Promise<CountedGuess> =>
   guess.isKnownDevice ? countOnKnown(db, guess) : countOnOther(db, guess);
 
 /**
- * Nobody else's guesses, and no address, keep a known device out. All of them together have as many wrong ones as all
- * others: whoever gets hold of one known device after the other gets no more by it.
+ * A known device is kept out neither by guesses on other devices nor by its ip. All known devices together have the
+ * same limit as all others, so a thief gets no more tries by stealing one known device after the other.
  */
 async function countOnKnown(db: Db, guess: Guess): Promise<CountedGuess> {
   const key = deviceKey(guess);
@@ -99,7 +99,7 @@ async function countOnKnown(db: Db, guess: Guess): Promise<CountedGuess> {
 }
 
 async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
-  await paceAddress(db, guess.ip);
+  await paceIp(db, guess.ip);
   const ofDevice = deviceKey(guess);
   const ofAccount = accountKey(guess);
   const here = await countTry(db, ofDevice, oneDevice);
@@ -121,14 +121,14 @@ async function countOnOther(db: Db, guess: Guess): Promise<CountedGuess> {
   };
 }
 
-/** Thousands may stand behind an address: a right password still gets in, and nobody makes us compute without end. */
-async function paceAddress(db: Db, ip: string): Promise<void> {
-  if (!(await hasTried(db, ipKey('password', ip), mostOfAddress))) return;
+/** Thousands of people may share an ip: right passwords still get in, but nobody can keep us busy with hashing. */
+async function paceIp(db: Db, ip: string): Promise<void> {
+  if (!(await hasTried(db, ipKey('password', ip), mostOfIp))) return;
   const wait = await waitBefore(db, ipKey('password-pace', ip), oneByOne);
   if (wait > 0) throw tooMany(wait, 'Many wrong passwords came from your network.');
 }
 
-/** The same words whether or not the name has an account, or the account an address. */
+/** The same message whether or not there is an account, and whether or not it has an email. */
 async function closed(db: Db, name: string): Promise<Failure> {
   const way = readMobile(name)
     ? `Use "Forgot password?" with your email address. If you gave us none, call ${await supportPhone(db)} and we will help you.`
@@ -143,7 +143,7 @@ async function supportPhone(db: Db): Promise<string> {
   return support_phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
 
-/** A new password ends all counting. True when the account was closed to new devices. */
+/** With a new password the counts begin at zero. True if the account was closed to unknown devices. */
 export async function reopen(db: Db, accountId: number): Promise<boolean> {
   const key = accountKey({ accountId, name: '' });
   const wasClosed = await hasTried(db, key, mostWrong);
@@ -155,11 +155,11 @@ export async function reopen(db: Db, accountId: number): Promise<boolean> {
 const confirmKey = (accountId: number, sessionToken: string): string =>
   `confirm:${accountId}:${fingerprint(sessionToken)}`;
 
-/** Whether a wrong password was the last that this session gave: then being signed in proves nothing more. */
+/** Whether the last password that came from this session was wrong; then a recent log-in proves nothing any more. */
 export const confirmedWrong = (db: Db, accountId: number, sessionToken: string): Promise<boolean> =>
   hasTried(db, confirmKey(accountId, sessionToken), 1);
 
-/** The password once more in a session: nobody but whoever holds it can be kept waiting. */
+/** Counts tries to confirm the password in a session; only that session has to wait. */
 export async function countConfirmation(db: Db, accountId: number, sessionToken: string) {
   const key = confirmKey(accountId, sessionToken);
   const { waitMs, tries } = await countTry(db, key, knownDevice);

@@ -16,7 +16,7 @@ import { linkLastsMs } from '../mail/letters/lifetimes';
 import { passwordChangedLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';
 import { confirmPassword } from './confirm-password';
-import { knowOnly } from './device-queries';
+import { rememberOnly } from './device-queries';
 import { reopen } from './guesses';
 import { hashPassword } from './passwords';
 import { readCredentials, storePasswordHash } from './queries';
@@ -37,7 +37,7 @@ export const newPasswordRoutes = [
   }),
 ];
 
-/** From the settings: signed in, and with the current password. This session goes on, all others end. */
+/** From the settings: logged in, with the current password. This session goes on and all others end. */
 async function changeOwn(
   { body, db, clock, visit, publicUrl }: Reset,
   actor: Actor,
@@ -46,15 +46,15 @@ async function changeOwn(
   const { accountId } = actor;
   await refuseOtherAccount(db, accountId, body);
   await refuseEasy(db, accountId, body.password);
-  const says = 'Your current password is not right.';
-  await confirmPassword(db, visit, { accountId, password: current, says, field: 'current' }, clock.now());
+  const message = 'Your current password is not right.';
+  await confirmPassword(db, visit, { accountId, password: current, message, field: 'current' }, clock.now());
   await countOwnPassword(db, accountId);
   const hash = await hashPassword(body.password);
   const now = clock.now();
   await db.transaction(async (tx) => {
     await setPassword(tx, { accountId, hash, visit, keptSession: visit.sessionToken }, now);
-    // The links that were mailed ended with the old password, and the day's mails may be used up: whoever reads the
-    // mailbox must not be left without a way in.
+    // Links that were mailed earlier end with the old password, and the mails of the day may be used up. The owner of
+    // the mailbox must still have a way in, so this mail brings a new link.
     const grant = newToken();
     await addGrant(tx, { accountId, grant, lastsMs: linkLastsMs }, now);
     await tellOfChange(tx, accountId, `${publicUrl()}/new-password#${grant}`, now);
@@ -72,7 +72,7 @@ async function refuseEasy(db: Db, accountId: number, password: string): Promise<
   refuseEasyPassword(password, { email: own?.email ?? null, phones: [own?.phone ?? null] });
 }
 
-/** After a code, or by a link from a mail: whoever held a session of this account, the thief too, is logged out everywhere. */
+/** After a code, or by a link from a mail. All sessions end, also those of somebody who had stolen one. */
 async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const grant = body.link ?? visit.secrets.read('grant');
   if (!grant) throw noGrant(body);
@@ -80,7 +80,7 @@ async function resetByGrant({ body, db, clock, visit }: Reset): Promise<void> {
   const accountId = await accountOfGrant(db, grant, email, clock.now());
   if (accountId === null) throw noGrant(body);
   await refuseEasy(db, accountId, body.password);
-  // Only now: hashing is costly, and anyone can send a cookie. Not later: nobody should wait for it with a connection in hand.
+  // Hashing is expensive, so it waits until the grant is known to be real. The transaction should not wait for it.
   const hash = await hashPassword(body.password);
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -107,8 +107,8 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
   await storePasswordHash(db, accountId, hash);
   await endOtherSessions(db, accountId, keptSession);
   await endRecovery(db, accountId, now);
-  // Known at once: whoever goes on guessing must not close the account again before its owner has logged in.
-  await knowOnly(db, accountId, visit.knowDevice());
+  // The device is known at once, so that guesses of others cannot close the account before its owner has logged in.
+  await rememberOnly(db, accountId, visit.knowDevice());
   const action = keptSession ? 'password changed' : 'password reset';
   await recordAuditEntry(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);
   await recordSecurityEvent(db, { accountId, event: action }, now);

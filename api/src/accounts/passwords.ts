@@ -3,7 +3,7 @@ import { takeTurns } from '../system/turns';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** argon2id; each hash takes 19 MiB, so only a few run at once and only so many wait. */
+/** argon2id. Each hash takes 19 MiB of memory, so only two run at once and a limited number wait. */
 const inTurn = takeTurns({ mostAtOnce: 2, mostWaiting: 256 });
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
@@ -11,8 +11,8 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 let hashOfNothing: Promise<string> | null = null;
 
 /**
- * Takes as long for an account that does not exist or has no password yet, so that the time does not tell which
- * addresses have one.
+ * Takes the same time when there is no account or it has no password yet, so that the time does not tell which emails
+ * have an account.
  */
 export function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
@@ -22,6 +22,6 @@ export function passwordMatches(storedHash: string | null, password: string): Pr
   });
 }
 
-/** True for hashes made with an older, cheaper setting. */
+/** Whether the hash was made with older, cheaper settings. */
 export const needsRehash = (storedHash: string): boolean =>
   !storedHash.includes(`m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`);

@@ -2,14 +2,14 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { AccountRow } from './queries';
 
-/** Null keeps what is stored. What one signs in with is not among it: contact-queries.ts. */
+/** Null keeps what is stored. Email and number are changed in contact-queries.ts. */
 export interface ProfileChanges {
   readonly name: string | null;
   readonly address: string | null;
   readonly district: string | null;
   readonly state: string | null;
   readonly zipCode: string | null;
-  /** The old picture is left to the sweep: another account may show the same one. */
+  /** The hash of the photo. The file of the old one is left to the sweep, because another account may show it too. */
   readonly picture: string | null;
 }
 

@@ -9,7 +9,7 @@ import { longerThan, stripScripts } from '@aaspaas/contract/rules/text';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { keepPhotos } from '../photos/keep-photos';
-import { changeContact, newContact, proveForContact } from './contact';
+import { changeContact, newContact, confirmContactChange } from './contact';
 import type { Contact } from './contact-queries';
 import { presentAccount } from './present';
 import { changeProfile, type ProfileChanges } from './profile-queries';
@@ -20,7 +20,7 @@ export const profileRoutes = [
     const edit = readEdit(context.body);
     checkRules(editRules, edit);
     const contact = await newContact(context.db, actor.accountId, contactOf(edit));
-    await proveForContact(context, contact, context.body.current_password);
+    await confirmContactChange(context, contact, context.body.current_password);
     const [picture] = await keepPhotos(context, uploads.image);
     const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
     return context.write(async (db) => {
@@ -32,7 +32,7 @@ export const profileRoutes = [
   }),
 ];
 
-/** What the form sends, as text; an empty field keeps what is stored. */
+/** What the form sends. An empty field keeps what is stored. */
 interface Edit {
   readonly name: string;
   readonly email: string;
@@ -48,7 +48,7 @@ const editRules = {
   location: ifFilled(profileRules.location),
   email: ifFilled(profileRules.email),
   mobile: ifFilled(signUpRules.mobile),
-  // The form shows neither of the two and sends back what is stored, in the words of whichever form it came from.
+  // The form shows neither district nor state. It sends back what is stored, which may come from any of the forms.
   district: [['District must not exceed 50 characters', longerThan(50)]],
   state: [['State must not exceed 50 characters', longerThan(50)]],
   zipCode: ifFilled(signUpRules.zipCode),

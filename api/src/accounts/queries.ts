@@ -14,7 +14,7 @@ export interface AccountRow {
   password_hash: string;
 }
 
-/** By email address, or by the ten-digit phone number for people who have no email. */
+/** By email, or by the ten digits of the number for people without an email. */
 export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null> {
   return db.maybe<AccountRow>(sql`
     SELECT a.id, a.role, a.name, a.picture, a.password_hash, shop.id AS shop_id
@@ -22,7 +22,7 @@ export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null>
     WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);
 }
 
-/** The same password, hashed by today's measure; not in the place of one that was chosen meanwhile. */
+/** Stores a stronger hash of the same password, unless another password was chosen meanwhile. */
 export async function renewPasswordHash(
   db: Db,
   { id, password_hash }: AccountRow,
@@ -32,7 +32,7 @@ export async function renewPasswordHash(
     UPDATE account SET password_hash = ${hash} WHERE id = ${id} AND password_hash = ${password_hash}`);
 }
 
-/** Whether that is the password still. Nobody changes it before the transaction ends. */
+/** Whether this is still the password; if so nobody can change it before the transaction ends. */
 export async function holdPassword(tx: Db, { id, password_hash }: AccountRow): Promise<boolean> {
   const held = await tx.maybe(sql`
     SELECT 1 FROM account WHERE id = ${id} AND password_hash = ${password_hash} FOR SHARE`);
@@ -54,7 +54,7 @@ export interface NewCustomer {
   readonly zipCode: string;
 }
 
-/** Whether the address or the number is taken is for the unique indexes to say: nobody looks before. */
+/** Nothing checks before whether the email or the number is taken: the unique indexes fail the insert. */
 export function addCustomer(db: Db, person: NewCustomer): Promise<AccountRow> {
   return db.one<AccountRow>(sql`
     INSERT INTO account (role, name, email, phone, password_hash, address, district, state, zip_code)
@@ -81,7 +81,7 @@ export function findUser(db: Db, accountId: number): Promise<UserRow | null> {
     FROM account WHERE id = ${accountId}`);
 }
 
-/** What proves who somebody is. */
+/** What people log in with. */
 export interface Credentials {
   email: string | null;
   phone: string | null;
@@ -92,7 +92,7 @@ export function readCredentials(db: Db, accountId: number): Promise<Credentials 
   return db.maybe<Credentials>(sql`SELECT email, phone, password_hash FROM account WHERE id = ${accountId}`);
 }
 
-/** What somebody agreed to, in the words that stood before them. */
+/** What somebody agreed to, with the words that they saw. */
 export async function recordConsent(db: Db, accountId: number, consent: Consent, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO consent (account_id, subject, version, wording, given_at)

@@ -14,7 +14,7 @@ const triesAMonth = 9;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-// Four digits are guessed in no time from their bare hash; the challenge, which is stored nowhere, salts them.
+// The hash of four digits alone would be guessed at once, so they are hashed with the challenge, which is not stored.
 const hashCode = (challenge: string, code: string): Buffer =>
   createHash('sha256').update(`${challenge} ${code}`).digest();
 
@@ -24,8 +24,8 @@ export async function findByEmail(db: Db, email: string): Promise<number | null>
 }
 
 /**
- * Codes of one device that the account knows, or of all others together: neither ends or uses up what the other side
- * has, so that a stranger's tries cost the stranger.
+ * Whose codes: those of one device that the account knows, or of all other devices together. Neither side can end or
+ * use up the codes of the other, so a stranger's tries only cost the stranger.
  */
 export interface Asking {
   readonly accountId: number | null;
@@ -38,7 +38,7 @@ const ofSame = ({ accountId, device }: Asking) =>
 
 const aMonthBefore = (now: Date): Date => later(now, -30 * 24 * 60 * minute);
 
-/** Whether so many codes were typed wrong lately that no code is looked at any more. */
+/** Whether so many wrong codes were typed within a month that codes are no longer accepted. */
 export async function hasTypedManyWrong(db: Db, asking: Asking, now: Date): Promise<boolean> {
   const { tries } = await db.one<{ tries: number }>(sql`
     SELECT coalesce(sum(tries), 0) AS tries FROM recovery_code
@@ -46,13 +46,13 @@ export async function hasTypedManyWrong(db: Db, asking: Asking, now: Date): Prom
   return tries >= triesAMonth;
 }
 
-/** The code before is worth nothing from now on. */
+/** Codes that were sent before stop working. */
 export async function endCodes(db: Db, asking: Asking, now: Date): Promise<void> {
   await db.run(sql`
     UPDATE recovery_code SET expires_at = ${now} WHERE ${ofSame(asking)} AND expires_at > ${now}`);
 }
 
-/** Adds nothing where there is no account. */
+/** Adds nothing if there is no account. */
 export async function addCode(
   db: Db,
   { accountId, device }: Asking,
@@ -67,15 +67,15 @@ export async function addCode(
 }
 
 interface CodeTry {
-  /** Null: no code of that browser for that address can be tried. */
+  /** Null: this browser has no code for that email that can be tried. */
   readonly accountId: number | null;
   readonly isRight: boolean;
 }
 
 /**
- * Whether the code is right, and of which account. Asking and counting are one statement: a counter that is read first
- * and written later lets any number of parallel guesses through. Older codes are dead, so their tries stand
- * still while this one's are counted.
+ * Whether the code is right, and of which account. Checking and counting are one statement, because a count that is
+ * read first and written later lets any number of parallel guesses through. Older codes no longer work, so their tries
+ * do not change while those of this one are counted.
  */
 export async function tryCode(
   db: Db,
@@ -99,7 +99,7 @@ export async function tryCode(
   return { accountId: tried?.account_id ?? null, isRight: tried?.is_right ?? false };
 }
 
-/** The right to set one new password: in a cookie after a right code, or in a link that is mailed. */
+/** A grant is the right to set a new password once. It is in a cookie after a right code, or in a link in a mail. */
 export async function addGrant(
   db: Db,
   { accountId, grant, lastsMs }: { accountId: number | null; grant: string; lastsMs: number },
@@ -111,7 +111,7 @@ export async function addGrant(
     FROM account WHERE id = ${accountId}`);
 }
 
-/** The address that a link is for. */
+/** The email that a link is for. */
 export async function readGrant(db: Db, grant: string, now: Date): Promise<string | null> {
   const row = await db.maybe<{ email: string }>(sql`
     SELECT a.email FROM reset_grant g JOIN account a ON a.id = g.account_id
@@ -120,7 +120,7 @@ export async function readGrant(db: Db, grant: string, now: Date): Promise<strin
   return row?.email ?? null;
 }
 
-/** The account that a grant is for, without using it up. */
+/** The account that a grant is for; the grant can still be used. */
 export async function accountOfGrant(
   db: Db,
   grant: string,
@@ -133,7 +133,7 @@ export async function accountOfGrant(
   return row?.account_id ?? null;
 }
 
-/** The account that a grant is for, once, and only for the address that it was given for. */
+/** Uses the grant up and gives its account. Works once, and only for the email that it was given for. */
 export async function useGrant(db: Db, grant: string, email: string, now: Date): Promise<number | null> {
   const row = await db.maybe<{ account_id: number }>(sql`
     UPDATE reset_grant g SET used_at = ${now} FROM account a
@@ -143,12 +143,12 @@ export async function useGrant(db: Db, grant: string, email: string, now: Date):
   return row?.account_id ?? null;
 }
 
-/** With a new password, whatever was under way to get one ends. */
+/** With a new password, codes, links and changes of the email that wait stop working. */
 export async function endRecovery(db: Db, accountId: number, now: Date): Promise<void> {
   await db.run(sql`
     UPDATE recovery_code SET expires_at = ${now} WHERE account_id = ${accountId} AND expires_at > ${now}`);
   await db.run(sql`
     UPDATE reset_grant SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`);
-  // An address that was asked for by whoever knew the old password must not come in by the back door.
+  // Whoever knew the old password may have asked for another email, which must not be confirmed any more.
   await endWaiting(db, accountId, now);
 }

@@ -32,13 +32,13 @@ export const linkIsOver = 'This link does not work any more. Please ask for a ne
 const newCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 export const recoveryRoutes = [
-  // The same reply and much the same work, whether the address has an account or not.
+  // The same reply and nearly the same work, whether or not the email has an account.
   route(forgotPassword, async ({ body, db, clock, visit, publicUrl }) => {
     const email = readEmail(body.email);
     checkRules(forgotRules, { email });
     const challenge = newToken();
     const request = { email, challenge, device: visit.knowDevice(), ip: visit.ip, publicUrl: publicUrl() };
-    await db.transaction((tx) => sendWayIn(tx, request, clock.now()));
+    await db.transaction((tx) => sendCodeOrLink(tx, request, clock.now()));
     visit.secrets.keep('challenge', challenge, challengeLastsMs);
     return { result: true, message: 'If this email has an account, a verification code is on its way.' };
   }),
@@ -54,11 +54,11 @@ export const recoveryRoutes = [
       const { accountId, isRight } = await tryCode(tx, { email, challenge, code: body.otp }, now);
       if (isRight) await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = isRight ? 'recovery confirmed' : 'recovery failed';
-      // Anyone can send codes that nobody asked for: they are no event of an account.
+      // Without an account nothing is recorded, since anybody can send codes that nobody asked for.
       await recordOfAccount(tx, { accountId, event }, now);
       return isRight;
     });
-    // Thrown only now, because a wrong try must stay counted.
+    // Thrown after the transaction, so that a wrong try stays counted.
     if (!isRight) {
       await countWrongCode(db, visit.ip);
       throw new Failure('invalid', 'Invalid or expired OTP. Try again.');
@@ -75,7 +75,7 @@ export const recoveryRoutes = [
   }),
 ];
 
-interface WayInRequest {
+interface RecoveryRequest {
   readonly email: string;
   readonly challenge: string;
   readonly device: Buffer;
@@ -84,10 +84,14 @@ interface WayInRequest {
 }
 
 /**
- * A code, for the browser that asked. After many wrong codes, and as the last mail of the day to those whom the
- * account does not know, a link instead: it works in whatever browser its reader opens it.
+ * Mails a code, which works in the browser that asked for it. After many wrong codes, and as the last mail of the day
+ * to devices that the account does not know, it mails a link instead, which works in any browser.
  */
-async function sendWayIn(tx: Db, { email, challenge, device, ip, publicUrl }: WayInRequest, now: Date) {
+async function sendCodeOrLink(
+  tx: Db,
+  { email, challenge, device, ip, publicUrl }: RecoveryRequest,
+  now: Date,
+) {
   const accountId = await findByEmail(tx, email);
   const knows = await isKnownDevice(tx, accountId, device);
   const isLast = await countCodeSent(tx, { email, ip, device: knows ? device : null });
@@ -105,7 +109,7 @@ async function sendWayIn(tx: Db, { email, challenge, device, ip, publicUrl }: Wa
 async function mailCode(
   tx: Db,
   asking: Asking,
-  { email, challenge }: Pick<WayInRequest, 'email' | 'challenge'>,
+  { email, challenge }: Pick<RecoveryRequest, 'email' | 'challenge'>,
   now: Date,
 ) {
   const code = newCode();

@@ -3,20 +3,20 @@ import { tenDigits } from '@aaspaas/contract/rules/phone';
 import { Failure } from '@aaspaas/contract/failure';
 import { commonPasswords } from './common-passwords';
 
-/** What others know of a person, and try first. */
+/** What others know of a person and would try first. */
 interface Own {
   readonly email: string | null;
   readonly phones: readonly (string | null)[];
 }
 
-/** Refuses what is guessed within the tries that anybody has; only the server holds the list. */
+/** Throws for a password that could be guessed within the limits of tries. Only the server has the list of them. */
 export function refuseEasyPassword(password: string, own: Own): void {
   const typed = password.trim().toLowerCase();
   if (commonPasswords.has(typed) || isRun(typed) || isOwnEmail(typed, own) || isOwnPhone(typed, own))
     throw new Failure('invalid', easyPassword, { fields: { password: easyPassword } });
 }
 
-/** One sign again and again, or one after the other: 'aaaaaa', '987654', 'abcdefgh'. */
+/** One character repeated, or characters in sequence: 'aaaaaa', '987654', 'abcdefgh'. */
 function isRun(typed: string): boolean {
   const codes = [...typed].map((sign) => sign.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

@@ -11,7 +11,7 @@ export const sessionRoutes = [
     const sessions = await queries.listSessions(db, actor.accountId, visit.sessionToken ?? '', clock.now());
     const list = sessions.map(({ id, device, is_current, last_seen_at }) => ({
       s_id: id,
-      // Sessions from before devices had names.
+      // Older sessions have no device name.
       device: device || 'Unknown device',
       is_current,
       last_used_at: last_seen_at.toISOString(),
@@ -36,7 +36,7 @@ export const sessionRoutes = [
     const endsAll = body.which === 'all';
     await db.transaction(async (tx) => {
       await endOtherSessions(tx, accountId, endsAll ? null : visit.sessionToken);
-      // Those that were logged out may be a thief's: from now on their devices are strangers.
+      // The sessions that end may be a thief's, so their devices are no longer known.
       await forgetOthers(tx, accountId, visit.knowDevice());
       const detail = { which: body.which };
       await recordSecurityEvent(tx, { accountId, event: 'signed out everywhere', detail }, clock.now());

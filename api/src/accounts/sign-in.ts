@@ -14,7 +14,7 @@ import { forgetDevice, isKnownDevice } from './device-queries';
 import { countGuess, type Guess, type WrongGuess } from './guesses';
 import { hashPassword, needsRehash, passwordMatches } from './passwords';
 import { findBySignIn, holdPassword, renewPasswordHash } from './queries';
-import { countLogin, refuseRestless } from './throttle';
+import { countLogin, refuseTooManyLogins } from './throttle';
 
 const wrong = (): Failure => new Failure('signed-out', 'Invalid email or password.');
 
@@ -22,11 +22,11 @@ export const signInRoutes = [
   route(login, async ({ body, db, clock, visit }) => {
     const { email, password, remember } = body;
     checkRules(loginRules, { email, password });
-    // However a number is written, its tries are counted together.
+    // In the stored form, so that tries count together however a number is written.
     const name = readMobile(email) ?? readEmail(email);
     const account = await findBySignIn(db, email);
     const accountId = account?.id ?? null;
-    await refuseRestless(db, accountId);
+    await refuseTooManyLogins(db, accountId);
     const device = visit.knowDevice();
     const knows = await isKnownDevice(db, accountId, device);
     const guess = await countGuess(db, { name, accountId, device, isKnownDevice: knows, ip: visit.ip });
@@ -38,7 +38,7 @@ export const signInRoutes = [
     await guess.right();
     await countLogin(db, account.id);
     const user = await db.transaction(async (tx) => {
-      // One that was changed while we looked opens nothing: all sessions ended with it.
+      // The password may have been changed while it was checked; the old one must not open a new session.
       if (!(await holdPassword(tx, account))) throw wrong();
       await recordSecurityEvent(tx, { accountId: account.id, event: 'signed in' }, clock.now());
       return beginSession({ db: tx, clock, visit }, account, remember);
@@ -59,10 +59,10 @@ export const signInRoutes = [
   route(readSession, async ({ actor }) => ({ result: true, user: actor && presentActor(actor) })),
 ];
 
-/** A device that gives so many wrong passwords in a row may have come into other hands. */
+/** A known device with this many wrong passwords in a row may be in other hands. */
 const mostOnKnownDevice = 20;
 
-/** Written for unknown names too, so that the time it takes tells nothing. */
+/** Also writes an event if there is no account, so that the time does not tell. */
 async function noteWrong(
   db: Db,
   { accountId, device }: Pick<Guess, 'accountId' | 'device'>,

@@ -43,7 +43,7 @@ function readSignUp(body: RequestOf<typeof register>): SignUp {
     state: stripScripts(body.state),
     zipCode: body.zip_code,
     password: body.password,
-    // The form asks twice and for the agreement; what it sends has passed that.
+    // The form has checked that both passwords are the same and that the person agrees; it does not send these.
     confirm: body.password,
     agreed: true,
   };

@@ -5,18 +5,18 @@ import { countOnly, countTry, forgetTries, hasTried, type Pace, waitBefore } fro
 const minute = 60_000;
 const hour = 60 * minute;
 
-const oneAddress = anHour(300);
+const oneIp = anHour(300);
 
 export async function countSignUp(db: Db, ip: string): Promise<void> {
-  const wait = await waitBefore(db, ipKey('sign-up', ip), oneAddress);
+  const wait = await waitBefore(db, ipKey('sign-up', ip), oneIp);
   if (wait > 0) throw tooMany(wait);
 }
 
 const loginsAMinute = 60;
 const loginKey = (accountId: number): string => `logins:${accountId}`;
 
-/** Only whoever knows the password can use these up, and nobody logs in once a second. */
-export async function refuseRestless(db: Db, accountId: number | null): Promise<void> {
+/** Counts right passwords only, so that nobody else can lock a person out. Nobody logs in once a second. */
+export async function refuseTooManyLogins(db: Db, accountId: number | null): Promise<void> {
   if (accountId !== null && (await hasTried(db, loginKey(accountId), loginsAMinute)))
     throw tooMany(minute, 'You logged in very often just now.');
 }
@@ -27,7 +27,7 @@ export async function countLogin(db: Db, accountId: number): Promise<void> {
 
 const ownChanges: Pace = { from: 5, firstWaitMs: 24 * hour, longestWaitMs: 24 * hour, windowMs: 24 * hour };
 
-/** Every change of the own password writes a mail. Whoever has to wait still sets a new one by mail. */
+/** Every change sends a mail. Whoever has to wait can still reset the password by mail. */
 export async function countOwnPassword(db: Db, accountId: number): Promise<void> {
   const wait = await waitBefore(db, `own-password:${accountId}`, ownChanges);
   if (wait > 0) throw tooMany(wait, 'Your password was changed several times today.');
@@ -38,19 +38,19 @@ const codesADay = 5;
 const day = 24 * hour;
 const mails = (from: number): Pace => ({ from, firstWaitMs: day, longestWaitMs: day, windowMs: day });
 const aDay = mails(codesADay);
-/** Whoever knows the password can make any number of devices known. */
+/** All known devices together, since somebody with the password can make any number of devices known. */
 const aDayOnKnown = mails(20);
 
 export interface CodeAsked {
   readonly email: string;
   readonly ip: string;
-  /** A device that the account knows has mails of its own; all others share theirs. */
+  /** A device that the account knows has a limit of its own; all others share one, and are null here. */
   readonly device: Buffer | null;
 }
 
 /**
- * Counted by the typed address, whether or not it has an account: waiting tells nothing either. True when it is the
- * last mail of the day for those whom the account does not know.
+ * Counts by the email that was typed, whether or not it has an account, so that waits do not tell. True for the last
+ * mail of the day to devices that the account does not know.
  */
 export async function countCodeSent(db: Db, { email, ip, device }: CodeAsked): Promise<boolean> {
   const key = codeKey(email) + (device ? `:${device.toString('base64url').slice(0, 22)}` : '');
@@ -63,8 +63,8 @@ export async function countCodeSent(db: Db, { email, ip, device }: CodeAsked): P
     if (ofAll > 0) throw tooMany(ofAll, enough(device));
     return false;
   }
-  const ofAddress = await waitBefore(db, ipKey('code', ip), anHour(300, minute));
-  if (ofAddress > 0) throw tooMany(ofAddress);
+  const ofIp = await waitBefore(db, ipKey('code', ip), anHour(300, minute));
+  if (ofIp > 0) throw tooMany(ofIp);
   return tries === codesADay;
 }
 
@@ -77,8 +77,8 @@ const wrongCodesAnHour = 300;
 const oneByOne: Pace = { from: 1, firstWaitMs: 1000, longestWaitMs: 1000 };
 
 /**
- * After many wrong codes from an address, one a second. Before the code is looked at: to wait or not would otherwise
- * tell whether there is one.
+ * After many wrong codes from an ip, only one code a second. To be called before the code is checked, or a wait would
+ * tell whether there is a code.
  */
 export async function paceCodes(db: Db, ip: string): Promise<void> {
   if (!(await hasTried(db, ipKey('wrong-code', ip), wrongCodesAnHour))) return;
@@ -92,7 +92,7 @@ export async function countWrongCode(db: Db, ip: string): Promise<void> {
 
 const codeKey = (email: string): string => `code:${fingerprint(email)}`;
 
-/** With a new password by mail the links that were mailed before end, so there must be mails left to ask for. */
+/** A password reset ends the links that were mailed before, so there must be mails left to ask for. */
 export async function forgetCodesSent(db: Db, email: string): Promise<void> {
   await forgetTries(db, codeKey(email));
   await forgetTries(db, `${codeKey(email)}:day`);

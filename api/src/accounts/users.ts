@@ -5,7 +5,7 @@ import { presentUser } from './present';
 import { findUser } from './queries';
 
 export const userRoutes = [
-  // The call itself admits nobody but the person and an admin.
+  // The call is declared for the person themselves and for admins.
   route(listUsers, async ({ body, actor, db }) => {
     const user = await findUser(db, body.u_id ?? actor.accountId);
     return { result: true, list: user ? [presentUser(user)] : [] };

@@ -2,7 +2,7 @@ import type { AccountRow } from '../accounts/queries';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Null keeps what is stored. What one signs in with changes with the account's contact. */
+/** Null keeps what is stored. Email and number are changed in accounts/contact-queries.ts. */
 export interface AgentChanges {
   readonly name: string | null;
   readonly secondPhone: string | null;
@@ -12,11 +12,11 @@ export interface AgentChanges {
   readonly location: string | null;
   readonly cityKey: string | null;
   readonly availability: string | null;
-  /** The old picture is left to the sweep: another account may show the same one. */
+  /** The hash of the photo. The file of the old one is left to the sweep, because another account may show it too. */
   readonly picture: string | null;
 }
 
-/** False when the account is no agent's. */
+/** False if the account is not an agent's. */
 export async function changeAgent(
   db: Db,
   accountId: number,

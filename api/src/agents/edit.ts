@@ -13,7 +13,7 @@ import { readEmail } from '@aaspaas/contract/rules/email';
 import { mostImages } from '@aaspaas/contract/rules/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rules/rule';
 import { stripScripts } from '@aaspaas/contract/rules/text';
-import { changeContact, newContact, proveForContact } from '../accounts/contact';
+import { changeContact, newContact, confirmContactChange } from '../accounts/contact';
 import { holdContact } from '../accounts/contact-queries';
 import { presentAccount } from '../accounts/present';
 import { recordAuditEntry } from '../audit/queries';
@@ -37,13 +37,13 @@ export const editAgentRoute = route(editAgent, async (context) => {
   });
   const sent = { email: edit.email || null, phone: edit.mobileNumber || null };
   const contact = await newContact(context.db, agentId, sent);
-  await proveForContact(context, contact, context.body.current_password);
+  await confirmContactChange(context, contact, context.body.current_password);
   const [picture] = await keepPhotos(context, uploads.profile);
   const licences = await keepPhotos(context, uploads.licence, { isPrivate: true });
   const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
-    // First of all the account's row, so that two savings at once come one after the other.
+    // Locks the account first, so that of two edits at the same time one waits for the other.
     await holdContact(tx, agentId);
     if (!(await changeAgent(tx, agentId, changes, now))) throw noSuchAgent();
     await changeContact(tx, context, agentId, contact);
@@ -105,7 +105,7 @@ function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
   };
 }
 
-/** The first takes the place of the main picture, the others come behind those there are. */
+/** The first new photo replaces the main one; the others are added at the end. */
 async function changeLicences(tx: Db, agentId: number, [main, ...more]: readonly string[]): Promise<void> {
   if (!main) return;
   const [, ...kept] = await takeLicences(tx, agentId);

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Whether it is a licence of this agent, or with null of any. */
+/** Whether it is a photo of this agent's licence, or with null of any agent's. */
 export async function isLicenceOf(db: Db, hash: string, agentId: number | null): Promise<boolean> {
   const found = await db.maybe(sql`
     SELECT 1 FROM agent_licence
@@ -16,7 +16,7 @@ export async function addLicences(db: Db, accountId: number, hashes: readonly st
     FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
 }
 
-/** All of them, the main one first. */
+/** Deletes the rows and gives their hashes, the main photo first. */
 export async function takeLicences(db: Db, accountId: number): Promise<string[]> {
   const rows = await db.many<{ media_hash: string }>(sql`
     WITH taken AS (DELETE FROM agent_licence WHERE account_id = ${accountId} RETURNING media_hash, position, id)

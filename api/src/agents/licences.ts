@@ -8,9 +8,9 @@ import { isLicenceOf } from './licence-queries';
 const base = `${product.base}/deliverystaff/licence/`;
 const fileName = new RegExp(`^([0-9a-f]{32})-(?:${photoWidths.join('|')})\\.webp$`);
 
-export const licenceAddress = (hash: string, width: PhotoWidth): string => `${base}${hash}-${width}.webp`;
+export const licenceUrl = (hash: string, width: PhotoWidth): string => `${base}${hash}-${width}.webp`;
 
-/** Pictures of driving licences, to the agent and an admin; to anyone else there are none. */
+/** Photos of driving licences, for the agent and for admins. Anybody else gets 'not found'. */
 export function serveLicences(app: FastifyInstance, services: Services, cookies: CookieSettings): void {
   app.get<{ Params: { file: string } }>(`${base}:file`, async (request, reply) => {
     const { actor } = await openVisit(request, reply, services, cookies);
@@ -21,7 +21,7 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
     const isTheirs = await isLicenceOf(services.db, hash, whose);
     const bytes = isTheirs ? await services.photoStore.private.read(file) : null;
     if (!bytes) return reply.callNotFound();
-    // Phones are shared: nothing of it stays in the browser's cache.
+    // Phones are shared, so the browser must not keep a copy.
     return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);
   });
 }

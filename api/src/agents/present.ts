@@ -1,7 +1,7 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
 import { photoUrl } from '@aaspaas/contract/media';
 import type { Actor } from '../http/actor';
-import { licenceAddress } from './licences';
+import { licenceUrl } from './licences';
 import type { AgentRow } from './queries';
 import type { AgentReviewRow } from './review-queries';
 
@@ -11,10 +11,10 @@ interface Viewer {
   readonly isCard: boolean;
 }
 
-/** Customers get what they need to call; the rest is for the agent and an admin. */
+/** Customers see what they need to call the agent; the rest is for the agent and for admins. */
 export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRecord {
   const seesPrivate = actor?.role === 'admin' || actor?.accountId === row.id;
-  // Whoever is off duty is left in peace by passers-by.
+  // Guests do not see the number of an agent who is off duty.
   const isReachable = actor !== null || row.availability !== 'not_available';
   return {
     u_id: row.id,
@@ -37,7 +37,7 @@ export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRec
 
 const privateOf = ({ email, address, licence }: AgentRow) => ({
   u_email: email,
-  u_licence_pic: licence && licenceAddress(licence, 800),
+  u_licence_pic: licence && licenceUrl(licence, 800),
   address,
 });
 

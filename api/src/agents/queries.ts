@@ -13,7 +13,7 @@ export interface AgentRow {
   location: string;
   availability: 'available' | 'busy' | 'not_available';
   picture: string | null;
-  /** The main one. */
+  /** The hash of the main photo. */
   licence: string | null;
   rating_sum: number;
   rating_count: number;
@@ -32,7 +32,7 @@ export interface AgentSearch {
   readonly offset: number;
 }
 
-/** Who is free comes first, then who is better rated; five imagined four-star ratings as for shops. */
+/** Available agents first, then by rating, to which five imagined four-star ratings are added as for shops. */
 export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
   return db.many<AgentRow>(sql`
     SELECT g.account_id AS id, a.name, a.email, g.phone, g.second_phone, g.whatsapp, g.vehicle_type, g.work_type,
@@ -45,7 +45,7 @@ export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
     LIMIT ${search.limit} OFFSET ${search.offset}`);
 }
 
-/** How many there are of each, on all pages. */
+/** How many agents there are of each availability, on all pages together. */
 export async function countAgents(
   db: Db,
   search: AgentSearch,
@@ -69,10 +69,10 @@ const joiners = '\u200c\u200d';
 
 function hasWords({ words }: AgentSearch): Sql {
   if (!words) return sql`true`;
-  // Text without a single letter or digit finds nobody; an empty list of words would find everybody.
+  // A text without any letter or digit has no words: it finds nobody, while LIKE ALL of nothing would find everybody.
   if (words.length === 0) return sql`false`;
   const text = sql`concat_ws(' ', a.name, g.vehicle_type, g.work_type, g.location, a.district, a.state)`;
-  // As `searchWords` makes words of what is typed.
+  // The same normal form that `searchWords` gives to what is typed.
   return sql`translate(lower(normalize(${text}, NFKC)), ${joiners}, '')
     LIKE ALL (${words.map((word) => `%${word}%`)}::text[])`;
 }

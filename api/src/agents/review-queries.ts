@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 
 export interface AgentReviewRow {
   id: number;
-  /** Null where the author's account is gone. */
+  /** Null if the author's account is deleted. */
   author: string | null;
   rating: number;
   comment: string;

@@ -13,7 +13,7 @@ export const agentRoutes = [
   route(listAgents, async ({ db, body, actor, visit, limits }) => {
     limits.count(visit);
     const search = readSearch(body);
-    // One more than asked for tells whether there is a next page.
+    // One row more than asked for shows whether there is a next page.
     const rows = await queries.listAgents(db, { ...search, limit: search.limit + 1 });
     const list = rows
       .slice(0, search.limit)

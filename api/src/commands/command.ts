@@ -1,14 +1,14 @@
 import type { Db } from '../db/open';
 import type { Env } from '../env';
 
-/** What a command works with. */
-export interface Desk {
+/** What a command is given. */
+export interface CommandContext {
   readonly db: Db;
   readonly env: Env;
-  /** Where links in mails and on paper lead. */
+  /** The beginning of links in mails and on the terminal. */
   readonly publicUrl: string;
   readonly now: Date;
 }
 
-/** Something the operator does at the machine itself. Returns the lines to print, or throws the sentence that says what is wrong. */
-export type Command = (args: readonly string[], desk: Desk) => Promise<readonly string[]>;
+/** What the operator does at the machine itself. Gives the lines to print, or throws what is wrong. */
+export type Command = (args: readonly string[], context: CommandContext) => Promise<readonly string[]>;

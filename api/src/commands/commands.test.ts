@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const smtp = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Aaspaas <hello@example.in>' };
-const desk = (env = {}) => ({
+const context = (env = {}) => ({
   db: house.db,
   env: readEnv(env, '/'),
   publicUrl: 'https://aaspaas.example',
@@ -23,7 +23,7 @@ const desk = (env = {}) => ({
 });
 
 describe('admin:create', () => {
-  const create = (args: string[], env = {}) => createAdmin(args, desk(env));
+  const create = (args: string[], env = {}) => createAdmin(args, context(env));
   const accountOf = (email: string) =>
     house.db.one<{ id: number; role: string; name: string; password_hash: string }>(
       sql`SELECT id, role, name, password_hash FROM account WHERE email = ${email}`,
@@ -114,16 +114,16 @@ describe('admin:create', () => {
 
 describe('settings', () => {
   test('lists, reads and changes, by the rules', async () => {
-    expect(await settings(['set', 'plan_price_rupees', '649.50'], desk())).toEqual([
+    expect(await settings(['set', 'plan_price_rupees', '649.50'], context())).toEqual([
       'plan_price_rupees is now 649.50.',
     ]);
-    expect(await settings(['get', 'plan_price_rupees'], desk())).toEqual(['649.50']);
-    expect(await settings([], desk())).toContain('plan_price_rupees  649.50');
-    expect(await settings(['list'], desk())).toContain('grievance_name     (not set)');
-    expect(await settings(['set', 'support_phone', '98765 43210'], desk())).toEqual([
+    expect(await settings(['get', 'plan_price_rupees'], context())).toEqual(['649.50']);
+    expect(await settings([], context())).toContain('plan_price_rupees  649.50');
+    expect(await settings(['list'], context())).toContain('grievance_name     (not set)');
+    expect(await settings(['set', 'support_phone', '98765 43210'], context())).toEqual([
       'support_phone is now +919876543210.',
     ]);
-    expect(await settings(['set', 'upi_id', ''], desk())).toEqual(['upi_id is not set any more.']);
+    expect(await settings(['set', 'upi_id', ''], context())).toEqual(['upi_id is not set any more.']);
   });
 
   test.each([
@@ -135,6 +135,6 @@ describe('settings', () => {
     [['set', 'payee', 'Asha', 'Menon'], 'How to use it:'],
     [['erase'], 'How to use it:'],
   ])('%j is refused with a sentence', async (args, says) => {
-    await expect(settings(args, desk())).rejects.toThrow(says);
+    await expect(settings(args, context())).rejects.toThrow(says);
   });
 });

@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
 export const isCommand = (word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(commands, word);
 
-/** Does what was asked, on the operator's database or the embedded one, whether the server is running or not. */
+/** Runs a command on the operator's database or the embedded one, whether or not the server is running. */
 export async function runCommand(
   name: string,
   args: readonly string[],
@@ -26,17 +26,17 @@ export async function runCommand(
   const embedded = env.databaseUrl ? null : await reachEmbedded({ dataDir: env.dataDir });
   const db = openDatabase(env.databaseUrl ?? embedded?.url ?? '');
   try {
-    const desk = { db, env, publicUrl: env.publicUrl ?? addressOf(env), now: systemClock.now() };
+    const context = { db, env, publicUrl: env.publicUrl ?? urlOf(env), now: systemClock.now() };
     await prepareDatabase(db, migrations, async () => {});
-    return (await commands[name]?.(args, desk)) ?? [];
+    return (await commands[name]?.(args, context)) ?? [];
   } finally {
     await db.close();
     await embedded?.stop();
   }
 }
 
-/** Where the server listens, or will. An address for all networks is no address to go to. */
-function addressOf({ host, port }: Env): string {
+/** Where the server listens. 0.0.0.0 and :: stand for all networks, so localhost takes their place. */
+function urlOf({ host, port }: Env): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

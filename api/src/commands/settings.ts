@@ -2,25 +2,25 @@ import { readSetting, type SettingName, settingRules } from '@aaspaas/contract/a
 import { complain } from '@aaspaas/contract/rules/rule';
 import { changeSetting } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
-import type { Command, Desk } from './command';
+import type { Command, CommandContext } from './command';
 
 const usage = `How to use it:
   npm run settings                              lists all settings
   npm run settings -- get upi_id
   npm run settings -- set upi_id shopname@bank`;
 
-/** Reads and changes what the operator may change, by the same rules as any screen. */
-export const settings: Command = async (args, desk) => {
+/** Shows and changes the settings, by the same rules as every form. */
+export const settings: Command = async (args, context) => {
   const [task = 'list', name = '', value, ...more] = args;
-  const current = await readSettings(desk.db);
+  const current = await readSettings(context.db);
   if (task === 'list' && args.length <= 1) return names.map((each) => lineOf(each, current));
   if (task === 'get' && value === undefined) return [current[known(name)]];
   if (task === 'set' && value !== undefined && more.length === 0)
-    return set(known(name), value, current, desk);
+    return set(known(name), value, current, context);
   throw new Error(usage);
 };
 
-// The table has no keys but the settings' names.
+// The keys of the table are exactly the names of settings.
 const names = Object.keys(settingDefaults) as SettingName[];
 
 const lineOf = (name: SettingName, current: Settings): string =>
@@ -32,11 +32,16 @@ function known(name: string): SettingName {
   throw new Error(`There is no setting called '${name}'. There are: ${names.join(', ')}.`);
 }
 
-async function set(name: SettingName, typed: string, current: Settings, desk: Desk): Promise<string[]> {
+async function set(
+  name: SettingName,
+  typed: string,
+  current: Settings,
+  context: CommandContext,
+): Promise<string[]> {
   const complaint = complain(settingRules, { ...current, [name]: typed })[name];
   if (complaint) throw new Error(`${complaint}.`);
   const value = readSetting(name, typed);
-  const { db, publicUrl, now } = desk;
+  const { db, publicUrl, now } = context;
   const told = await changeSetting(db, { name, value, actorId: null, publicUrl }, now);
   const owners =
     told === 1 ? '1 owner who was waiting gets a mail.' : `${told} owners who were waiting get a mail.`;

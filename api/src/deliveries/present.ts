@@ -4,8 +4,8 @@ import { photoUrl } from '@aaspaas/contract/media';
 import type { DeliveryRow } from './queries';
 
 /**
- * What the agent knows of the customer. Nobody can say yes without knowing the way; whom to ring is needed once
- * they said it; and when it is over, neither is.
+ * What the agent sees of the customer. To decide, agents need to know the way; after they have accepted, they need the
+ * person to call; and when the delivery is over, neither.
  */
 const agentSees: Readonly<Record<DeliveryState, { readonly way: boolean; readonly person: boolean }>> = {
   requested: { way: true, person: false },
@@ -25,7 +25,7 @@ export function presentDelivery(row: DeliveryRow, side: DeliverySide): DeliveryR
     d_changed_at: row.changed_at.toISOString(),
     sh_id: row.shop_id,
     sh_name: row.shop_name,
-    // A shop's address is no secret; a person's is.
+    // The address of a shop is public.
     pickup_address: sees.way || row.shop_id !== null ? row.pickup_address : '',
     drop_address: sees.way ? row.drop_address : '',
     note: sees.way ? row.note : '',

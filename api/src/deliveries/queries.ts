@@ -16,7 +16,7 @@ export interface DeliveryRow {
   pickup_address: string;
   drop_address: string;
   note: string;
-  /** Null where the account is gone. */
+  /** Null if the account is deleted. */
   customer_name: string | null;
   customer_phone: string | null;
   agent_name: string | null;
@@ -48,13 +48,13 @@ export function listDeliveries(db: Db, accountId: number, side: DeliverySide, li
   return db.many<DeliveryRow>(selectDeliveries(isTheirs, limit));
 }
 
-/** Null too where it is somebody else's: to strangers there is none. */
+/** Also null if the delivery is somebody else's, so that strangers cannot tell that it exists. */
 export function findDelivery(db: Db, id: number, accountId: number): Promise<DeliveryRow | null> {
   const isTheirs = sql`d.id = ${id} AND ${accountId} IN (d.customer_id, d.agent_id)`;
   return db.maybe<DeliveryRow>(selectDeliveries(isTheirs, 1));
 }
 
-/** How many wait for this customer. Held until the transaction ends, so that many requests at once count each other. */
+/** How many open deliveries the customer has. Locks the account, so that requests at the same time count each other. */
 export async function countOpen(db: Db, customerId: number): Promise<number> {
   await db.run(sql`SELECT 1 FROM account WHERE id = ${customerId} FOR NO KEY UPDATE`);
   const { number } = await db.one<{ number: number }>(sql`
@@ -73,7 +73,7 @@ export interface NewDelivery {
   readonly at: Date;
 }
 
-/** Null where the agent is away. */
+/** Null if the agent is not available. */
 export async function insertDelivery(db: Db, wish: NewDelivery): Promise<number | null> {
   const row = await db.maybe<{ id: number }>(sql`
     INSERT INTO delivery_request (customer_id, agent_id, pickup_shop_id, pickup_address, drop_address, note,
@@ -101,7 +101,7 @@ export interface Change {
   readonly at: Date;
 }
 
-/** One statement decides: of two who press at the same moment, one finds the state already left. */
+/** One statement, so that of two who press a button at the same moment only one changes the state. */
 export async function changeState(db: Db, { id, accountId, to, from, at }: Change): Promise<boolean> {
   const changed = await db.run(sql`
     UPDATE delivery_request SET state = ${to}, version = version + 1, changed_at = ${at}
@@ -111,7 +111,7 @@ export async function changeState(db: Db, { id, accountId, to, from, at }: Chang
   return changed > 0;
 }
 
-/** Ratings of one agent are written one after the other, so that they add up. */
+/** Locks the agent, so that ratings are written one after the other and the sum stays right. */
 export async function holdAgent(db: Db, agentId: number): Promise<void> {
   await db.run(sql`SELECT 1 FROM agent WHERE account_id = ${agentId} FOR NO KEY UPDATE`);
 }

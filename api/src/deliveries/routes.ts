@@ -12,7 +12,7 @@ import { stripScripts } from '@aaspaas/contract/rules/text';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { doneWords, missing, notNow, overtaken } from './sentences';
+import { doneWords, missing, notNow, overtaken } from './messages';
 import { presentDelivery } from './present';
 import * as queries from './queries';
 import { countRequest } from './throttle';
@@ -52,7 +52,7 @@ export const deliveryRoutes = [
       if (!row) throw missing();
       const side = row.agent_id === actor.accountId ? 'agent' : 'customer';
       if (from[side].length === 0) throw new Failure('not-yours', 'This is for the other side to do.');
-      // Pressed twice, or by both: it is as they wished.
+      // If the button was pressed twice, or by both parties, the state is already the wanted one.
       if (!isDone && row.state !== change.to) throw overtaken(row.state);
       about(...peopleOf(row));
       return { result: true, message: doneWords[move], request: presentDelivery(row, side) };
@@ -113,5 +113,5 @@ async function readOwn(tx: Db, id: number, customerId: number) {
   return row;
 }
 
-/** Whose names, numbers and addresses stand in it. */
+/** The people whose names, numbers and addresses the delivery holds. */
 const peopleOf = (row: queries.DeliveryRow) => [row.customer_id, row.agent_id, row.shop_owner_id];

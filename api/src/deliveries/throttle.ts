@@ -4,7 +4,7 @@ import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const minute = 60_000;
 
-/** Nobody sends forty parcels in a day; somebody who wants to annoy agents might. */
+/** Nobody sends forty parcels a day, but somebody who wants to annoy agents might. */
 const busySender: Pace = { from: 40, firstWaitMs: minute, longestWaitMs: 60 * minute };
 
 export async function countRequest(db: Db, accountId: number): Promise<void> {

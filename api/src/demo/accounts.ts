@@ -3,7 +3,7 @@ import { chooseDemoPassword, findKnownHashes, replaceHashes } from './password';
 import { hasDemoData } from './queries';
 import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
 
-/** What the start tells its operator of the demo people it has just made. */
+/** What the start prints about the demo accounts that it has just made. */
 export function linesOfNewAccounts(password: string): string[] {
   const once = password === demoPassword ? '' : ', shown only this once';
   return [`Demo accounts (password: ${password}${once})`, ...people()];
@@ -16,8 +16,8 @@ const shownBefore =
 const people = (): string[] => demoSignIns.map(({ label, email }) => `  ${label.padEnd(26)} ${email}`);
 
 /**
- * The demo people of an earlier start. A database that was tried out on one's own machine may be served to the world
- * today: then the password that everybody can know is replaced before anybody can use it.
+ * For the demo accounts of an earlier start. A database that was tried out on one's own machine may be public today:
+ * then the password that everybody can know is replaced before anybody can use it.
  */
 export async function guardDemoAccounts(db: Db, isOwnMachine: boolean, now: Date): Promise<string[]> {
   if (!(await hasDemoData(db))) return [];

@@ -10,11 +10,11 @@ interface Start {
   readonly dataDir: string;
   readonly wantsDemo: boolean;
   readonly isOwnMachine: boolean;
-  /** Tells the operator what takes so long. */
+  /** Prints what takes so long. */
   readonly show: (line: string) => void;
 }
 
-/** What a start does about the demo data, and the lines that tell its operator. */
+/** Loads the demo data at the first start, or guards its accounts at a later one. Gives the lines to print. */
 export async function fillWithDemo(db: Db, start: Start, now: Date): Promise<string[]> {
   if (!start.wantsDemo || !(await hasNoAccounts(db))) return guardDemoAccounts(db, start.isOwnMachine, now);
   start.show('Drawing and loading the demo data. This happens once and takes some seconds.');

@@ -12,7 +12,7 @@ import { demoPassword, demoSignIns } from './sign-ins';
 const now = new Date('2026-03-15T06:30:00Z');
 const hash = (number: number): string => number.toString(16).padStart(32, '0');
 const portraits = [hash(1), hash(2), hash(3)];
-const pictures: DemoPhotos = {
+const photos: DemoPhotos = {
   shop: new Map(
     categories.map(({ id }) => [id, Array.from({ length: 7 }, (_, index) => hash(id * 100 + index))]),
   ),
@@ -23,11 +23,11 @@ let fresh: FreshDatabase;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  const hashes = [...portraits, ...[...pictures.shop.values()].flat()];
+  const hashes = [...portraits, ...[...photos.shop.values()].flat()];
   await fresh.database.run(
     sql`INSERT INTO media (hash, width, height) SELECT hash, 800, 600 FROM unnest(${hashes}::text[]) AS hash`,
   );
-  await loadDemoData(fresh.database, pictures, { passwordHash: await hashKnownPassword(), now });
+  await loadDemoData(fresh.database, photos, { passwordHash: await hashKnownPassword(), now });
 });
 
 afterAll(() => fresh.drop());
@@ -87,7 +87,7 @@ test('account 14 is an agent', async () => {
 
 test('loaded again it stays as it is', async () => {
   const accounts = await count`SELECT count(*) FROM account`;
-  await loadDemoData(fresh.database, pictures, { passwordHash: 'another', now });
+  await loadDemoData(fresh.database, photos, { passwordHash: 'another', now });
   expect(await count`SELECT count(*) FROM account`).toBe(accounts);
   expect(await count`SELECT count(*) FROM account WHERE password_hash = 'another'`).toBe(0);
 });
@@ -139,7 +139,7 @@ test('there are many reviews, and shops that are still new', async () => {
   expect(unreviewed).toBeLessThan(60);
 });
 
-test('about sixty people have a picture', async () => {
+test('about sixty people have a photo', async () => {
   expect(await count`SELECT count(*) FROM account WHERE picture IS NOT NULL`).toBeGreaterThan(50);
 });
 

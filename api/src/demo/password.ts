@@ -8,7 +8,7 @@ import { demoAdmin, demoPassword, demoSignIns } from './sign-ins';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The salt is fixed, so that whoever still has the known password is found by its hash. */
+/** The salt is fixed, so that accounts which still have the known password are found by its hash. */
 export const hashKnownPassword = (): Promise<string> =>
   hash(demoPassword, { ...cost, salt: Buffer.from('aaspaas-demo-salt') });
 
@@ -17,14 +17,14 @@ export interface DemoPassword {
   readonly hash: string;
 }
 
-/** The known one where only this machine's people can use it, elsewhere one that nobody can guess. */
+/** The known password where only people at this machine can use it, elsewhere one that nobody can guess. */
 export async function chooseDemoPassword(isOwnMachine: boolean): Promise<DemoPassword> {
   if (isOwnMachine) return { password: demoPassword, hash: await hashKnownPassword() };
   const password = randomBytes(12).toString('base64url');
   return { password, hash: await hash(password, cost) };
 }
 
-/** Those of the demo accounts that the password everybody can know still opens. */
+/** The hashes of accounts that still open with the known password. */
 export async function findKnownHashes(db: Db): Promise<string[]> {
   const emails = demoSignIns.map(({ email }) => email);
   const known = await hashKnownPassword();
@@ -33,10 +33,10 @@ export async function findKnownHashes(db: Db): Promise<string[]> {
   return hashes.filter((_, index) => isOpen[index]);
 }
 
-/** Signed in and hashed anew, or chosen again by hand. An account without a password has no hash. */
+/** The hash may be another one of the same password, made at a log-in. An account without a password has no hash. */
 const opensWithKnown = (hashed: string): Promise<boolean> => verify(hashed, demoPassword).catch(() => false);
 
-/** Whoever came in by the old one is signed out. */
+/** Replaces the passwords, and logs out whoever used the old one. */
 export async function replaceHashes(db: Db, old: readonly string[], fresh: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await replacePasswordHashes(tx, old, fresh);

@@ -11,24 +11,24 @@ import { develop, drawDemoPhotos } from './photos';
 const files = new Map<string, Buffer>();
 const store = { put: async (name: string, bytes: Buffer) => void files.set(name, bytes) };
 let fresh: FreshDatabase;
-let pictures: DemoPhotos;
+let photos: DemoPhotos;
 let hashes: string[];
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  pictures = await drawDemoPhotos(store, fresh.database);
-  hashes = [...pictures.people, ...[...pictures.shop.values()].flat()];
+  photos = await drawDemoPhotos(store, fresh.database);
+  hashes = [...photos.people, ...[...photos.shop.values()].flat()];
 }, 120_000);
 
 afterAll(() => fresh.drop());
 
-test('every category has at least three pictures, and there are two dozen people', () => {
-  const tooFew = categories.filter(({ id }) => (pictures.shop.get(id)?.length ?? 0) < 3);
+test('every category has at least three photos, and there are two dozen people', () => {
+  const tooFew = categories.filter(({ id }) => (photos.shop.get(id)?.length ?? 0) < 3);
   expect(tooFew).toEqual([]);
-  expect(pictures.people).toHaveLength(24);
+  expect(photos.people).toHaveLength(24);
 });
 
-test('no picture is there twice', () => {
+test('no photo is there twice', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
@@ -37,12 +37,12 @@ test('every hash has a file in every width, and no other file is written', () =>
   expect([...files.keys()].sort()).toEqual(expected.sort());
 });
 
-test.each(photoWidths)('a shop picture of width %i is a WebP of that width, 4 : 3', async (width) => {
-  const shown = await sharp(files.get(`${pictures.shop.get(4)?.[0]}-${width}.webp`)).metadata();
+test.each(photoWidths)('a shop photo of width %i is a WebP of that width, 4 : 3', async (width) => {
+  const shown = await sharp(files.get(`${photos.shop.get(4)?.[0]}-${width}.webp`)).metadata();
   expect(shown).toMatchObject({ format: 'webp', width, height: (width / 4) * 3 });
 });
 
-test('every picture stands in the media table in its largest size', async () => {
+test('every photo stands in the media table in its largest size', async () => {
   const rows = await fresh.database.many<{ hash: string; width: number }>(sql`SELECT hash, width FROM media`);
   expect(rows.map(({ hash }) => hash).sort()).toEqual([...hashes].sort());
   expect(new Set(rows.map(({ width }) => width))).toEqual(new Set([1600]));
@@ -52,5 +52,5 @@ test('the same drawings, and the same bytes, every time', async () => {
   const [first, ...others] = drawEverything();
   expect(drawEverything()).toEqual([first, ...others]);
   if (!first) throw new Error('nothing was drawn');
-  expect((await develop(first, store)).hash).toBe(pictures.shop.get(1)?.[0]);
+  expect((await develop(first, store)).hash).toBe(photos.shop.get(1)?.[0]);
 });

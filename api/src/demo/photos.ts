@@ -7,12 +7,12 @@ import type { DemoPhotos } from './demo-photos';
 import { type Drawing, drawEverything } from './drawings/every-drawing';
 import { recordDemoPhotos } from './queries';
 
-/** All that drawing needs of the media store. */
+/** The part of the photo store that is needed here. */
 export interface PhotoWriter {
   put(name: string, bytes: Buffer): Promise<void>;
 }
 
-interface Picture {
+interface DrawnPhoto {
   readonly categoryId: number | null;
   readonly hash: string;
   readonly height: number;
@@ -21,25 +21,25 @@ interface Picture {
 const [smallest, middle, largest] = photoWidths;
 
 /**
- * Draws what stands in for photographs in the demo data: three pictures or more for every category and two
- * dozen portraits, the same bytes every time. Must run before the SVG loader of sharp is blocked: uploads are
- * never SVG, so the server switches it off once the demo pictures are there.
+ * Draws the photos of the demo data: three or more for every category and two dozen portraits, with the same bytes
+ * every time. They are drawn as SVG, which sharp cannot read any more once the server has blocked all formats but those
+ * of uploads, so this must run before that.
  */
 export async function drawDemoPhotos(store: PhotoWriter, db: Db): Promise<DemoPhotos> {
-  const pictures = await severalAtATime(drawEverything(), (drawing) => develop(drawing, store));
-  await recordDemoPhotos(db, pictures, largest);
+  const photos = await severalAtATime(drawEverything(), (drawing) => develop(drawing, store));
+  await recordDemoPhotos(db, photos, largest);
   const hashesOf = (wanted: number | null) =>
-    pictures.filter(({ categoryId }) => categoryId === wanted).map(({ hash }) => hash);
+    photos.filter(({ categoryId }) => categoryId === wanted).map(({ hash }) => hash);
   return { shop: new Map(categories.map(({ id }) => [id, hashesOf(id)])), people: hashesOf(null) };
 }
 
-/** One drawing in every width, under the hash of its largest. */
+/** Stores a drawing in every width, named by the hash of the largest. */
 export async function develop(
   { categoryId, content, height }: Drawing,
   store: PhotoWriter,
-): Promise<Picture> {
+): Promise<DrawnPhoto> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${largest}" height="${(largest / 400) * height}" viewBox="0 0 400 ${height}">${content}</svg>`;
-  // Rendered once, then made smaller step by step: three renderings would take twice the time.
+  // Rendered once and then made smaller step by step, because three renderings would take twice the time.
   const large = await pixels(sharp(Buffer.from(svg)).removeAlpha());
   const medium = await pixels(fromPixels(large).resize({ width: middle, kernel: 'linear' }));
   const small = await pixels(fromPixels(medium).resize({ width: smallest }));
@@ -60,7 +60,7 @@ const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp 
 const encode = (image: Pixels, quality: number): Promise<Buffer> =>
   fromPixels(image).webp({ quality, effort: 0 }).toBuffer();
 
-/** Enough to keep the cores busy; more would only hold more uncompressed pictures in memory. */
+/** Enough to keep the cores busy; more would only need more memory for uncompressed photos. */
 const atATime = 3;
 
 async function severalAtATime<Item, Result>(

@@ -1,19 +1,19 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 
-/** Known to everybody, and therefore used only where nobody else can come: see demo-password.ts. */
+/** Everybody can know it, so it is used only where nobody else can reach the server: see password.ts. */
 export const demoPassword = 'aaspaas-demo';
 
-/** An account of the demo data set that people are told about. */
+/** An account of the demo data whose email the start prints. */
 export interface DemoSignIn {
   readonly role: Role;
-  /** What it is good for, as the start prints it. */
+  /** Printed before the email. */
   readonly label: string;
   readonly accountId: number;
   readonly name: string;
   readonly email: string;
 }
 
-/** Signed out, the profile pages show these two. */
+/** The profile pages show these two to guests. */
 export const demoShopId = 16;
 export const demoAgentId = 14;
 

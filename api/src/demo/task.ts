@@ -5,18 +5,18 @@ import type { PhotoStore } from '../photos/store';
 import { loadDemoData } from './load';
 import { drawDemoPhotos } from './photos';
 
-/** What a process is started with to load the demo data and end. */
+/** The argument of a process that loads the demo data and ends. */
 export const demoTask = 'load-demo';
 
-/** Tells that process whose hash the accounts get; a password itself goes nowhere. */
+/** Passes the hash of the accounts' password to that process; the password itself is not passed. */
 const hashVariable = 'DEMO_PASSWORD_HASH';
 
-/** The task itself. */
+/** What that process does. */
 export async function loadDemo(database: Database, photoStore: PhotoStore, now: Date): Promise<void> {
   const passwordHash = process.env[hashVariable];
   if (!passwordHash) throw new Error(`${hashVariable} is not set`);
-  const pictures = await drawDemoPhotos(photoStore, database);
-  await loadDemoData(database, pictures, { passwordHash, now });
+  const photos = await drawDemoPhotos(photoStore, database);
+  await loadDemoData(database, photos, { passwordHash, now });
 }
 
 interface Loading {
@@ -26,14 +26,14 @@ interface Loading {
   readonly passwordHash: string;
 }
 
-/** In a process of its own: drawing hundreds of pictures takes memory that a server would never give back. */
+/** In a process of its own, because drawing needs memory that the server would never give back. */
 export async function loadDemoApart({ program, databaseUrl, dataDir, passwordHash }: Loading): Promise<void> {
   const own = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, [hashVariable]: passwordHash };
   const child = spawn(process.execPath, [program, demoTask], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // Whoever stops the server stops the drawing too.
+  // Stopping the server stops the drawing too.
   process.once('exit', () => child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The demo data could not be loaded. Set DEMO=0 to start without it.');

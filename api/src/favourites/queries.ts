@@ -2,7 +2,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { type ShopRow, shopColumns } from '../shops/queries';
 
-/** Listed shops that the person keeps, newest first. */
+/** The person's favourites that are listed, the newest first. */
 export function listFavourites(db: Db, accountId: number, limit: number): Promise<ShopRow[]> {
   return db.many<ShopRow>(sql`
     SELECT ${shopColumns}
@@ -11,7 +11,7 @@ export function listFavourites(db: Db, accountId: number, limit: number): Promis
     ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);
 }
 
-/** The ids of the same. */
+/** The ids of the same shops. */
 export async function listFavouriteIds(db: Db, accountId: number, limit: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     SELECT f.shop_id AS id FROM favourite f JOIN shop s ON s.id = f.shop_id
@@ -20,7 +20,7 @@ export async function listFavouriteIds(db: Db, accountId: number, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** False where customers see no such shop. */
+/** False if there is no such shop, or it is not listed. */
 export async function addFavourite(db: Db, accountId: number, shopId: number, at: Date): Promise<boolean> {
   const shop = await db.maybe(sql`
     WITH listed AS (SELECT id FROM shop WHERE id = ${shopId} AND is_listed),

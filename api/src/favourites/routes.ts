@@ -15,7 +15,7 @@ export const favouriteRoutes = [
     }
     const rows = await queries.listFavourites(db, actor.accountId, mostFavouritesInOneReply);
     const ids = rows.map(({ id }) => id);
-    // Else whoever wants every number would make them favourites first.
+    // Counted here too, or somebody could collect all numbers by making every shop a favourite.
     limits.show(visit, 'shop', ids);
     const isCard = body.fields === 'card';
     const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false, isCard };
@@ -24,7 +24,7 @@ export const favouriteRoutes = [
 
   route(setFavourite, async ({ db, body, actor, clock }) => {
     if (body.fav === 0) {
-      // Also for a shop that is gone: what the person wants is so.
+      // Also succeeds if the shop is deleted, since then it is no favourite either.
       await queries.removeFavourite(db, actor.accountId, body.sh_id);
       return { result: true, message: 'Removed from favorites.' };
     }

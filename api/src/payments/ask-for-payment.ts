@@ -5,7 +5,7 @@ import { presentPayment } from './present';
 import { addPayment } from './queries';
 import { newReference } from './reference';
 
-/** The yearly fee at today's price, due from now on. Null where the shop owes it already. */
+/** Asks for the yearly fee at its present price. Null if the shop has been asked already. */
 export async function askForPayment(db: Db, shopId: number, now: Date): Promise<PaymentRecord | null> {
   const settings = await readSettings(db);
   const amountPaise = Math.round(Number(settings.plan_price_rupees) * 100);

@@ -6,7 +6,7 @@ import { askForPayment } from './ask-for-payment';
 import { tellWaitingOwners } from './opening';
 import { expireShops } from './queries';
 
-/** Listings whose paid year is over leave the lists, and their owners are asked for the next one. */
+/** Takes listings whose paid year is over off the lists, and asks their owners for the next fee. */
 export async function expireListings(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id } of await expireShops(tx, now)) {
@@ -30,11 +30,11 @@ interface ExpiringParts {
 
 const hourMs = 60 * 60_000;
 
-/** At the start and every hour, in every process: what one has expired the next does not find. */
+/** At the start and every hour, in every process; what one has expired the next does not find. */
 export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Job {
   const work = async () => {
     await expireListings(database, clock.now());
-    // Those who were asked in the very moment in which payments opened.
+    // Owners who were asked for the fee at the very moment when payments opened.
     await tellWaitingOwners(database, publicUrl(), clock.now());
   };
   const expiring = every(hourMs, work, (error) => log(`expiry: ${String(error)}`));

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queries';
 import { readSettings } from '../settings/queries';
 import { takeWaitingOwners } from './opening-queries';
 
-/** The mail that owners were promised, one each, as soon as there is an id to pay to. How many were written to. */
+/** Mails owners that payments are open, once there is an id to pay to. Resolves to how many were written to. */
 export async function tellWaitingOwners(db: Db, publicUrl: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const { upi_id: upiId } = await readSettings(tx);

@@ -18,11 +18,11 @@ interface NewPayment {
   readonly shopId: number;
   readonly reference: string;
   readonly amountPaise: number;
-  /** Asked for while there is nowhere to pay to. */
+  /** The fee was asked for while payments were closed. */
   readonly waitsForOpening: boolean;
 }
 
-/** Null where the shop has one open already: nobody owes twice. */
+/** Null if the shop has an open payment already, so that nobody is asked twice. */
 export function addPayment(db: Db, payment: NewPayment, now: Date): Promise<PaymentRow | null> {
   return db.maybe<PaymentRow>(sql`
     INSERT INTO payment (shop_id, reference, amount_paise, waits_for_opening, created_at)
@@ -35,13 +35,13 @@ export function newestPayment(db: Db, shopId: number): Promise<PaymentRow | null
     SELECT ${columns} FROM payment WHERE shop_id = ${shopId} ORDER BY created_at DESC, id DESC LIMIT 1`);
 }
 
-/** Held until the transaction ends: two taps on the button are looked at one after the other. */
+/** Locked until the transaction ends, so that two taps on the button are handled one after the other. */
 export function holdPayment(tx: Db, reference: string): Promise<PaymentRow | null> {
   return tx.maybe<PaymentRow>(sql`
     SELECT ${columns} FROM payment WHERE reference = ${reference} AND shop_id IS NOT NULL FOR UPDATE`);
 }
 
-/** A payment that was turned down waits for the operator again; that it was is in the audit table. */
+/** A payment that was rejected waits for the operator again; the rejection stays in the audit table. */
 export function markSubmitted(db: Db, id: number, utr: string | null, now: Date): Promise<PaymentRow> {
   return db.one<PaymentRow>(sql`
     UPDATE payment SET state = 'submitted', utr = coalesce(${utr}, utr), reason = '',
@@ -50,7 +50,7 @@ export function markSubmitted(db: Db, id: number, utr: string | null, now: Date)
     WHERE id = ${id} RETURNING ${columns}`);
 }
 
-/** A suspended business stays suspended, and one that pays early stays active. */
+/** A suspended shop stays suspended, and one that pays early stays active. */
 export async function markShopSubmitted(db: Db, shopId: number, now: Date): Promise<void> {
   await db.run(sql`
     UPDATE shop SET status = 'payment_submitted', status_reason = '', updated_at = ${now}

@@ -40,20 +40,20 @@ export const paymentRoutes = [
 const pleaseWait = 'Please wait for the admin to update your payment status.';
 const confirmedAlready = 'This payment has been confirmed.';
 
-/** The owner's word that the money is on its way. */
+/** The owner says that the fee has been paid. */
 interface Claim {
   readonly reference: string;
   readonly utr: string | null;
   readonly actorId: number | null;
 }
 
-/** Nothing but the operator's yes makes a listing active: this only asks for it. */
+/** Only the operator's confirmation makes a listing active; this asks for it. */
 async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): Promise<PaymentRow> {
   const { reference, utr, actorId } = claim;
   const payment = await holdPayment(tx, reference);
   if (!payment) throw new Failure('missing', 'There is no payment with this reference.');
   if (payment.state === 'confirmed') return payment;
-  // Nobody can have paid: there was nowhere to pay to.
+  // Nobody can have paid while there was nowhere to pay to.
   if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', openSoon);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state === 'submitted') return submitted;

@@ -11,8 +11,8 @@ import { countSignUp } from '../accounts/throttle';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { withCountry } from '../http/read-typed';
 import { checkRules } from '../http/check-rules';
+import { withCountry } from '../http/read-typed';
 import { route } from '../http/route';
 import { businessRegisteredLetter } from '../mail/letters/registration';
 import { queueMailIf } from '../mail/queries';
@@ -26,7 +26,7 @@ import { asFarAsGiven } from './as-far-as-given';
 import { listingOf, ownerOf } from './new-business';
 import { addAccount, addShopRow } from './queries';
 import { type Business, readBusiness } from './read-business';
-import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
+import { refuseTaken, namingTakenField } from './taken';
 
 export const addShopRoute = route(addShop, async (context) => {
   const { body, uploads, db, clock, visit } = context;
@@ -45,13 +45,13 @@ export const addShopRoute = route(addShop, async (context) => {
   const hashes = images.map(({ hash }) => hash);
   const registration = { owner, listing, hashes, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {
-    const { ownerId, reply } = await sayWhichIsTaken(() => settle(tx, registration, clock.now()));
+    const { ownerId, reply } = await namingTakenField(() => settle(tx, registration, clock.now()));
     about(ownerId);
     return reply;
   });
 });
 
-/** Operating details and branding may be finished later, in the profile; until then the listing is incomplete. */
+/** Operating details and branding may be filled in later, in the profile. Until then the listing is incomplete. */
 function rulesFor(kind: Kind, business: Business): RuleTable<Business> {
   const { basics, operating, branding, contact } = businessRules[kind];
   return { ...basics, ...asFarAsGiven<Business>({ ...operating, ...branding }, business), ...contact };
@@ -61,7 +61,7 @@ interface Registration {
   readonly owner: ReturnType<typeof ownerOf>;
   readonly listing: ReturnType<typeof listingOf>;
   readonly hashes: readonly string[];
-  /** What links in the mail begin with. */
+  /** The beginning of links in the mail. */
   readonly publicUrl: string;
 }
 
@@ -70,7 +70,7 @@ interface Settled {
   readonly reply: ReplyOf<typeof addShop>;
 }
 
-/** All of it or nothing. */
+/** In one transaction. */
 async function settle(tx: Db, registration: Registration, now: Date): Promise<Settled> {
   const ownerId = await addAccount(tx, registration.owner);
   const shopId = await addShopRow(tx, { ...registration.listing, ownerId });

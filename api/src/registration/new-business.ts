@@ -9,7 +9,7 @@ import type { Place } from '../shops/read-place';
 import type { NewAccount, NewShop } from './queries';
 import type { Business } from './read-business';
 
-/** What the rules have passed, as it is stored. */
+/** What is stored of a business that has passed the rules. */
 
 export function ownerOf(business: Business, passwordHash: string): NewAccount {
   return {
@@ -54,7 +54,7 @@ export function listingOf(
   };
 }
 
-/** Part-time without hours says nothing yet. */
+/** Part-time without opening hours is not a schedule yet. */
 function scheduleOf({ scheduleType, openingHours }: Operating) {
   const hours = readHours(openingHours);
   if (scheduleType === 'full-time') return { schedule: 'full-time', opens: null, closes: null } as const;

@@ -12,14 +12,14 @@ export interface NewAccount {
   readonly picture: string | null;
 }
 
-/** Saves the work on pictures of a registration that cannot be; the unique indexes decide in the end. */
+/** Asked before the photos are stored, to save that work. The unique indexes have the last word. */
 export function findTaken(db: Db, email: string | null, phone: string) {
   return db.one<{ email: boolean; phone: boolean }>(sql`
     SELECT EXISTS (SELECT FROM account WHERE email = ${email}) AS email,
       EXISTS (SELECT FROM account WHERE phone = ${phone}) AS phone`);
 }
 
-/** Whether the address or the number is taken is for the unique indexes to say. */
+/** The unique indexes fail the insert if the email or the number is taken. */
 export async function addAccount(db: Db, account: NewAccount): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO account (role, name, email, phone, password_hash, picture)
@@ -56,7 +56,7 @@ export interface NewAgent {
   readonly cityKey: string;
 }
 
-/** Not available until the agent says otherwise. */
+/** A new agent is not available until they say so themselves. */
 export async function addAgentRow(db: Db, agent: NewAgent): Promise<void> {
   await db.run(sql`
     INSERT INTO agent (account_id, phone, second_phone, whatsapp, vehicle_type, work_type, location, city_key,

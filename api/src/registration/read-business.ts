@@ -10,7 +10,7 @@ import { readList, readPhone } from '../http/read-typed';
 
 type Body = RequestOf<typeof addShop>;
 
-/** The four steps of a business's form, in the words of the rules. */
+/** The four steps of a business's registration, under the field names of the rules. */
 export interface Business extends Basics, Operating, Branding, Contact {}
 
 export function readBusiness(
@@ -35,12 +35,12 @@ export function readBusiness(
     whatsappNumber: readPhone(body.whatsapp_number),
     email: readEmail(clean(body.email ?? '')),
     password: body.password,
-    // The form asks twice; what it sends has passed that.
+    // The form has checked that both passwords are the same, and sends one.
     confirm: body.password,
   };
 }
 
-/** By its name in any letter case, or by its id. Grocery is meant where neither is sent at all. */
+/** By its name in any case, or by its id. If neither is sent, Grocery is meant. */
 function readCategory({ category_name, category_id }: Body): string {
   const ofId = () => categories.find(({ id }) => String(id) === category_id?.trim())?.name ?? '';
   const name = category_name ?? (category_id === undefined ? businessDefaults.categoryName : ofId());
@@ -55,7 +55,7 @@ function readOperating(body: Body): Operating {
       'workingDays',
       'The working days could not be read. Please choose them again.',
     ),
-    // The hours alone tell it too: 'Full time' is what is sent for a business without hours.
+    // 'Full time' is also sent for a business without opening hours, so the hours decide.
     scheduleType: body.schedule_type?.trim() || (readHours(openingHours)?.schedule ?? ''),
     openingHours,
     serviceArea: body.service_area?.trim() ?? '',
@@ -64,6 +64,6 @@ function readOperating(body: Body): Operating {
 }
 
 function readServices({ product_and_service = '' }: Body): string[] {
-  const says = 'The products and services could not be read. Please add them again.';
-  return readList(product_and_service, 'services', says);
+  const message = 'The products and services could not be read. Please add them again.';
+  return readList(product_and_service, 'services', message);
 }

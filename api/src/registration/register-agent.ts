@@ -20,8 +20,8 @@ import { addLicences } from '../agents/licence-queries';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { checkRules } from '../http/check-rules';
+import { readPhone, withCountry, withCountryIfGiven } from '../http/read-typed';
 import { route } from '../http/route';
 import { agentRegisteredLetter } from '../mail/letters/registration';
 import { queueMail } from '../mail/queries';
@@ -29,7 +29,7 @@ import { inspectUpload, inspectPhoto } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { asFarAsGiven } from './as-far-as-given';
 import { addAccount, addAgentRow, type NewAccount, type NewAgent } from './queries';
-import { refuseTaken, sayWhichIsTaken } from './say-which-is-taken';
+import { refuseTaken, namingTakenField } from './taken';
 
 export const registerAgentRoute = route(registerAgent, async (context) => {
   const { body, uploads, db, clock, visit } = context;
@@ -54,12 +54,12 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   const hashes = kept.map(({ hash }) => hash);
   const registration = { account, agent, hashes, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {
-    about(await sayWhichIsTaken(() => settle(tx, registration, clock.now())));
+    about(await namingTakenField(() => settle(tx, registration, clock.now())));
     return { result: true, message: 'Registration successful!' };
   });
 });
 
-/** The four steps of the form. Its contact step was filled from the personal one, and wins. */
+/** The four steps of the registration. The contact step is pre-filled from the personal one and counts. */
 interface Agent extends AgentPersonal, AgentDetails, AgentPhoto, AgentContact {}
 
 type Files = Pick<Agent, 'licences' | 'picture'>;
@@ -78,12 +78,12 @@ function readAgent(body: RequestOf<typeof registerAgent>, files: Files): Agent {
     whatsappNumber: readPhone(body.whatsapp_contact),
     email: readEmail(agentRules.clean(body.email)),
     password: body.password,
-    // The form asks twice; what it sends has passed that.
+    // The form has checked that both passwords are the same, and sends one.
     confirm: body.password,
   };
 }
 
-/** Vehicle, licence and picture may come later, in the profile. */
+/** Vehicle, licence and photo may be added later, in the profile. */
 function rulesFor(agent: Agent): RuleTable<Agent> {
   const { personal, details, picture, contact } = agentRules;
   const { name = [], location = [] } = personal;
@@ -99,11 +99,11 @@ interface Registration {
   readonly account: NewAccount;
   readonly agent: Agent;
   readonly hashes: readonly string[];
-  /** What links in the mail begin with. */
+  /** The beginning of links in the mail. */
   readonly publicUrl: string;
 }
 
-/** All of it or nothing. */
+/** In one transaction. */
 async function settle(tx: Db, registration: Registration, now: Date): Promise<number> {
   const accountId = await addAccount(tx, registration.account);
   await addAgentRow(tx, rowOf(accountId, registration.agent));

@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 
 export interface ReviewRow {
   id: number;
-  /** Null where the author's account is gone. */
+  /** Null if the author's account is deleted. */
   author: string | null;
   rating: number;
   heading: string;
@@ -13,7 +13,7 @@ export interface ReviewRow {
 
 export interface ReviewPage {
   readonly shopId: number;
-  /** The owner and an admin read the reviews of a shop that customers do not see. */
+  /** The owner and admins also see the reviews of a shop that is not listed. */
   readonly seesUnlisted: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -35,8 +35,8 @@ interface ReviewedShop {
 }
 
 /**
- * The shop, for the length of the transaction: its reviews are written one after the other, so that its ratings add
- * up. Favourites and taps need not wait.
+ * Locks the shop, so that its reviews are written one after the other and the sum of its ratings stays right.
+ * Favourites and taps need not wait.
  */
 export function holdShop(db: Db, shopId: number): Promise<ReviewedShop | null> {
   return db.maybe<ReviewedShop>(sql`
@@ -63,7 +63,7 @@ export interface NewReview {
   readonly at: Date;
 }
 
-/** Writes the review in the place of an earlier one, and says its id. */
+/** Writes the review, in place of the author's earlier one if there is one, and gives its id. */
 export async function putReview(db: Db, review: NewReview): Promise<number> {
   const { shopId, authorId, rating, heading, comment, at } = review;
   const { id } = await db.one<{ id: number }>(sql`
@@ -76,7 +76,7 @@ export async function putReview(db: Db, review: NewReview): Promise<number> {
   return id;
 }
 
-/** Adds a rating to the shop's, or puts it in the place of an earlier one. */
+/** Adds a rating to those of the shop, or replaces the author's earlier one. */
 export async function rateShop(db: Db, shopId: number, rating: number, earlier: number | null) {
   await db.run(sql`
     UPDATE shop SET rating_sum = rating_sum + ${rating - (earlier ?? 0)},
@@ -87,7 +87,7 @@ export function findAuthor(db: Db, reviewId: number): Promise<{ author_id: numbe
   return db.maybe(sql`SELECT author_id FROM review WHERE id = ${reviewId} AND hidden_at IS NULL`);
 }
 
-/** A person reports a review once; the first reason stands. */
+/** A person reports a review once; the first reason is kept. */
 export async function reportReview(db: Db, reviewId: number, reporterId: number, reason: string, at: Date) {
   await db.run(sql`
     INSERT INTO review_report (review_id, reporter_id, reason, created_at)

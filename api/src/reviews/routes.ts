@@ -16,7 +16,7 @@ export const reviewRoutes = [
   route(listReviews, async ({ db, body, actor }) => {
     const { shop_id: shopId, limit = usualLimit, offset = 0 } = body;
     const seesUnlisted = mayEdit(actor, shopId);
-    // One more than asked for tells whether there is a next page.
+    // One row more than asked for shows whether there is a next page.
     const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });
     return { result: true, list: rows.slice(0, limit).map(presentReview), more: rows.length > limit };
   }),
@@ -51,7 +51,7 @@ async function publish(tx: Db, review: queries.NewReview): Promise<number> {
   if (!shop) throw new Failure('missing', 'Shop not found.');
   if (shop.owner_id === authorId) throw new Failure('not-yours', 'You cannot review your own shop.');
   const earlier = await queries.findReviewBy(tx, shopId, authorId);
-  // What the operator took down does not come back by being written again.
+  // A review that the operator has hidden does not come back when it is written again.
   if (earlier?.is_hidden) throw new Failure('not-yours', 'Your review of this shop was taken down.');
   const id = await queries.putReview(tx, review);
   await queries.rateShop(tx, shopId, rating, earlier?.rating ?? null);

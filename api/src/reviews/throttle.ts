@@ -4,7 +4,7 @@ import { type Pace, waitBefore } from '../http/throttle-queries';
 
 const minute = 60_000;
 
-/** Nobody has been to sixty shops in a day; a script that praises or slanders has. */
+/** Nobody visits sixty shops in a day, but a script that praises or slanders might review as many. */
 const busyWriter: Pace = { from: 60, firstWaitMs: minute, longestWaitMs: 60 * minute };
 
 export async function countWriting(db: Db, what: 'review' | 'report', accountId: number) {

@@ -7,16 +7,19 @@ import { editDistance, slipsAllowed } from './spelling';
 import { type SearchTerm, termsLike, unknownWords } from './term-queries';
 
 const mostCorrections = 3;
-/** Who slips in more words than these has typed no words. */
+/** With more unknown words than this, the text is not worth correcting. */
 const mostSlippedWords = 3;
 
-/** Words that we know without any shop: what people call things, and the cities. */
+/** Words that are known even if no shop has them: aliases of categories, and cities. */
 const ownWords: ReadonlySet<string> = new Set(
   [...aliasPhrases, ...citySpellings].flatMap((phrase) => phrase.split(' ')),
 );
 const ownTerms: readonly SearchTerm[] = [...ownWords].map((term) => ({ term, frequency: 0 }));
 
-/** The words with the unknown ones put right, likeliest first; nothing where all are known or one is past mending. */
+/**
+ * The words with unknown ones corrected, the likeliest correction first. Empty if all words are known, or if one of
+ * them has no correction.
+ */
 export async function correctWords(db: Db, typed: readonly string[]): Promise<string[][]> {
   const words = typed.map(baseForm);
   const mendable = words.filter((word) => slipsAllowed(word) > 0);

@@ -9,15 +9,15 @@ import type { ShopSearch } from './match-queries';
 import { inNamesOnly } from './patterns';
 import { searchShops } from './queries';
 
-/** A search before its text is understood. */
+/** A search whose text has not been read yet. */
 export interface Wanted extends Omit<ShopSearch, keyof Reading> {
-  /** Chosen apart from the text. */
+  /** Chosen by the visitor, not part of the text. */
   readonly cityKey: string | null;
   /** Null or blank: everything. */
   readonly text: string | null;
 }
 
-/** What a text may mean: what must match, and where. */
+/** One meaning of a text: what must match, and where. */
 type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
 
 /** The shops for the first reading of the text that finds any, in the first place that has any. */
@@ -27,14 +27,14 @@ export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
     for await (const reading of readings(vocabulary, { ...wanted, cityKey })) {
       const search = { ...wanted, ...reading };
       const rows = await searchShops(db, search);
-      // A later page that is empty does not mean that nothing was found.
+      // An empty later page does not mean that this reading found nothing.
       if (rows.length > 0 || (wanted.offset > 0 && (await findsAnything(db, search)))) return rows;
     }
   }
   return [];
 }
 
-/** Whoever stands in a small town looks for the nearest, be it in the next one. In a city they know that it has none. */
+/** In a small town people also want what is near, in the next town. In a city, nothing found means that it has none. */
 function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
   const isInTown = near !== null && cityKey !== null && findCity(cityKey) === null;
   return isInTown ? [cityKey, null] : [cityKey];
@@ -43,15 +43,15 @@ function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
 const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
   (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
 
-/** What the listed words tell about those that were typed; asked once, in however many places is looked. */
+/** What is known about typed words from those of listed shops. Each question is asked only once for a search. */
 interface Vocabulary {
   correct(words: readonly string[]): Promise<string[][]>;
-  isStrange(words: readonly string[]): Promise<boolean>;
+  hasUnknown(words: readonly string[]): Promise<boolean>;
 }
 
 const openVocabulary = (db: Db): Vocabulary => ({
   correct: askOnce((words) => correctWords(db, words)),
-  isStrange: askOnce((words) => hasUnknownWord(db, words)),
+  hasUnknown: askOnce((words) => hasUnknownWord(db, words)),
 });
 
 function askOnce<Answer>(ask: (words: readonly string[]) => Promise<Answer>) {
@@ -68,36 +68,35 @@ async function* readings(vocabulary: Vocabulary, { text, cityKey: chosen }: Want
   if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
   const query = readQuery(text);
   const { typed } = query;
-  // Symbols alone match nothing.
+  // A text of symbols has no words and finds nothing.
   if (typed.length === 0) return;
-  // 'Bombay Bakery' may be the name of a shop around the corner.
+  // 'Bombay Bakery' may be the name of a shop in the chosen city.
   if (namesOtherCity(query, chosen)) yield { groups: [inNamesOnly(typed.join(' '))], typed, cityKey: chosen };
-  yield understood(query, chosen);
+  yield readingOf(query, chosen);
   const corrections = await vocabulary.correct(typed);
-  for (const words of corrections) yield understood(readQuery(words.join(' ')), chosen);
-  yield* lessThanSaid(vocabulary, corrections[0] ?? typed, chosen);
+  for (const words of corrections) yield readingOf(readQuery(words.join(' ')), chosen);
+  yield* withFewerWords(vocabulary, corrections[0] ?? typed, chosen);
 }
 
-/** 'Car wash at home', where nobody says 'at home': first without such words, then with what we know for sure. */
-async function* lessThanSaid(
+/** For 'Car wash at home', where no shop says 'at home': first without such words, then with known words only. */
+async function* withFewerWords(
   vocabulary: Vocabulary,
   words: readonly string[],
   chosen: string | null,
 ): AsyncGenerator<Reading> {
-  const telling = words.filter((word) => !isQualifier(word));
-  const query = readQuery(telling.join(' '));
-  // A word that nobody has ever used is what was meant: 'helicopter rental' is not just any rental.
-  if (query.groups.length === 0 || (await vocabulary.isStrange(telling))) return;
-  if (telling.length < words.length) yield understood(query, chosen);
+  const specific = words.filter((word) => !isQualifier(word));
+  const query = readQuery(specific.join(' '));
+  // An unknown word is what the person means: for 'helicopter rental' other rentals are no answer.
+  if (query.groups.length === 0 || (await vocabulary.hasUnknown(specific))) return;
+  if (specific.length < words.length) yield readingOf(query, chosen);
   const groups = query.groups.filter(({ isKnown }) => isKnown);
-  if (groups.length > 0 && groups.length < query.groups.length)
-    yield understood({ ...query, groups }, chosen);
+  if (groups.length > 0 && groups.length < query.groups.length) yield readingOf({ ...query, groups }, chosen);
 }
 
 const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boolean =>
   city !== null && !isCitySaid && chosen !== null && chosen !== cityKey(city.name);
 
-function understood({ typed, city, groups }: Query, chosen: string | null): Reading {
+function readingOf({ typed, city, groups }: Query, chosen: string | null): Reading {
   const place = city ? cityKey(city.name) : chosen;
   return { groups: groups.length ? groups : null, typed, cityKey: place };
 }

@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 
-/** What somebody looks for; 'both' and nothing mean no filter. */
+/** The kind that a search is limited to; 'both' or nothing means no limit. */
 export function readKindWanted(typed = ''): 'shop' | 'service' | null {
   const kind = typed.trim().toLowerCase();
   if (kind === '' || kind === 'both') return null;

@@ -7,9 +7,9 @@ import { inArea, inName, signed } from './doc';
 import { hasPhrase, matchPatterns, partPatterns, tokenQuery } from './patterns';
 
 export interface ShopSearch {
-  /** What must match, all of it. Null: everything. */
+  /** All of them must match. Null: every shop matches. */
   readonly groups: readonly WordGroup[] | null;
-  /** The words as they were typed: a business of that name comes first. */
+  /** The words as they were typed; a business of exactly that name comes first. */
   readonly typed: readonly string[];
   readonly cityKey: string | null;
   readonly kind: 'shop' | 'service' | null;
@@ -30,7 +30,7 @@ const anyOf = (conditions: readonly Sql[]): Sql =>
 const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length ? sql`(${conditions.reduce((one, other) => sql`${one} AND ${other}`)})` : everything;
 
-/** The rows of `shop` that match, one page of them, and the order that they are in. */
+/** One page of the rows of `shop` that match, and their order. */
 export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } {
   const order = listOf([...orderOf(search), sql`s.id`]);
   const found = sql`
@@ -42,7 +42,7 @@ export function searchStatement(search: ShopSearch): { found: Sql; order: Sql } 
 
 type Match = Pick<ShopSearch, 'groups' | 'cityKey' | 'kind' | 'categoryId'>;
 
-/** Of the table `shop s`: what everyone may see, of this kind, here, with these words. */
+/** For the table `shop s`: listed, of this kind, in this place, with these words. */
 export const isListedMatch = (match: Match): Sql =>
   sql`s.is_listed AND ${placeAndWords(match)} AND ${ofKind(match)}`;
 
@@ -55,7 +55,7 @@ function placeAndWords(match: Match): Sql {
   if (cityKey !== null && readsTokens(match)) {
     const query = tokenQuery({ ...match, cityKey, groups: groups ?? [] });
     const tokens = sql`search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery`;
-    // The index knows words only; that those of a phrase stand together is seen in the few rows that it gives.
+    // The index knows single words only. Whether the words of a phrase follow each other is checked in the rows found.
     return allOf([tokens, ...(groups ?? []).filter(hasPhrase).map(hasPart)]);
   }
   const place = cityKey === null ? everything : sql`s.city_key = ${cityKey}`;
@@ -82,25 +82,28 @@ function openAt({ openAt: moment }: ShopSearch): Sql {
 
 const cityKeys = cities.map(({ name }) => searchKey(name));
 
-/** Without a pin, in a town that we do not know, a business stands nowhere: it is around nobody, unless asked for. */
+/** A business without a pin in an unknown town has no position, so lists of what is near leave it out. */
 const isSomewhere = ({ near, cityKey, groups }: ShopSearch): Sql =>
   near && cityKey === null && groups === null
     ? sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[]))`
     : everything;
 
-/** Five imagined four-star reviews: one happy cousin does not beat two hundred customers. */
-export const standing = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
+/** Counts five imagined four-star reviews too: one happy cousin does not beat two hundred customers. */
+export const bestRatedFirst = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
 
 function orderOf(search: ShopSearch): Sql[] {
   const { near, groups, sort } = search;
-  if (sort === 'rating') return near && search.cityKey === null ? [isOutOfReach(near), standing] : [standing];
+  if (sort === 'rating')
+    return near && search.cityKey === null ? [isOutOfReach(near), bestRatedFirst] : [bestRatedFirst];
   if (!near)
-    return groups ? [...phraseFirst(search, '%'), sql`${relevance(groups)} DESC`, standing] : [standing];
+    return groups
+      ? [...phraseFirst(search, '%'), sql`${relevance(groups)} DESC`, bestRatedFirst]
+      : [bestRatedFirst];
   const distance = distanceFrom(near);
-  // Adding nothing keeps the planner from walking the map index and reading every word on the way.
+  // With '+ 0' the planner cannot use the map index, which would read the words of every row on the way.
   const nearest = groups || readsTokens(search) ? sql`(${distance}) + 0` : distance;
   if (!groups || sort === 'distance') return [nearest];
-  // What only has the letters somewhere inside a word comes after all that has the word.
+  // Matches inside a word come after matches of a whole word or its beginning.
   const isWeak = anyOf(groups.map((group) => sql`${matchOf(group)} = 0`));
   return [...phraseFirst(search, ''), isWeak, nearest];
 }
@@ -111,11 +114,14 @@ const distanceFrom = ({ latitude, longitude }: Position): Sql =>
 const earthRadiusKm = 6371;
 const reachKm = 60;
 
-/** The best of the whole country are no use to somebody who looks around. On this map a kilometre grows with latitude. */
+/**
+ * The best of the whole country are no use to somebody who wants what is near. On this map, Mercator's, a kilometre is
+ * longer the further it is from the equator.
+ */
 const isOutOfReach = (near: Position): Sql =>
   sql`(${distanceFrom(near)}) > ${reachKm / earthRadiusKm / Math.cos((near.latitude * Math.PI) / 180)}::float8`;
 
-/** Who types several words of a name, or of a part of the city, wants just that; `before` may stand before a name. */
+/** Names and areas that contain all typed words in order come first. `before` is what may precede them in a name. */
 function phraseFirst({ typed }: ShopSearch, before: string): Sql[] {
   if (typed.length < 2) return [];
   const text = typed.join(' ');
@@ -129,7 +135,7 @@ const relevance = (groups: readonly WordGroup[]): Sql =>
     .map((group) => sql`${matchOf(group)} + ${likelihoodOf(group)}`)
     .reduce((sum, one) => sql`${sum} + ${one}`);
 
-/** Name before items before area; whole words before beginnings, and parts inside a word last. */
+/** Matches in the name count more than in items, and those more than in the area; whole words more than beginnings. */
 function matchOf(group: WordGroup): Sql {
   const { wordsOfName, area, alikeInName, words, beginningsInName, beginnings } = matchPatterns(group);
   const doc = sql`' ' || s.doc || ' '`;
@@ -143,6 +149,6 @@ function matchOf(group: WordGroup): Sql {
     ELSE 0 END`;
 }
 
-/** The category counts less than the name, more than an item. */
+/** A likely category counts less than a match in the name and more than one in an item. */
 const likelihoodOf = ({ likelyIds }: WordGroup): Sql =>
   sql`CASE WHEN s.category_id = ANY (${likelyIds}::smallint[]) THEN 4 ELSE 0 END`;

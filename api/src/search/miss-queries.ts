@@ -2,13 +2,13 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 interface MissRow {
-  /** In India, as YYYY-MM-DD. */
+  /** The date in India, as YYYY-MM-DD. */
   readonly day: string;
   readonly cityKey: string;
   readonly query: string;
 }
 
-/** Different texts; a flood of nonsense must not fill the table. */
+/** So many different texts are kept for a day, so that a flood of nonsense does not fill the table. */
 const mostADay = 1000;
 
 export async function addMiss(db: Db, { day, cityKey, query }: MissRow): Promise<void> {

@@ -9,8 +9,8 @@ interface Scope {
 }
 
 /**
- * The text of a tsquery over `search_tokens`. Words hold letters, marks and digits only, as `searchWords`
- * makes them, so nothing a person types can be read as syntax.
+ * The text of a tsquery over `search_tokens`. `searchWords` leaves only letters, marks and digits in words, so nothing
+ * that a person types can be taken for syntax.
  */
 export function tokenQuery({ cityKey, kind, categoryId, groups }: Scope): string {
   const kinds = kind === null ? ['sh', 'se'] : [kind.slice(0, 2)];
@@ -28,7 +28,7 @@ export function tokenQuery({ cityKey, kind, categoryId, groups }: Scope): string
   return [...groups.map(group), ...(categoryId === null ? [] : [inCategoryOf(categoryId)])].join(' & ');
 }
 
-/** LIKE patterns that tell how well a group matches ' doc '. The first of them that does decides. */
+/** LIKE patterns for ' doc ' that show how well a group matches; the first that matches decides. */
 export interface MatchPatterns {
   readonly wordsOfName: readonly string[];
   readonly area: readonly string[];
@@ -58,7 +58,7 @@ export function matchPatterns({ typed, alike, inNames }: WordGroup): MatchPatter
   };
 }
 
-/** LIKE patterns over `doc` for any part of a word, and for the words of a phrase one after the other. */
+/** LIKE patterns for `doc` that match any part of a word, or the words of a phrase in order. */
 export const partPatterns = (group: WordGroup): string[] =>
   phrasesOf(group).map((text) => (isOneWord(text) || text.startsWith(inName) ? `%${text}%` : `% ${text}%`));
 
@@ -66,7 +66,7 @@ export const hasPhrase = (group: WordGroup): boolean => !phrasesOf(group).every(
 
 const isOneWord = (text: string): boolean => !text.includes(' ');
 
-/** A group of its own for what only a name may match. */
+/** A group that only names can match. */
 export const inNamesOnly = (phrase: string): WordGroup => ({
   typed: [],
   alike: [],

@@ -2,7 +2,7 @@ import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { NamedShop } from './queries';
 
-/** 'Bakery · Malleshwaram'; of a business in another city: 'Bakery · Kochi'. */
+/** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */
 export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Suggestion {
   const place = shop.city_key === chosenCityKey ? partOfTown(shop.address) || shop.city : shop.city;
   return {
@@ -13,7 +13,7 @@ export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Sug
   };
 }
 
-/** What stands last in an address, without its PIN code: 'No. 42, Sampige Road, Malleshwaram - 560003'. */
+/** The last part of an address without its PIN code: Malleshwaram in 'No. 42, Sampige Road, Malleshwaram - 560003'. */
 function partOfTown(address: string): string {
   const last = (address.split(',').at(-1) ?? '').trimEnd();
   const place = last.replace(/\d{3}\s?\d{3}$/, '').trimEnd();

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { type ShopRow, shopColumns } from '../shops/queries';
 import { inName, signed } from './doc';
-import { isListedMatch, searchStatement, type ShopSearch, standing } from './match-queries';
+import { isListedMatch, searchStatement, type ShopSearch, bestRatedFirst } from './match-queries';
 import { inNamesOnly } from './patterns';
 
 /** Listed shops that match, the best first. */
@@ -11,18 +11,18 @@ export async function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]
   const { found, order } = searchStatement(search);
   const statement = sql`
     SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`;
-  const isLong = (search.groups?.length ?? 0) > wordsInPassing;
-  return isLong ? inTime(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
+  const isLong = (search.groups?.length ?? 0) > fewWords;
+  return isLong ? withTimeLimit(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
 }
 
-/** Searches of so many words are quick for sure; the last fence is for those of more. */
-const wordsInPassing = 4;
+/** Searches of up to so many words are always quick; those of more words have a time limit. */
+const fewWords = 4;
 
-async function inTime<Result>(db: Db, look: (tx: Db) => Promise<Result>): Promise<Result> {
+async function withTimeLimit<Result>(db: Db, query: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
     return await db.transaction(async (tx) => {
       await tx.run(sql`SELECT set_config('statement_timeout', '3s', true)`);
-      return look(tx);
+      return query(tx);
     });
   } catch (error) {
     const isTimeout = error instanceof Error && 'code' in error && error.code === '57014';
@@ -46,15 +46,15 @@ export interface NameSearch {
   readonly limit: number;
 }
 
-/** Enough to choose well from; a city may have thousands of names that begin with 'sri'. */
-const mostLookedAt = 200;
+/** Enough to choose from: a city may have thousands of names that begin with 'sri'. */
+const mostCompared = 200;
 
-/** Listed businesses whose names have words that begin like these; names that begin so themselves come first. */
+/** Listed businesses whose names have words that begin with these. Names that begin with the whole text come first. */
 export function shopsNamed(db: Db, { words, limit, ...place }: NameSearch): Promise<NamedShop[]> {
   const match = { ...place, groups: words.map(inNamesOnly), categoryId: null };
   return db.many<NamedShop>(sql`
     SELECT s.id, s.name, c.name AS category, s.address, s.city, s.city_key
-    FROM (SELECT * FROM shop s WHERE ${isListedMatch(match)} LIMIT ${mostLookedAt}) s
+    FROM (SELECT * FROM shop s WHERE ${isListedMatch(match)} LIMIT ${mostCompared}) s
     JOIN category c ON c.id = s.category_id
-    ORDER BY s.doc NOT LIKE ${`${signed(inName, words.join(' '))}%`}, ${standing}, s.id LIMIT ${limit}`);
+    ORDER BY s.doc NOT LIKE ${`${signed(inName, words.join(' '))}%`}, ${bestRatedFirst}, s.id LIMIT ${limit}`);
 }

@@ -12,7 +12,7 @@ import { type NamedShop, type NameSearch, shopsNamed } from './queries';
 const mostSuggestions = 8;
 const mostWords = 6;
 
-/** Who has typed two letters may mean a shop around the corner, with three one anywhere. */
+/** Two letters suggest names of the chosen city, three also those of other places. */
 const lettersForHere = 2;
 const lettersForElsewhere = 3;
 

@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, changed or swapped to make one word the other. */
+/** How many letters must be added, dropped, changed or swapped to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   const from = [...one];
   const to = [...other];
@@ -22,7 +22,7 @@ export function editDistance(one: string, other: string): number {
   return last.at(-1) ?? 0;
 }
 
-/** Short words are one letter away from too many others. */
+/** Fewer for short words, since too many other words differ from them by one letter. */
 export function slipsAllowed(word: string): number {
   const { length } = [...word];
   if (length < 4) return 0;

@@ -2,12 +2,12 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 /**
- * Brings the vocabulary in line with what is listed: words of three letters and more, with how many businesses have
- * them. Writes differences only, so that most rounds write nothing.
+ * Brings the vocabulary in line with the listed businesses: words of three letters or more, and how many businesses
+ * have each. Only differences are written, so most rounds write nothing.
  */
 export async function refreshSearchTerms(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    // One process at a time; the others' round would find the same words.
+    // One process at a time, since the others would find the same words.
     const { isMine } = await tx.one<{ isMine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('search_term')) AS "isMine"`,
     );
@@ -28,7 +28,7 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
   });
 }
 
-/** Those of the words that are no part of any word we know, and so many at most: each is a look of its own. */
+/** The words that are not part of any known word, up to `most`, since each costs a search of its own. */
 export async function unknownWords(db: Db, words: readonly string[], most: number): Promise<string[]> {
   const rows = await db.many<{ word: string }>(sql`
     SELECT word FROM unnest(${words}::text[]) AS word
@@ -42,12 +42,12 @@ export interface SearchTerm {
   readonly frequency: number;
 }
 
-const looksAlike = 0.2;
+const leastSimilarity = 0.2;
 
-/** Words that share many letters with this one, the likest first. */
+/** Words that share many letters with this one, the most similar first. */
 export function termsLike(db: Db, word: string): Promise<SearchTerm[]> {
   return db.transaction(async (tx) => {
-    await tx.run(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(looksAlike)}, true)`);
+    await tx.run(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`);
     return tx.many<SearchTerm>(sql`
       SELECT term, frequency FROM search_term WHERE term % ${word}
       ORDER BY similarity(term, ${word}) DESC, term LIMIT 50`);

@@ -1,6 +1,6 @@
 import { readDays, weekdays } from '@aaspaas/contract/shops/weekdays';
 
-/** Days as they are stored: Monday is 1, Sunday is 64. */
+/** Days as they are stored, as bits: Monday is 1, Sunday is 64. */
 export function bitsOf(days: readonly string[]): number {
   const chosen = readDays(days.join(' '));
   return weekdays.reduce((bits, day, index) => (chosen.includes(day) ? bits | (1 << index) : bits), 0);

@@ -2,7 +2,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Derived, Listing } from './listing';
 
-/** All of a shop that an edit may change. */
+/** What an edit may change. */
 export interface EditableShop extends Listing {
   readonly category: string;
 }
@@ -13,7 +13,7 @@ export interface Held {
   readonly shop: EditableShop;
 }
 
-/** The shop as it is, until the transaction ends: of two edits the second sees what the first has made. */
+/** Locks the shop until the transaction ends, so that of two edits the second sees the changes of the first. */
 export async function holdShop(tx: Db, id: number): Promise<Held | null> {
   const row = await tx.maybe<EditableShop & { version: number; photos: number }>(sql`
     SELECT s.version, s.photo_count AS photos, s.kind, s.name, s.owner_name AS "ownerName", c.name AS category,

@@ -18,7 +18,7 @@ export const editShopRoute = route(editShop, async (context) => {
   const images = await Promise.all(uploads.image.map(inspectUpload));
   const edit = readEdit(body);
   checkRules({ ...rulesFor(edit), ...(images.length > 0 && { images: shopPhotos }) }, { ...edit, images });
-  // Looked at before the work on the pictures, and again when they are there.
+  // Checked before the photos are stored, which is slow, and again afterwards.
   if (images.length > 0) await context.db.transaction((tx) => holdFor(tx, context, images.length));
   const kept = await keepPhotos(context, uploads.image);
   const hashes = kept.map(({ hash }) => hash);
@@ -51,10 +51,10 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
 const staleEdit =
   'This shop was changed somewhere else since you opened it. Please check your changes and save them again.';
 
-/** All that the count asks of it. */
+/** Stands for a photo where only their number is checked. */
 const anImage = { name: '', type: 'image/webp', bytes: 0 };
 
-/** The names of what is different; what it was and is would be personal. */
+/** The names of the fields that changed. Their values would be personal data. */
 function changesIn(before: EditableShop, after: EditableShop): string {
   const was = new Map<string, unknown>(Object.entries(before));
   const isNew = ([field, value]: [string, unknown]) =>

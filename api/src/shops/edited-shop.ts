@@ -13,7 +13,7 @@ import { readPin, readPlace } from './read-place';
 
 type Body = RequestOf<typeof editShop>;
 
-/** The stored shop with what the rules have passed in its place. */
+/** The stored shop with the changes of an edit that has passed the rules. */
 export function editedShop(stored: EditableShop, edit: Edit, body: Body): EditableShop {
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
@@ -24,7 +24,7 @@ export function editedShop(stored: EditableShop, edit: Edit, body: Body): Editab
     items: edit.services ?? stored.items,
     address: edit.address ?? stored.address,
     state: edit.state ?? stored.state,
-    ...whereabouts(stored, edit.city ?? stored.city, body),
+    ...placeOf(stored, edit.city ?? stored.city, body),
     ...schedule(stored, edit),
     days: edit.workingDays ? bitsOf(edit.workingDays) : stored.days,
     deliveryOption: edit.deliveryOption ?? stored.deliveryOption,
@@ -39,8 +39,8 @@ export function editedShop(stored: EditableShop, edit: Edit, body: Body): Editab
 
 const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
 
-/** A pin stays where its owner put it; without one, the place is the middle of the city, also of a new one. */
-function whereabouts(stored: EditableShop, city: string, body: Body) {
+/** A pin stays where the owner set it. A shop without one is in the middle of its city, also when that changes. */
+function placeOf(stored: EditableShop, city: string, body: Body) {
   const { latitude, longitude, isPinned, location } = stored;
   const hasMoved = city !== stored.city;
   const isPlacedAnew = readPin(body) !== null || (hasMoved && !isPinned);
@@ -59,8 +59,8 @@ function schedule(stored: EditableShop, { openingHours = '' }: Edit) {
   return { schedule, opens, closes };
 }
 
-/** What an owner may take back altogether. */
-const withoutThem: Readonly<Record<string, Partial<EditableShop>>> = {
+/** Fields that an owner may clear, and what is stored then. */
+const clearedFields: Readonly<Record<string, Partial<EditableShop>>> = {
   sh_secondary_phone: { secondPhone: null },
   sh_email: { email: null },
   sh_description: { description: '' },
@@ -68,8 +68,8 @@ const withoutThem: Readonly<Record<string, Partial<EditableShop>>> = {
 
 function emptied(fields = ''): Partial<EditableShop> {
   const names = fields.split(',').map((name) => name.trim());
-  const known = names.filter((name) => Object.hasOwn(withoutThem, name));
-  return Object.assign({}, ...known.map((name) => withoutThem[name])) as Partial<EditableShop>;
+  const known = names.filter((name) => Object.hasOwn(clearedFields, name));
+  return Object.assign({}, ...known.map((name) => clearedFields[name])) as Partial<EditableShop>;
 }
 
 export function derivedFrom({ name, category, items, address, city }: EditableShop): Derived {

@@ -1,6 +1,6 @@
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 
-/** What a business says of itself, as it is stored; its category is stored by its id. */
+/** What a business says about itself, as it is stored. Its category is not here: it is stored by its id. */
 export interface Listing {
   readonly kind: Kind;
   readonly name: string;
@@ -17,18 +17,18 @@ export interface Listing {
   readonly schedule: 'full-time' | 'part-time' | null;
   readonly opens: number | null;
   readonly closes: number | null;
-  /** Bits, Monday is 1. */
+  /** As bits: Monday is 1. */
   readonly days: number;
   readonly deliveryOption: string | null;
   readonly serviceArea: string | null;
   readonly phone: string;
   readonly secondPhone: string | null;
   readonly whatsapp: string | null;
-  /** Where letters about the shop go. The account's own address, to log in with, is changed in the account only. */
+  /** For mail about the shop. The email that the owner logs in with belongs to the account. */
   readonly email: string | null;
 }
 
-/** What follows from it, for search. */
+/** What is computed from it, for searches. */
 export interface Derived {
   readonly categoryId: number;
   readonly cityKey: string;

@@ -10,7 +10,7 @@ export interface OwnerView {
   readonly paidUntil: Date | null;
 }
 
-/** Days are Indian ones, today's included. */
+/** Taps are counted by days in India, with today. */
 export function readOwnerView(db: Db, shopId: number, now: Date): Promise<OwnerView> {
   return db.one<OwnerView>(sql`
     SELECT version, is_pinned AS "isPinned", status_reason AS "statusReason", paid_until AS "paidUntil", coalesce((

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Behind the images that are there. */
+/** After the photos that the shop has. */
 export async function addShopPhotos(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
   await db.run(sql`
     INSERT INTO shop_image (shop_id, media_hash, position)
@@ -10,7 +10,7 @@ export async function addShopPhotos(db: Db, shopId: number, hashes: readonly str
     FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
 }
 
-/** Makes room before the images that are there, and puts these into it. */
+/** Before the photos that the shop has. */
 export async function addShopPhotosFirst(db: Db, shopId: number, hashes: readonly string[]): Promise<void> {
   await db.run(sql`UPDATE shop_image SET position = position + ${hashes.length} WHERE shop_id = ${shopId}`);
   await db.run(sql`
@@ -19,14 +19,14 @@ export async function addShopPhotosFirst(db: Db, shopId: number, hashes: readonl
     FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
 }
 
-/** The shop first, as edits hold it first: whoever waits, waits for one thing. */
+/** Locks the shop first, as edits do, so that the two cannot wait for each other. */
 export function holdShopOfPhoto(db: Db, imageId: number): Promise<{ shopId: number } | null> {
   return db.maybe<{ shopId: number }>(sql`
     SELECT s.id AS "shopId" FROM shop s
     WHERE s.id = (SELECT shop_id FROM shop_image WHERE id = ${imageId}) FOR UPDATE`);
 }
 
-/** How many the shop has left; null where somebody else was quicker. */
+/** How many photos the shop has left, or null if this one was removed already. */
 export async function removeShopPhoto(db: Db, imageId: number): Promise<number | null> {
   const gone = await db.maybe<{ shopId: number }>(
     sql`DELETE FROM shop_image WHERE id = ${imageId} RETURNING shop_id AS "shopId"`,

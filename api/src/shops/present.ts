@@ -10,9 +10,9 @@ import type { ShopRow } from './queries';
 interface Viewer {
   readonly near: Position | null;
   readonly now: Date;
-  /** The owner and an admin see the address for letters; customers write by WhatsApp. */
+  /** Only the owner and admins see the email; customers write by WhatsApp. */
   readonly seesEmail: boolean;
-  /** A card shows one picture, one number and no long texts; on a slow network these are half of a list. */
+  /** A card has one photo, one number and no long texts, which would make half of a list's size. */
   readonly isCard: boolean;
 }
 
@@ -47,7 +47,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     shopimages: row.images
       .slice(0, isCard ? 1 : undefined)
       .map(({ id, hash }) => ({ si_id: id, si_image: photoUrl(hash, 800) })),
-    // From the middle of the city it would say something that nobody knows.
+    // Without a pin the position is only the middle of the city, so no distance is known.
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     type: row.kind,
     latitude: row.latitude,

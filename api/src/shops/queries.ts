@@ -34,7 +34,7 @@ export interface ShopRow {
   images: { id: number; hash: string }[];
 }
 
-/** What a ShopRow is made of, `FROM shop s JOIN category c ON c.id = s.category_id`. */
+/** The columns of a ShopRow, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.address, s.location, s.city,
   s.state, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
@@ -42,7 +42,7 @@ export const shopColumns = sql`
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 
-/** A shop as everyone sees it, or as its owner and an admin do. */
+/** A listed shop or, for its owner and admins, any shop. */
 export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
   return db.maybe<ShopRow>(sql`
     SELECT ${shopColumns} FROM shop s JOIN category c ON c.id = s.category_id

@@ -10,7 +10,7 @@ import { readList } from '../http/read-typed';
 
 type Body = RequestOf<typeof editShop>;
 
-/** The fields that were sent with something in them, in the words of the rules. The others keep what is stored. */
+/** The fields that were sent and are not empty, under the names of the rules. The others keep what is stored. */
 export type Edit = Partial<ShopEdit>;
 
 export function readEdit(body: Body): Edit {
@@ -34,7 +34,7 @@ export function readEdit(body: Body): Edit {
   });
 }
 
-/** A browser's form writes every new line as two characters, of which a person counts one. */
+/** A browser's form sends a line break as two characters, which people count as one. */
 const typed = (text = ''): string | null => stripScripts(text).replaceAll('\r\n', '\n').trim() || null;
 
 function whereTyped<Value>(text: string | undefined, read: (text: string) => Value): Value | null {
@@ -43,15 +43,15 @@ function whereTyped<Value>(text: string | undefined, read: (text: string) => Val
 }
 
 function readServices(json: string): string[] {
-  const says = 'The products and services could not be read. Please add them again.';
-  return readList(json, 'services', says).map((service) => service.trim());
+  const message = 'The products and services could not be read. Please add them again.';
+  return readList(json, 'services', message).map((service) => service.trim());
 }
 
 function onlyGiven(values: { readonly [Field in keyof ShopEdit]: ShopEdit[Field] | null }): Edit {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
-/** What was not sent has nothing to answer for. */
+/** Only the rules of fields that were sent. */
 export function rulesFor(edit: Edit): RuleTable<Edit> {
   const given = Object.entries(shopEditRules).filter(([field]) => field in edit);
   return Object.fromEntries(given);

@@ -6,7 +6,7 @@ import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
 import { positionOf } from './position';
 
-/** As forms send it, in text. */
+/** Forms send positions as text. */
 interface Pin {
   readonly latitude?: string | undefined;
   readonly longitude?: string | undefined;
@@ -16,11 +16,11 @@ export interface Place extends Position {
   readonly isPinned: boolean;
 }
 
-/** The pin that the owner set, else the middle of a city that we know, else the default. */
+/** The pin that the owner set, or the middle of a known city, or the default. */
 export function readPlace(body: Pin, city: string): Place {
   const middle = findCity(city) ?? businessDefaults;
   const sent = readPin(body);
-  // Forms without a map send the default or the city's own middle: nobody set those.
+  // A form without a map sends the default or the middle of the city, which the owner did not set.
   const isPinned = sent !== null && ![middle, businessDefaults].some((known) => isAt(sent, known));
   const { latitude, longitude } = isPinned ? sent : middle;
   return { latitude, longitude, isPinned };
@@ -31,8 +31,8 @@ export function readPin(body: Pin): Position | null {
   if (typed.includes('')) return null;
   const pin = positionOf({ latitude: Number(typed[0]), longitude: Number(typed[1]) });
   if (pin && is(latitude, pin.latitude) && is(longitude, pin.longitude)) return pin;
-  const says = 'The place on the map could not be read. Please set it again.';
-  throw new Failure('invalid', says, { fields: { location: says } });
+  const message = 'The place on the map could not be read. Please set it again.';
+  throw new Failure('invalid', message, { fields: { location: message } });
 }
 
 const isAt = (one: Position, other: Position): boolean =>

@@ -49,7 +49,7 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   const near = positionOf(body);
   const now = clock.now();
   const wanted = readWanted(body, now);
-  // One more than asked for tells whether there is a next page.
+  // One row more than asked for shows whether there is a next page.
   const rows = wanted ? await findShops(db, { ...wanted, near, limit: limit + 1 }) : [];
   if (rows.length === 0 && wanted && isPlainSearch(body)) await countMiss(db, { ...wanted, now });
   const page = rows.slice(0, limit);
@@ -62,7 +62,7 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   return { result: true, message: list.length ? '' : 'No shops found', list, more: rows.length > limit };
 }
 
-/** Guests get what cards show, and in full only the shop that a search most likely means: its page begins with it. */
+/** Guests get cards, and only the best match of a search in full, because the results page shows it so. */
 function presentPage({ body, clock, actor }: Context<typeof listShops>, rows: readonly ShopRow[]) {
   const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false };
   const cards = rows.map((row) => presentShop(row, { ...viewer, isCard: true }));
@@ -75,7 +75,7 @@ function presentPage({ body, clock, actor }: Context<typeof listShops>, rows: re
   });
 }
 
-/** Null where the category is none of ours, so that nothing can match. */
+/** Null if the category does not exist, so that nothing can match. */
 function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'> | null {
   const category = body.category?.trim() ? categoryNamed(body.category) : null;
   if (body.category?.trim() && !category) return null;
@@ -90,5 +90,5 @@ function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'
   };
 }
 
-/** Whoever narrows a list or leafs through it has found something before. */
+/** Somebody who filters a list or asks for its next page has found something already. */
 const isPlainSearch = ({ category, open, offset }: ListRequest): boolean => !category && !open && !offset;

@@ -7,7 +7,7 @@ export interface MappedShop {
   updated_at: Date;
 }
 
-/** Listed shops stand on page 1 up to the id `size`, on page 2 up to twice that, and so on. */
+/** Listed shops with ids up to `size` are on page 1, up to twice that on page 2, and so on. */
 export async function mapPages(db: Db, size: number): Promise<number[]> {
   const rows = await db.many<{ page: number }>(sql`
     SELECT DISTINCT (id - 1) / ${size}::integer + 1 AS page FROM shop WHERE is_listed ORDER BY page`);

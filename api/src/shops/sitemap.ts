@@ -5,12 +5,12 @@ import type { Db } from '../db/open';
 import { sendCached } from '../http/cached';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 
-/** Pages by id and not by count: a shop stays on its page, and no page costs more than another. */
+/** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */
 const pageSize = 10_000;
 
 const pages = ['/', '/NearbyShop', '/NearbyService', ...Object.values(legalPages).map(({ path }) => path)];
 
-/** Tells search engines of every page that anyone may read, from the database as it is. */
+/** Lists every public page for search engines, made from the database at each request. */
 export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => string): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const files = ['pages', ...(await mapPages(db, pageSize)).map((page) => `shops-${page}`)];
@@ -43,11 +43,11 @@ export function serveSitemap(app: FastifyInstance, db: Db, publicUrl: () => stri
 }
 
 function writeShop({ id, name, updated_at }: MappedShop, publicUrl: string): string {
-  const address = publicUrl + shopPath({ sh_id: id, sh_name: name });
-  return `<url>${at(address)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
+  const url = publicUrl + shopPath({ sh_id: id, sh_name: name });
+  return `<url>${at(url)}<lastmod>${updated_at.toISOString()}</lastmod></url>`;
 }
 
-const at = (address: string): string => `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
+const at = (url: string): string => `<loc>${url.replaceAll('&', '&amp;')}</loc>`;
 
 function send(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { TapAction } from '@aaspaas/contract/shops/taps';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Counts one tap on a shop that customers see, for the day it is in India. */
+/** Counts a tap on a listed shop, for today's date in India. */
 export async function addTap(db: Db, shopId: number, action: TapAction, now: Date): Promise<void> {
   await db.run(sql`
     INSERT INTO shop_tap AS t (shop_id, day, action, count)

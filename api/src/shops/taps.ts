@@ -7,12 +7,12 @@ import { addTap } from './tap-queries';
 
 const minute = 60_000;
 
-/** A second tap a minute later may be another caller behind the same address; a hundredth is a bored child. */
+/** A second tap a minute later may be another person behind the same ip; a hundredth is a bored child. */
 const oneDevice: Pace = { from: 1, firstWaitMs: minute, longestWaitMs: 30 * minute };
-const oneAddress = anHour(300);
+const oneIp = anHour(300);
 
 export const tapRoutes = [
-  // The page sends it in passing and reads no reply: what is not worth counting is left out without a word.
+  // The page does not wait for a reply, so taps that are not counted are left out without a failure.
   route(countTap, async (context) => {
     const { db, body, clock } = context;
     if (await isWorthCounting(context)) await addTap(db, body.sh_id, body.action, clock.now());
@@ -28,7 +28,6 @@ async function isWorthCounting({ db, body, actor, visit }: Context<typeof countT
 async function passes(db: Db, what: string, { ip, userAgentHash }: Visit): Promise<boolean> {
   const ofDevice = `tap:${fingerprint(`${ip} ${userAgentHash}`)}:${what}`;
   return (
-    (await waitBefore(db, ipKey('tap', ip), oneAddress)) === 0 &&
-    (await waitBefore(db, ofDevice, oneDevice)) === 0
+    (await waitBefore(db, ipKey('tap', ip), oneIp)) === 0 && (await waitBefore(db, ofDevice, oneDevice)) === 0
   );
 }

@@ -10,7 +10,7 @@ import { createAdmin as create, linkFor } from './create-admin';
 const usage = `How to use it:
   npm run admin:create -- --email name@example.in [--name 'Asha Menon']`;
 
-/** Makes an admin, or another link for one who has none that works. */
+/** Makes an admin, or a new link for one whose link no longer works. */
 export const createAdmin: Command = async (args, { db, env, publicUrl, now }) => {
   const { email, name } = readArgs(args);
   const { id, token, isNew } = await create(db, { email, name }, now);

@@ -13,7 +13,7 @@ const whose: Readonly<Record<Role, string>> = {
   admin: 'an admin',
 };
 
-/** An admin of that address, new or known, and the token of a link that sets the password once, within a day. */
+/** Makes the account, if there is none with this email yet, and a token that sets its password once, within a day. */
 export async function createAdmin(db: Db, admin: { email: string; name: string }, now: Date) {
   const token = newToken();
   const { id, isNew } = await db.transaction(async (tx) => {
@@ -25,13 +25,13 @@ export async function createAdmin(db: Db, admin: { email: string; name: string }
       );
     }
     await addResetLink(tx, { accountId: id, token, lastsMs: linkLastsMs }, now);
-    await writeDown(tx, id, added !== null, now);
+    await record(tx, id, added !== null, now);
     return { id, isNew: added !== null };
   });
   return { id, token, isNew };
 }
 
-async function writeDown(tx: Db, accountId: number, isNew: boolean, now: Date): Promise<void> {
+async function record(tx: Db, accountId: number, isNew: boolean, now: Date): Promise<void> {
   const action = isNew ? 'admin created' : 'admin link made';
   await recordAuditEntry(tx, { actorId: null, action, subject: 'account', subjectId: accountId }, now);
   const event = isNew
@@ -40,5 +40,5 @@ async function writeDown(tx: Db, accountId: number, isNew: boolean, now: Date): 
   await recordSecurityEvent(tx, { accountId, ...event }, now);
 }
 
-/** The page behind it reads the part after the # itself; it reaches no server's log. */
+/** Browsers do not send what comes after the #, so the token is in no server's log. The page reads it. */
 export const linkFor = (publicUrl: string, token: string): string => `${publicUrl}/new-password#${token}`;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { hashToken } from '../../http/token';
 
-/** Without a password nobody can sign in: the link buys the first one. Null where the address has an account. */
+/** Without a password, so nobody can log in before the link is used. Null if the email has an account already. */
 export async function addAdmin(tx: Db, { email, name }: { email: string; name: string }) {
   return tx.maybe<{ id: number }>(sql`
     INSERT INTO account (role, name, email, password_hash) VALUES ('admin', ${name}, ${email}, '')
@@ -16,7 +16,7 @@ export function holdAccountOf(tx: Db, email: string): Promise<{ id: number; role
   );
 }
 
-/** One link at a time: those before it are worth nothing from now on. */
+/** Earlier links stop working. */
 export async function addResetLink(
   tx: Db,
   { accountId, token, lastsMs }: { accountId: number; token: string; lastsMs: number },

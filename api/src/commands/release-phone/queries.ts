@@ -16,7 +16,7 @@ export async function takePhoneOut(tx: Db, accountId: number, now: Date): Promis
   await tx.run(sql`UPDATE account SET phone = NULL, updated_at = ${now} WHERE id = ${accountId}`);
 }
 
-/** The shop, where customers would call the number's owner through it. */
+/** Suspends the owner's shop if it shows the number, because customers would call the wrong person. */
 export async function suspendListingWith(
   tx: Db,
   ownerId: number,
@@ -30,7 +30,7 @@ export async function suspendListingWith(
   return shop?.id ?? null;
 }
 
-/** Whoever has lately changed the number for another could put it back; nobody else could have it until then. */
+/** An account that has changed this number lately could take it back, so nobody else could use it. This ends that. */
 export async function endWaysBackTo(tx: Db, phone: string): Promise<number[]> {
   const rows = await tx.many<{ account_id: number }>(sql`
     DELETE FROM contact_change WHERE field = 'phone' AND old_value = ${phone} RETURNING account_id`);

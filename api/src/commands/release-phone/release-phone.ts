@@ -10,13 +10,13 @@ import { readSettings } from '../../settings/queries';
 import { endWaysBackTo, findByPhone, type Holder, suspendListingWith, takePhoneOut } from './queries';
 
 interface Wish {
-  /** As it is stored. */
+  /** In its stored form. */
   readonly phone: string;
-  /** The whole account goes, where it cannot be without its number. */
+  /** Deletes the whole account; needed where an account cannot exist without its number. */
   readonly removesAccount: boolean;
 }
 
-/** Fails with a sentence for the operator. */
+/** Throws an error with a message for the operator. */
 export function readReleaseWish(args: readonly string[]): Wish {
   const options = { phone: { type: 'string' }, remove: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...args], options });
@@ -26,8 +26,8 @@ export function readReleaseWish(args: readonly string[]): Wish {
 }
 
 /**
- * Somebody has used a number that is not theirs, and its owner, whom the operator has called back on it, wants an
- * account. The number leaves the account that has it; says what was done.
+ * For when somebody has registered with another person's number, and that person wants an account. (The operator has
+ * called the number to make sure.) Takes the number out of the account that has it, and gives the line to print.
  */
 export function setNumberFree(db: Db, { phone, removesAccount }: Wish, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function setNumberFree(db: Db, { phone, removesAccount }: Wish, now: Date
   });
 }
 
-/** An account that gave the number up less than a week ago could still take it back. */
+/** An account that changed its number less than a week ago could still take it back. */
 async function endKeeping(tx: Db, phone: string, now: Date): Promise<string> {
   const [accountId] = await endWaysBackTo(tx, phone);
   if (accountId === undefined) throw new Error('No account has this number.');
@@ -86,7 +86,7 @@ async function remove(tx: Db, holder: Holder, now: Date): Promise<string> {
   await removeAccount(tx, holder.id, [holder.role], now);
   await note(tx, { action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
   await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);
-  // This mail is of nobody's account any more.
+  // The account of this mail is deleted.
   await tell(tx, { ...holder, id: null }, ['The account that was made with it is deleted.'], now);
   return `Account ${holder.id} is deleted with all that belonged to it.`;
 }

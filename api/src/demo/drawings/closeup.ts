@@ -21,7 +21,7 @@ import { toran } from './rooms';
 import { branch } from './street';
 import { type Trade, wares } from './trades';
 
-/** The goods from near. */
+/** A close-up of the goods. */
 export function drawCloseup(trade: Trade, hue: string, seed: number): Svg {
   const behind = [
     [46, 1.35],

@@ -11,11 +11,11 @@ export interface Drawing {
   /** Null for a portrait. */
   readonly categoryId: number | null;
   readonly content: Svg;
-  /** In the drawing's own units, of which it is 400 wide. */
+  /** In units of which every drawing is 400 wide. */
   readonly height: number;
 }
 
-/** Every demo picture, as drawn; the same every time. */
+/** All drawings of the demo data, the same every time. */
 export const drawEverything = (): Drawing[] => [
   ...categories.flatMap((category) =>
     drawTrade(category).map((content) => ({ categoryId: category.id, content, height: 300 })),
@@ -32,7 +32,7 @@ const toneHues: Record<Tone, string> = {
   teal: ink.teal,
 };
 
-/** The front first: that is what a card shows. */
+/** The shopfront comes first, because cards show the first photo. */
 function drawTrade({ id, name, tone }: Category): Svg[] {
   const trade = trades.get(id);
   if (!trade) throw new Error(`${name} has no drawings: add it to drawings-trades.ts`);
@@ -48,7 +48,7 @@ function drawTrade({ id, name, tone }: Category): Svg[] {
   ];
 }
 
-/** Categories with dozens of demo businesses, whose cards would otherwise look alike: cleaners, grocers, repairs … */
+/** Categories with dozens of demo businesses, such as grocers, get more fronts, so that their cards differ. */
 const moreFronts: ReadonlyMap<number, number> = new Map([
   [27, 3],
   [4, 2],
@@ -60,5 +60,5 @@ const moreFronts: ReadonlyMap<number, number> = new Map([
   [33, 1],
 ]);
 
-/** Added to the seed for another picture of a front: other light, other wall, other side of the street. */
+/** Added to the seed for another drawing of a front, with another light, wall and street. */
 const nextVisit = 47;

@@ -33,17 +33,17 @@ const walls: Some<string> = [
 ];
 export const wallOf = (seed: number): string => nth(walls, seed * 3 + 1);
 
-/** What one shopfront differs from another in. */
-export interface Look {
+/** In what shopfronts differ. */
+export interface FrontVariant {
   readonly wall: string;
   readonly hue: string;
   readonly light: Daylight;
   readonly seed: number;
-  /** Without the floor above. */
+  /** Has no upper floor. */
   readonly isLow: boolean;
 }
 
-export function neighbour(x: number, width: number, { wall, seed }: Look, turn: number): Svg {
+export function neighbour(x: number, width: number, { wall, seed }: FrontVariant, turn: number): Svg {
   const colour = mix(nth(walls, seed + turn * 3), wall, 0.15);
   const top = 84 + ((seed * 17 + turn * 29) % 40);
   return [
@@ -67,8 +67,8 @@ export function neighbour(x: number, width: number, { wall, seed }: Look, turn: 
   ].join('');
 }
 
-export function building(look: Look): Svg {
-  const { wall, isLow, seed } = look;
+export function building(variant: FrontVariant): Svg {
+  const { wall, isLow, seed } = variant;
   const top = isLow ? 86 : 34;
   return [
     nth([crenels, gable, tiles, tank], seed)(top, darker(wall, 0.25)),
@@ -76,7 +76,7 @@ export function building(look: Look): Svg {
     rect(58, top, 12, ground - top, lighter(wall, 0.25)),
     rect(326, top, 16, ground - top, darker(wall, 0.12)),
     rect(52, top - 6, 296, 9, darker(wall, 0.25)),
-    isLow ? '' : storey(look),
+    isLow ? '' : storey(variant),
   ].join('');
 }
 
@@ -103,9 +103,9 @@ const tank = (top: number, colour: string): Svg =>
   rect(240, top - 12, 84, 10, colour) +
   stroke(`M262 ${top - 12}v-14M254 ${top - 22}h16`, ink.steelDark, 1.6);
 
-/** The floor above: people live over their shops. */
-function storey(look: Look): Svg {
-  const { wall, light, seed } = look;
+/** The upper floor, where people live. */
+function storey(variant: FrontVariant): Svg {
+  const { wall, light, seed } = variant;
   const glass = light.isDark ? '#FFE3A0' : ink.sky;
   const frame = darker(wall, 0.45);
   const windowAt = (x: number) =>
@@ -113,10 +113,10 @@ function storey(look: Look): Svg {
     rect(x + 3, 49, 28, 39, glass) +
     stroke(`M${x + 17} 50v36M${x + 4} 64h26`, frame, 2) +
     shape(`M${x - 3} 46h40l3-6h-46z`, darker(wall, 0.2));
-  return [84, 183, 282].map(windowAt).join('') + nth([balcony, laundry, planters], seed)(look);
+  return [84, 183, 282].map(windowAt).join('') + nth([balcony, laundry, planters], seed)(variant);
 }
 
-const balcony = ({ hue }: Look): Svg =>
+const balcony = ({ hue }: FrontVariant): Svg =>
   standing(3, 164, 112, 0.62) +
   rect(140, 88, 120, 5, darker(hue, 0.1)) +
   stroke(
@@ -128,7 +128,7 @@ const balcony = ({ hue }: Look): Svg =>
   ) +
   rect(136, 90, 128, 6, darker(hue, 0.3));
 
-const laundry = ({ hue, seed }: Look): Svg => {
+const laundry = ({ hue, seed }: FrontVariant): Svg => {
   const lineAt = (x: number) => 60 + (48 * (x - 78) * (322 - x)) / 244 ** 2;
   const piece = (x: number, index: number) =>
     rect(
@@ -142,7 +142,7 @@ const laundry = ({ hue, seed }: Look): Svg => {
   return stroke('M78 60Q200 84 322 60', ink.woodDark, 1) + [110, 138, 228, 256, 290].map(piece).join('');
 };
 
-const planters = ({ seed }: Look): Svg =>
+const planters = ({ seed }: FrontVariant): Svg =>
   [84, 183, 282]
     .map(
       (x) =>

@@ -1,6 +1,6 @@
 import { type Some, type Svg, at, disc, dots, ink, mirrored, nth, shape, stroke } from './kit';
 
-/** Somebody in the street or behind a counter: 92 high, feet at the origin. */
+/** A standing person, 92 high, with the feet at the origin. */
 export interface Figure {
   readonly skin: string;
   readonly clothes: 'shirt' | 'kurta' | 'sari';
@@ -108,7 +108,7 @@ const cast: Some<Omit<Figure, 'skin'>> = [
   { clothes: 'kurta', top: ink.plumLight, below: ink.white, head: 'hair', hue: ink.ink },
 ];
 
-/** The nth of a small cast, so that neighbours in a list are not the same person. */
+/** The nth of a few people, so that drawings beside each other do not show the same person. */
 export function somebody(index: number, pose: keyof typeof arms): Svg {
   const person = { ...nth(cast, index), skin: nth(skins, index * 5 + 1) };
   return index % 2 ? mirrored(figure(person, pose)) : figure(person, pose);

@@ -74,7 +74,7 @@ function counter(trade: Trade, hue: string, seed: number): Svg {
   ].join('');
 }
 
-/** From behind, at the edge of the picture: the shop is not empty. */
+/** A customer seen from behind, at the edge of the drawing. */
 const customer = (seed: number): Svg => standing(seed + 5, seed % 2 ? 366 : 34, 330, 1.5);
 
 const workshop: Scene = (trade, hue, seed) => {

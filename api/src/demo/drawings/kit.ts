@@ -1,6 +1,6 @@
 /**
- * The few shapes every demo picture is made of. Flat fills only: group opacity, filters and clips cost
- * the renderer more than all the rest, and there are some 150 pictures to draw at the first start.
+ * The few shapes that all drawings are made of. They have flat fills only: group opacity, filters and clips cost the
+ * renderer more than all the rest, and the first start renders some 150 drawings.
  */
 export type Svg = string;
 
@@ -54,7 +54,7 @@ export const disc = (x: number, y: number, radius: number, fill: string): Svg =>
 export const oval = (x: number, y: number, across: number, down: number, fill: string): Svg =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(across)}" ry="${short(down)}" fill="${fill}"/>`;
 
-/** Many discs as one path: far cheaper to render than as many elements. */
+/** Many discs as one path, which renders much faster than as many elements. */
 export const dots = (points: Points, radius: number, fill: string): Svg =>
   shape(
     points
@@ -79,7 +79,7 @@ export const at = (x: number, y: number, scale: number, content: Svg): Svg =>
 
 export const mirrored = (content: Svg): Svg => `<g transform="scale(-1 1)">${content}</g>`;
 
-/** A soft patch under things that stand on something. */
+/** A shadow under things. */
 export const shadow = (x: number, y: number, across: number, opacity = 0.16): Svg =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(across)}" ry="${short(across / 7)}" fill="#3A2A18" fill-opacity="${opacity}"/>`;
 
@@ -93,10 +93,10 @@ export const grid = (
 
 export type Some<Item> = readonly [Item, ...Item[]];
 
-/** Counts on from the start again when the list is over. */
+/** The nth of a list, which begins again after its end. */
 export const nth = <Item>(items: Some<Item>, index: number): Item => items[index % items.length] ?? items[0];
 
-/** Between two colours: 0 is the first, 1 the second. */
+/** A mixture of two colours: 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const channel = (colour: string, from: number) => Number.parseInt(colour.slice(from, from + 2), 16);
   const blended = [1, 3, 5].map((from) =>
@@ -107,7 +107,7 @@ export function mix(one: string, other: string, share: number): string {
 export const lighter = (colour: string, share = 0.35): string => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share = 0.3): string => mix(colour, '#1c1410', share);
 
-/** Stripes with a scalloped hem, a little wider below than above. */
+/** A striped awning with a scalloped edge, a little wider below than above. */
 export function awning(
   x: number,
   y: number,

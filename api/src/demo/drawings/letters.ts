@@ -1,8 +1,8 @@
 import { type Svg, stroke } from './kit';
 
 /**
- * Signboard capitals as strokes on a grid 4 wide and 6 high. Drawn rather than typeset, because a server
- * may have no fonts at all, and because the same picture must have the same hash everywhere.
+ * Capital letters as strokes on a grid 4 wide and 6 high. No fonts are used, because a server may have none, and
+ * because the same drawing must have the same hash everywhere.
  */
 const letters: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
@@ -40,7 +40,7 @@ const advance = (letter: string): number => (narrow.has(letter) ? gap : letter =
 interface Sign {
   readonly x: number;
   readonly y: number;
-  /** The word is as high as this, unless that makes it wider than `width`. */
+  /** The height of the letters, unless the word would be wider than `width`. */
   readonly height: number;
   readonly width: number;
   readonly colour: string;

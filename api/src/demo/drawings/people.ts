@@ -25,7 +25,7 @@ const person = (skin: string, hair: Portrait['hair'], hairColour: string, clothe
   skin, hair, hairColour, clothes, cloth, trim, behind, extras,
 }); // prettier-ignore
 
-/** Two dozen people who could live on one street. */
+/** Two dozen people. */
 export const portraits: readonly Portrait[] = [
   person(
     '#A86F48',

@@ -1,4 +1,4 @@
-import { type Look, building, ground, hues, neighbour, wallOf } from './facade';
+import { type FrontVariant, building, ground, hues, neighbour, wallOf } from './facade';
 import { standing } from './figure';
 import {
   type Some,
@@ -23,7 +23,7 @@ import { lettering } from './letters';
 import { atTheKerb, branch, daylights, pavement, skyAndCity, tintOver, tree } from './street';
 import { type Trade, wares } from './trades';
 
-/** Where the photographer stands: how close, and looking at which point. */
+/** The view: how close it is, and at which point. */
 const cameras: Some<readonly [zoom: number, x: number, y: number]> = [
   [1, 200, 150],
   [1.22, 170, 182],
@@ -35,28 +35,28 @@ const cameras: Some<readonly [zoom: number, x: number, y: number]> = [
 /** The shop from across the street. */
 export function drawShopfront(trade: Trade, hue: string, seed: number): Svg {
   const light = nth(daylights, seed);
-  const look: Look = { wall: wallOf(seed), hue, light, seed, isLow: seed % 5 === 2 };
+  const variant: FrontVariant = { wall: wallOf(seed), hue, light, seed, isLow: seed % 5 === 2 };
   const scene = [
-    ...surroundings(look),
+    ...surroundings(variant),
     light.isDark ? tintOver(light) : '',
-    opening(trade, look),
-    onDisplay(trade, look),
-    sign(trade, look),
-    light.isDark ? lamps(look) : tintOver(light),
-    foreground(look),
+    opening(trade, variant),
+    onDisplay(trade, variant),
+    sign(trade, variant),
+    light.isDark ? lamps(variant) : tintOver(light),
+    foreground(variant),
   ];
   return throughCamera(scene.join(''), seed) + (seed % 4 === 1 ? branch(seed) : '');
 }
 
-const surroundings = (look: Look): Svg[] => [
-  skyAndCity(look.light, look.seed),
-  neighbour(-14, 62, look, 1),
-  neighbour(340, 74, look, 2),
-  look.isLow ? tree(look.seed, 300, 120, 90) : '',
-  look.seed % 3 === 0 ? tree(look.seed, 36, ground + 2, 150) : '',
-  building(look),
+const surroundings = (variant: FrontVariant): Svg[] => [
+  skyAndCity(variant.light, variant.seed),
+  neighbour(-14, 62, variant, 1),
+  neighbour(340, 74, variant, 2),
+  variant.isLow ? tree(variant.seed, 300, 120, 90) : '',
+  variant.seed % 3 === 0 ? tree(variant.seed, 36, ground + 2, 150) : '',
+  building(variant),
   pavement(ground),
-  rect(72, ground - 4, 256, 6, darker(look.wall, 0.3)),
+  rect(72, ground - 4, 256, 6, darker(variant.wall, 0.3)),
   rect(66, ground + 2, 268, 5, lighter(ink.stoneDark, 0.2)),
 ];
 
@@ -67,7 +67,7 @@ function throughCamera(scene: Svg, seed: number): Svg {
   return at(pan(x, 400), pan(y, 300), zoom, scene);
 }
 
-const sign = ({ word }: Trade, { hue, seed, wall }: Look): Svg => {
+const sign = ({ word }: Trade, { hue, seed, wall }: FrontVariant): Svg => {
   const [board, letters] = seed % 2 ? [ink.paper, hue] : [hue, ink.marigoldLight];
   return (
     rect(76, 98, 248, 36, darker(wall, 0.4), 4) +
@@ -88,8 +88,8 @@ const sign = ({ word }: Trade, { hue, seed, wall }: Look): Svg => {
 
 const counterFrom = (seed: number): number => (seed % 3 === 1 ? 138 : 86);
 
-/** The inside as one sees it from the street: shelves in the shade, somebody at the counter. */
-function opening(trade: Trade, { hue, light, seed }: Look): Svg {
+/** The inside as it is seen from the street: shelves in the shade, somebody at the counter. */
+function opening(trade: Trade, { hue, light, seed }: FrontVariant): Svg {
   const inside = light.isDark ? '#D9A24E' : mix(darker(hue, 0.45), ink.woodDark, 0.5);
   const shelf = (row: number) =>
     rect(84, 190 + row * 28, 232, 3, ink.woodLight) +
@@ -122,8 +122,8 @@ const shopDoor = (x: number, hue: string): Svg =>
   rect(x + 11, 178, 18, 10, ink.paper, 1) +
   stroke(`M${x + 14} 183h12`, ink.brick, 1.6);
 
-/** Counter with goods on it, and the best of them on the pavement. */
-function onDisplay(trade: Trade, { hue, seed }: Look): Svg {
+/** A counter with goods, and some goods on the pavement. */
+function onDisplay(trade: Trade, { hue, seed }: FrontVariant): Svg {
   const left = counterFrom(seed);
   const panels = blocks(
     grid(5, 1, (column) => [left + 8 + column * 34, 225]),
@@ -148,7 +148,7 @@ function onDisplay(trade: Trade, { hue, seed }: Look): Svg {
   ].join('');
 }
 
-const lamps = ({ hue }: Look): Svg =>
+const lamps = ({ hue }: FrontVariant): Svg =>
   [120, 200, 280]
     .map(
       (x) =>
@@ -163,8 +163,8 @@ const lamps = ({ hue }: Look): Svg =>
     '#FFE9A8',
   );
 
-/** The other side of the street throws its shadow; somebody passes, something is parked. */
-const foreground = ({ seed }: Look): Svg =>
+/** The shadow of the houses opposite, a passer-by, a parked vehicle. */
+const foreground = ({ seed }: FrontVariant): Svg =>
   (seed % 2
     ? shape('M0 300V214l120 40 60 46z', '#2A1B10', 0.14)
     : shape('M400 300V190l-90 60-40 50z', '#2A1B10', 0.13)) +

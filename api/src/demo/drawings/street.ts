@@ -14,12 +14,12 @@ import {
   stroke,
 } from './kit';
 
-/** What the sky and the light are like when the picture is taken. */
+/** The colours of the sky and the light at a time of day. */
 export interface Daylight {
   readonly sky: string;
   readonly haze: string;
   readonly sun: string;
-  /** Laid over everything at the end. */
+  /** Drawn over everything. */
   readonly tint: string;
   readonly strength: number;
   readonly isDark: boolean;
@@ -137,7 +137,7 @@ const roundTree = (x: number, ground: number, height: number): Svg =>
 export const tree = (seed: number, x: number, ground: number, height: number): Svg =>
   seed % 2 ? palms(x, ground, height * 1.15) : roundTree(x, ground, height);
 
-/** Leaves hanging into the picture from a corner, as if taken from under a tree. */
+/** Leaves that hang into the drawing from a corner. */
 export const branch = (seed: number): Svg => {
   const twig = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${shape('M0 0q14-10 30 0-16 10-30 0z', nth([ink.leaf, ink.leafMid, ink.leafDark], x))}</g>`;
@@ -188,6 +188,6 @@ const dog = (): Svg =>
 const parked: Some<(hue: string) => Svg> = [scooter, bicycle, dog];
 const paints: Some<string> = [ink.brick, ink.teal, ink.indigo, ink.plum];
 
-/** Something that waits at the kerb. */
+/** A vehicle at the kerb. */
 export const atTheKerb = (seed: number, x: number, y: number): Svg =>
   at(x, y, 1, nth(parked, seed)(nth(paints, seed >> 1)));

@@ -22,13 +22,13 @@ const goods = {
 } satisfies Record<string, (hue: string) => Svg>;
 type GoodsName = keyof typeof goods;
 
-/** Where the second picture of a trade is taken. */
+/** The setting of a trade's second drawing. */
 export type Setting = 'shelves' | 'workshop' | 'office' | 'parlour' | Ground;
-/** Under the open sky. */
+/** Settings outdoors. */
 export type Ground = 'site' | 'field' | 'garden' | 'feast' | 'removal';
 
 export interface Trade {
-  /** What the signboard says. */
+  /** The word on the signboard. */
   readonly word: string;
   readonly setting: Setting;
   readonly goods: Some<GoodsName>;
@@ -83,6 +83,6 @@ export const trades: ReadonlyMap<number, Trade> = new Map([
   [39, trade('JEWELLERS', 'shelves', 'necklace', 'bangles', 'ring', 'earrings', 'watch')],
 ]);
 
-/** The nth thing this trade deals in. */
+/** The nth of the things that this trade sells or uses. */
 export const wares = ({ goods: names }: Trade, index: number, hue: string): Svg =>
   goods[nth(names, index)](hue);

@@ -19,7 +19,7 @@ import { toran } from './rooms';
 import { daylights, skyAndCity, tree } from './street';
 import { type Ground, type Trade, wares } from './trades';
 
-/** Work under the open sky: a site, a field, a garden, a lane with a lorry, a feast. */
+/** Work outdoors: a building site, a field, a garden, a lane with a lorry, a feast. */
 const drawYard =
   (ground: (hue: string) => Svg) =>
   (trade: Trade, hue: string, seed: number): Svg => {

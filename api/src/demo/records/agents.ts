@@ -56,7 +56,7 @@ function agentRow(random: Random, account: Customer, nextPhone: () => string): A
   return {
     accountId: account.id,
     phone: account.phone,
-    // The registration wants the three numbers of an agent to differ.
+    // The rules of registration want the three numbers of an agent to differ.
     secondPhone: random.chance(0.4) ? nextPhone() : null,
     whatsapp: nextPhone(),
     vehicleType: isDemo ? 'Electric scooter' : random.pick(vehicles),

@@ -16,10 +16,10 @@ interface Branding {
   readonly description: string;
 }
 
-/** What an owner who skipped the branding has. */
+/** For an owner who skipped the branding step. */
 export const notYetBranded: Branding = { items: [], description: '' };
 
-/** Writes what owners would write; no two businesses get the same words. */
+/** Writes descriptions as owners would; no two businesses get the same. */
 export function brander(random: Random): (subject: Subject) => Branding {
   const taken = new Set<string>();
   return (subject) => {
@@ -31,7 +31,7 @@ export function brander(random: Random): (subject: Subject) => Branding {
   };
 }
 
-/** The first two of a trade are what it is looked for by: they are always there. */
+/** People search for a trade by its first two items, so these are always there. */
 function someItems(random: Random, { items }: Trade): string[] {
   const [first, second, ...others] = items;
   const chosen = new Set([first, second, ...random.shuffle(others).slice(0, random.whole(2, 10))]);
@@ -41,6 +41,6 @@ function someItems(random: Random, { items }: Trade): string[] {
 function describe(random: Random, { trade, area, city, owner }: Subject, items: readonly string[]): string {
   const [item = '', other = ''] = random.shuffle(items).map(insideSentence);
   const slots = { item, other, area, city, family: owner.surname, first: owner.firstName };
-  const text = fill(random.pick(trade.says), { ...slots, years: String(random.whole(3, 42)) });
+  const text = fill(random.pick(trade.descriptions), { ...slots, years: String(random.whole(3, 42)) });
   return capitalised(random.chance(0.5) ? `${text} ${random.pick(notesByReach[trade.reach])}` : text);
 }

@@ -14,7 +14,7 @@ import { paidUntil } from './payments';
 import { inventAddress, inventPerson } from './people';
 import type { Random } from './random';
 
-/** What kind of business is wanted, and where. */
+/** Which business to make, and where. */
 export interface Wish {
   readonly plan: CityPlan;
   readonly trade: Trade;
@@ -74,7 +74,7 @@ function listing({ unlistedAs }: Wish, ageInDays: number, now: Date) {
 
 const metresPerDegree = 111_320;
 
-/** Somewhere around the middle of the locality, 100 to 900 metres off. */
+/** 100 to 900 metres from the middle of the locality. */
 function placing(random: Random, plan: CityPlan, locality: Locality) {
   const distance = random.whole(100, 900) / metresPerDegree;
   const angle = random.next() * 2 * Math.PI;
@@ -103,5 +103,5 @@ function phones(random: Random, nextPhone: () => string) {
   };
 }
 
-/** Service providers may be without one: they sign in with their phone. */
+/** Service providers may have no email: they log in with their number. */
 const hasNoEmail = (random: Random, { kind }: Trade): boolean => kind === 'service' && random.chance(0.3);

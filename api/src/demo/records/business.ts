@@ -9,7 +9,7 @@ import type { Person } from './people';
 
 export type ListingState = ShopRecord['sh_status'];
 
-/** A row of the table `shop`, without what reviews and pictures add. */
+/** A row of the table `shop`, without ratings and the number of photos. */
 export interface ShopRow extends Listing, Derived {
   readonly id: number;
   readonly ownerId: number;
@@ -31,7 +31,7 @@ export interface Business {
   readonly ageInDays: number;
 }
 
-/** The words it can be found by follow from the rest of it. */
+/** Adds the words that the business can be found by, which are computed from the rest. */
 export function withDoc(shop: Omit<ShopRow, 'doc'>, locality: Locality): Pick<Business, 'shop' | 'locality'> {
   const categoryName = categories.find(({ id }) => id === shop.categoryId)?.name ?? '';
   const doc = shopDoc({ name: shop.name, categoryName, items: shop.items, area: locality.name });

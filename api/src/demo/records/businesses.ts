@@ -10,7 +10,7 @@ import { businessMaker, type Wish } from './business-maker';
 import { asDemoShop } from './demo-business';
 import { type Random, randomFor } from './random';
 
-/** Oldest first, as they would have registered; ids follow the order. */
+/** The oldest first, with ids in the order in which they would have registered. */
 export function makeBusinesses(now: Date, nextPhone: () => string, firstOwnerId: number): Business[] {
   const random = randomFor('businesses');
   const listed = random.shuffle(cityPlans.flatMap((plan) => listedIn(plan, random)));
@@ -34,7 +34,7 @@ function unlistedWishes(): Wish[] {
   }));
 }
 
-/** Staples, then what a native name is waiting for, then whatever comes; a large city has several of the common ones. */
+/** First the trades every city has, then those with a name in a local script, then others. Large cities repeat some. */
 function tradesOf({ city, businesses }: CityPlan, random: Random): Trade[] {
   const native = nativeNames.filter((one) => one.city === city).map(({ trade }) => trade);
   const all = random.shuffle(everyTrade).map(({ id }) => id);
@@ -43,5 +43,5 @@ function tradesOf({ city, businesses }: CityPlan, random: Random): Trade[] {
   return [...wanted, ...again].map(tradeCalled);
 }
 
-/** From almost two years down to ten days. */
+/** From nearly two years to ten days. */
 const ageInDays = (index: number, count: number): number => Math.round(700 - (690 * index) / count);

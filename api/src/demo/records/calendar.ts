@@ -1,5 +1,5 @@
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** A moment so many days before (or, below zero, after) another, as the database reads it. */
+/** The time this many days before `now`, or after it for a negative number, as text for the database. */
 export const daysBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - Math.round(days * dayInMs)).toISOString();

@@ -3,7 +3,7 @@ import type { Business } from './business';
 import type { Random } from './random';
 import { capitalised, fill, insideSentence } from './text';
 
-/** What a customer writes: three words to three sentences, not twice the same under one shop. */
+/** A review's text, of three words to three sentences; the same text does not come twice for one shop. */
 export function commentFor(random: Random, business: Business, rating: number, said: Set<string>): string {
   const mood = moodOf(random, rating);
   let comment = compose(random, business, mood);
@@ -32,7 +32,7 @@ function compose(random: Random, { owner, trade, locality, plan, shop }: Busines
 
 type Shape = (random: Random, mood: Mood, onTopic: readonly string[]) => string[];
 
-/** Some people write three words, some a story. */
+/** Some people write three words, others a story. */
 const shapes: readonly Shape[] = [
   (random, mood) => [random.pick(shortLines[mood])],
   (random, _, onTopic) => [random.pick(onTopic)],

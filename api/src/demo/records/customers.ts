@@ -6,7 +6,7 @@ import { daysBefore } from './calendar';
 import { inventAddress, inventPerson } from './people';
 import { type Random, randomFor } from './random';
 
-/** A row of the table `account`, without the password's hash, which all share. */
+/** A row of the table `account`, without the password hash, which is the same for all. */
 export interface AccountRow {
   readonly id: number;
   readonly role: Role;
@@ -22,7 +22,7 @@ export interface AccountRow {
   readonly updatedAt: string;
 }
 
-/** A private person with a home: customers and agents. */
+/** A person with a home: a customer or an agent. */
 export interface Customer extends AccountRow {
   readonly plan: CityPlan;
 }
@@ -33,7 +33,7 @@ interface Household {
   readonly plan: CityPlan;
   readonly phone: string;
   readonly now: Date;
-  /** Whose name and email it has, where people are told about it. */
+  /** For the accounts that the start prints: their name and email. */
   readonly signIn?: DemoSignIn | undefined;
 }
 
@@ -80,6 +80,6 @@ export function household(random: Random, { id, role, plan, phone, now, signIn }
   };
 }
 
-/** The id keeps two people of one name apart. */
+/** With the id, since two people may have the same name. */
 export const mailbox = (name: string, id: number): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id}`;

@@ -30,7 +30,7 @@ export interface AgentReviewRow {
   readonly createdAt: string;
 }
 
-/** Of every ten past requests; what is still open is of today. */
+/** The states of every ten past requests. Open requests are from today. */
 const outcomes: readonly DeliveryState[] = [
   'done',
   'done',
@@ -45,7 +45,7 @@ const outcomes: readonly DeliveryState[] = [
   'accepted',
 ];
 
-/** What the demo agent sees on arrival, besides the past. */
+/** What the demo agent sees after the log-in, besides past deliveries. */
 const demoStates: readonly DeliveryState[] = [
   'requested',
   'requested',
@@ -87,7 +87,7 @@ function statesOf(random: Random, agentId: number): readonly DeliveryState[] {
   return Array.from({ length: random.whole(0, 6) }, () => random.pick(outcomes));
 }
 
-/** The two demo accounts know each other, so that both sides of a delivery can be seen. */
+/** Some deliveries are between the demo customer and the demo agent, so that both sides can be seen. */
 function customerFor(random: Random, agentId: number, locals: readonly Customer[], index: number): Customer {
   const demo = locals.find(({ id }) => id === demoCustomer.accountId);
   return agentId === demoAgentId && demo && index % 3 === 0 ? demo : random.pick(locals);

@@ -2,7 +2,7 @@ import { demoOwner } from '../sign-ins';
 import { demoShop } from '../words/demo-shop';
 import { type Business, withDoc } from './business';
 
-/** Makes a business the one that visitors are shown. */
+/** Turns a business into the one that guests are shown as an example. */
 export function asDemoShop(business: Business): Business {
   const shop = {
     ...business.shop,

@@ -7,8 +7,8 @@ import { makeDemo } from './make-demo';
 
 /** Portraits named by their place, so that a row tells which one it has. */
 const shop = new Map(categories.map(({ id }) => [id, ['front']]));
-const pictures = { shop, people: portraits.map((_, place) => String(place)) };
-const { account } = makeDemo(pictures, new Date('2026-03-16T06:30:00Z'));
+const photos = { shop, people: portraits.map((_, place) => String(place)) };
+const { account } = makeDemo(photos, new Date('2026-03-16T06:30:00Z'));
 const seen = account.flatMap(({ picture, ...row }) => {
   const face = portraits[Number(picture)];
   return picture !== null && face ? [{ ...row, face }] : [];

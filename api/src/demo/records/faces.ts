@@ -10,7 +10,7 @@ interface Namesake {
 const { deccani, malayaliMuslim, malayaliChristian, punjabi, marwari } = communities;
 const everyCommunity: readonly communities.Community[] = Object.values(communities);
 
-/** Which portrait goes with a name, by its place among them: the same one every time. */
+/** The index of the portrait for a person, the same every time. */
 export function faceOf({ id, name, role }: Pick<AccountRow, 'id' | 'name' | 'role'>): number {
   const who = namesakeOf(name);
   const places = [...portraits.keys()].filter((place) => {
@@ -20,7 +20,7 @@ export function faceOf({ id, name, role }: Pick<AccountRow, 'id' | 'name' | 'rol
   return places[id % places.length] ?? 0;
 }
 
-/** By the whole name where a community has it, else by the first name alone. */
+/** By the whole name if a community has it, or else by the first name. */
 function namesakeOf(name: string): Namesake {
   const namesakes = everyCommunity.flatMap((community) => [
     ...community.women.map((first) => ({ first, isWoman: true, community })),

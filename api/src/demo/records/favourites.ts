@@ -10,7 +10,7 @@ interface FavouriteRow {
   readonly createdAt: string;
 }
 
-/** People keep what is near them; the demo customer also keeps the demo shop. */
+/** People's favourites are in their own city. The demo customer's also have the demo shop. */
 export function makeFavourites(
   customers: readonly Customer[],
   businesses: readonly Business[],

@@ -9,16 +9,16 @@ import { unusedBlock } from './phones';
 
 const now = new Date('2026-03-15T06:30:00Z');
 const hash = (number: number): string => number.toString(16).padStart(32, '0');
-const pictures = {
+const photos = {
   shop: new Map(
     categories.map(({ id }) => [id, Array.from({ length: 7 }, (_, index) => hash(id * 100 + index))]),
   ),
   people: [hash(1), hash(2), hash(3)],
 };
-const demo = makeDemo(pictures, now);
+const demo = makeDemo(photos, now);
 
 test('the same moment gives the same rows', () => {
-  expect(makeDemo(pictures, now)).toEqual(demo);
+  expect(makeDemo(photos, now)).toEqual(demo);
 });
 
 test('every phone is of the unused block, passes the rules, and belongs to one account', () => {
@@ -55,7 +55,7 @@ const hasTwice = (items: readonly string[]): boolean =>
   new Set(items.map((item) => item.toLowerCase())).size < items.length;
 
 test('every trade has at least three ways to describe itself', () => {
-  expect(everyTrade.filter(({ says }) => says.length < 3)).toEqual([]);
+  expect(everyTrade.filter(({ descriptions }) => descriptions.length < 3)).toEqual([]);
 });
 
 test('no two businesses say the same about themselves', () => {

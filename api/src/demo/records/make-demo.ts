@@ -13,15 +13,15 @@ import { makePayments } from './payments';
 import { phoneDispenser } from './phones';
 import { randomFor } from './random';
 import { makeReviews, noRatings, ratingTotals, type ReviewRow } from './reviews';
-import { makeShopImages } from './shop-images';
+import { makeShopPhotos } from './shop-photos';
 
 /** Ids 1 to 3 are the admin, the demo customer and the demo owner; 14 must fall among the agents. */
 const firstAgentId = 4;
 const agentCount = 60;
 const customerCount = 150;
 
-/** Every row of the demo data set, by table, in an order in which they can be inserted. */
-export function makeDemo(pictures: DemoPhotos, now: Date) {
+/** Every row of the demo data by table, in an order in which they can be inserted. */
+export function makeDemo(photos: DemoPhotos, now: Date) {
   const nextPhone = phoneDispenser();
   const firstCustomerId = firstAgentId + agentCount;
   const agents = makeAgents(now, nextPhone, firstAgentId, agentCount);
@@ -35,9 +35,9 @@ export function makeDemo(pictures: DemoPhotos, now: Date) {
   const agentRatings = ratingTotals(agentReviews, ({ agentId }) => agentId);
   const people = [admin, ...customers, ...agents.map(({ account }) => account)].map(withoutPlan);
   return {
-    account: withPictures([...people, ...businesses.map(ownerAccount)], pictures.people),
+    account: withPhotos([...people, ...businesses.map(ownerAccount)], photos.people),
     shop: businesses.map(({ shop }) => ({ ...shop, ...(shopRatings.get(shop.id) ?? noRatings) })),
-    shop_image: makeShopImages(businesses, pictures),
+    shop_image: makeShopPhotos(businesses, photos),
     agent: agents.map(({ agent }) => ({ ...agent, ...(agentRatings.get(agent.accountId) ?? noRatings) })),
     review: reviews,
     review_report: reportSome(reviews, businesses, now),
@@ -68,8 +68,8 @@ const ownerAccount = ({ shop, locality }: Business): AccountRow => ({
   updatedAt: shop.createdAt,
 });
 
-/** Every tenth person, and those whom people are told about. */
-function withPictures(accounts: readonly AccountRow[], portraits: readonly string[]): AccountRow[] {
+/** For every tenth person, and for those whose email the start prints. */
+function withPhotos(accounts: readonly AccountRow[], portraits: readonly string[]): AccountRow[] {
   const known = new Set(demoSignIns.map(({ accountId }) => accountId));
   return accounts.map((account, index) =>
     index % 10 === 0 || known.has(account.id)
@@ -78,7 +78,7 @@ function withPictures(accounts: readonly AccountRow[], portraits: readonly strin
   );
 }
 
-/** The operator finds a few complaints of owners about harsh reviews. */
+/** A few owners have reported harsh reviews to the operator. */
 function reportSome(reviews: readonly ReviewRow[], businesses: readonly Business[], now: Date) {
   const ownerOf = new Map(businesses.map(({ shop }) => [shop.id, shop.ownerId]));
   return reviews
@@ -92,7 +92,7 @@ function reportSome(reviews: readonly ReviewRow[], businesses: readonly Business
     }));
 }
 
-/** A month of taps for the demo shop's owner to look at. */
+/** A month of taps, for the owner of the demo shop. */
 function makeTaps(now: Date) {
   const random = randomFor('taps');
   return Array.from({ length: 30 }, (_, daysAgo) => daysBefore(now, daysAgo).slice(0, 10)).flatMap((day) =>

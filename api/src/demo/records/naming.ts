@@ -15,7 +15,7 @@ interface Signboard {
   readonly owner: Person;
 }
 
-/** Gives every business a name of its own. */
+/** Gives every business a different name. */
 export function namer(random: Random): (board: Signboard) => string {
   const taken = new Set<string>();
   return (board) => {

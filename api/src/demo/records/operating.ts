@@ -6,7 +6,7 @@ const own = 'Yes, I have my own delivery staff';
 const freelance = 'No, I need freelance delivery support';
 const inStore = 'Only in-store service';
 
-/** An answer that stands twice is given twice as often. */
+/** An answer that is listed twice is given twice as often. */
 const deliveryByReach: Readonly<Record<Reach, readonly string[]>> = {
   counter: [inStore, inStore, inStore, freelance],
   delivers: [own, own, own, freelance, freelance, inStore],
@@ -26,7 +26,7 @@ const daysOfWeek: Readonly<Record<Week, number>> = { daily: 127, six: 63, five: 
 
 type Operating = Pick<Listing, 'schedule' | 'opens' | 'closes' | 'days' | 'deliveryOption' | 'serviceArea'>;
 
-/** What an owner who skipped the operating details has. */
+/** For an owner who skipped the operating details. */
 export const notYetOperating: Operating = {
   schedule: null,
   opens: null,

@@ -22,7 +22,7 @@ interface PaymentRow {
 
 const paidStates: readonly ListingState[] = ['active', 'suspended', 'expired'];
 
-/** Days before today on which a business paid: once a year since it began. */
+/** How many days ago the business paid: once a year since it began. */
 function paidDaysAgo(status: ListingState, ageInDays: number): number[] {
   if (!paidStates.includes(status)) return [];
   if (status === 'expired') return [yearInDays + expiredForDays];
@@ -60,7 +60,7 @@ function payment({ shop }: Business, year: number, state: PaymentRow['state'], a
     reference: `AASDEMO${String(shop.id).padStart(5, '0')}${year}`,
     amountPaise: pricePaise,
     state,
-    // Owners may leave the bank's number out, and every fourth does.
+    // The bank's number is optional; every fourth owner leaves it out.
     utr: state === 'due' || shop.id % 4 === 0 ? null : `4${String(shop.id * 10 + year).padStart(11, '0')}`,
     reason: state === 'rejected' ? shop.statusReason : '',
     createdAt: at,

@@ -1,6 +1,6 @@
-/** Chance that is the same every time: what the demo data set is made with. */
+/** Random numbers that are the same every time, so that the demo data is. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   next(): number;
   /** A whole number, both ends included. */
   whole(least: number, most: number): number;
@@ -9,7 +9,7 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** Each topic has a stream of its own, so that a new draw in one does not change the others. */
+/** Each topic has a sequence of its own, so that a change in one topic does not change the others. */
 export function randomFor(topic: string): Random {
   const next = mulberry32(seedOf(topic));
   const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));

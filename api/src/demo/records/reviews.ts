@@ -18,7 +18,7 @@ export interface ReviewRow {
   readonly updatedAt: string;
 }
 
-/** How many in a hundred give one star, two stars, and so on. */
+/** How many of a hundred reviews have one star, two stars, and so on. */
 const lovedShop = [1, 2, 9, 32, 56] as const;
 const plainShop = [4, 7, 22, 40, 27] as const;
 
@@ -55,7 +55,7 @@ function reviewsOf(random: Random, business: Business, customers: readonly Custo
   });
 }
 
-/** People of the same city first; nobody twice. The demo customer leaves the demo shop to be reviewed by the visitor. */
+/** People of the same city first, each once. The demo customer does not review the demo shop: visitors may do so. */
 function authorsFor(random: Random, business: Business, customers: readonly Customer[]): Customer[] {
   const others = customers.filter(({ id }) => !(isDemo(business) && id === demoCustomer.accountId));
   const isLocal = ({ plan }: Customer): boolean => plan === business.plan;
@@ -64,7 +64,7 @@ function authorsFor(random: Random, business: Business, customers: readonly Cust
   return localsFirst.slice(0, reviewCount(random, business));
 }
 
-/** Every tenth business is still 'New'; most of the others have a few reviews, some have many. */
+/** Every tenth business has no reviews and is shown as 'New'; most others have a few, some have many. */
 function reviewCount(random: Random, business: Business): number {
   if (isDemo(business)) return demoShop.reviews;
   if (random.chance(0.1)) return 0;
@@ -85,7 +85,7 @@ interface Totals {
 
 export const noRatings: Totals = { ratingSum: 0, ratingCount: 0 };
 
-/** Sum and count for each id, as the rated one's own row keeps them. */
+/** Sum and count of ratings by id, as the rows of shops and agents keep them. */
 export function ratingTotals<Review extends { readonly rating: number }>(
   reviews: readonly Review[],
   idOf: (review: Review) => number,

@@ -7,7 +7,7 @@ export function fill(pattern: string, slots: Readonly<Record<string, string>>): 
   });
 }
 
-/** 'Dry cleaning' reads 'dry cleaning' inside a sentence, 'AC repair' stays. */
+/** 'Dry cleaning' becomes 'dry cleaning' inside a sentence; 'AC repair' stays. */
 export const insideSentence = (item: string): string =>
   /^[A-Z][a-z]+/.test(item) && !/^[A-Z]\w*[A-Z]/.test(item) && !properNouns.test(item)
     ? item.charAt(0).toLowerCase() + item.slice(1)
@@ -16,6 +16,6 @@ export const insideSentence = (item: string): string =>
 const properNouns =
   /^(Kannada|Malayalam|Hindi|German|French|Japanese|Arabic|Carnatic|Hindustani|Kolhapuri|Google|Udyam)/;
 
-/** A slot at the start of a sentence brings a small letter with it. */
+/** Needed when a slot at the start of a sentence was filled with a lower-case word. */
 export const capitalised = (text: string): string =>
   text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

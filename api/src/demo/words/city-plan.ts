@@ -4,13 +4,13 @@ import { northern } from './localities-north-west';
 import { type Locality, southern } from './localities-south';
 import * as regions from './regions';
 
-/** What the generator knows of a city of the contract. */
+/** What the demo data needs to know of a city. */
 export interface CityPlan {
   readonly city: string;
   readonly region: regions.Region;
   /** How many listed businesses it gets. */
   readonly businesses: number;
-  /** Words that people of the city put in front of a name. */
+  /** Words that businesses of the city put before their names. */
   readonly flair: readonly string[];
   readonly localities: readonly Locality[];
 }
@@ -53,7 +53,7 @@ export function planOf(city: string): CityPlan {
   return found;
 }
 
-/** As many plans as asked for, each city as often as its size deserves. */
+/** This many plans; larger cities come more often. */
 export function spreadOverCities(count: number): CityPlan[] {
   const everySeat = cityPlans.flatMap((one) => Array.from({ length: one.businesses }, () => one));
   return Array.from(

@@ -1,6 +1,6 @@
 import { entries } from './entries';
 
-/** Names that go together: first names, surnames, and what a family calls its shop for luck. */
+/** Names that go together: first names, surnames, and auspicious names that families give their shops. */
 export interface Community {
   readonly men: readonly string[];
   readonly women: readonly string[];

@@ -1,6 +1,6 @@
 import { demoOwner } from '../sign-ins';
 
-/** The shop that visitors see on the profile page: shop 16. What is not here is drawn as for any bakery. */
+/** The shop that guests see on the profile page: shop 16. Whatever is not here is made as for any bakery. */
 export const demoShop = {
   trade: 'bakery',
   city: 'Bangalore',
@@ -8,7 +8,7 @@ export const demoShop = {
   owner: { name: demoOwner.name, firstName: 'Sudha', surname: 'Raghavendra', calledBy: 'Sudha akka' },
   opensAtHour: 7,
   closesAtHour: 22,
-  pictures: 7,
+  photos: 7,
   reviews: 26,
   row: {
     kind: 'both',

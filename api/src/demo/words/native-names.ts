@@ -1,4 +1,4 @@
-/** Signboards in the script of the place; the rest are in English letters, as most are. */
+/** Names in the script of the region. Most signboards are in English letters. */
 export const nativeNames: readonly {
   readonly city: string;
   readonly trade: string;

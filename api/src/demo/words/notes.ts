@@ -17,7 +17,7 @@ const onVisits =
   Everyone on our team carries an identity card. | Bill and guarantee in writing. | UPI accepted after the work is done. |
   We speak four languages and understand two more. | Weekend slots go early, please book ahead.`);
 
-/** Last sentences of descriptions: what owners like to add. */
+/** Sentences that owners like to add at the end of a description. */
 export const notesByReach: Readonly<Record<Reach, readonly string[]>> = {
   counter: atTheCounter,
   delivers: withDelivery,

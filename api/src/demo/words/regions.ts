@@ -1,15 +1,15 @@
 import * as names from './communities';
 import { entries } from './entries';
 
-/** How people are called and speak in one part of the country. */
+/** How people of one part of the country are called, and how they speak. */
 export interface Region {
-  /** A community that stands twice is met twice as often. */
+  /** A community that is listed twice comes twice as often. */
   readonly communities: readonly names.Community[];
   /** What a grocer's shop is called. */
   readonly kirana: readonly string[];
-  /** What customers put behind a shopkeeper's first name. */
+  /** What customers add to a shopkeeper's first name. */
   readonly respect: { readonly man: string; readonly woman: string };
-  /** How a happy customer says so in the language of the place. */
+  /** Praise in the language of the region. */
   readonly praise: readonly string[];
   /** Door numbers, '#' for a digit. */
   readonly doors: readonly string[];

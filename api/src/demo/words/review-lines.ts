@@ -2,14 +2,14 @@ import { entries } from './entries';
 import type { Topic } from './trades/trade';
 
 /**
- * Sentences of customers, by how they felt. {item} is something of the shop's, {owner} how people call
- * the owner, {area} where it is.
+ * Sentences of reviews by mood. {item} is something that the shop offers, {owner} is how people call the owner, {area}
+ * is where the shop is.
  */
 export type Mood = 'happy' | 'content' | 'sour';
 
 const lines = (text: string): readonly string[] => entries(text, '|');
 
-/** Enough on their own. */
+/** Whole reviews. */
 export const shortLines: Readonly<Record<Mood, readonly string[]>> = {
   happy:
     lines(`Really good shop. | Highly recommended to all. | Best in {area}. | Super fast service. | Full marks from me. |

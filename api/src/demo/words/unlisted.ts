@@ -1,6 +1,6 @@
 import type { ListingState } from '../records/business';
 
-/** Businesses that customers do not see, so that the operator's screens have something to show. */
+/** Businesses that are not listed, so that the operator's pages have something to show. */
 interface Unlisted {
   readonly city: string;
   readonly trade: string;

@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, dots, ink, lighter, oval, range, rect, shape, stroke } from '../kit';
 
-/** Paper, books, screens: what stands on desks and in offices, and what heals. */
+/** Paper, books, screens and other things of offices; medicine. */
 export const deskGoods = {
   pencils: (hue: string) =>
     [

@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, dots, ink, lighter, oval, range, rect, shape, stroke } from '../kit';
 
-/** Music, journeys and feasts. */
+/** Things for music, travel and feasts. */
 export const feastGoods = {
   tabla: (hue: string) =>
     [-17, 18]

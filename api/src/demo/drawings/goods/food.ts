@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, dots, ink, lighter, oval, range, rect, shape, stroke } from '../kit';
 
-/** Things to eat and what they come in. Each stands on the origin, about 60 wide and 60 high. */
+/** Food and its containers. Each thing stands on the origin and is about 60 wide and 60 high. */
 export const foodGoods = {
   loaf: () =>
     shape('M-28 0q-8-26 6-30 22-10 44 0 14 4 6 30z', '#C98A45') +

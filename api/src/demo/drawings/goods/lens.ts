@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, ink, lighter, rect, shape, stroke } from '../kit';
 
-/** For pictures and recorded sound. */
+/** Cameras and microphones. */
 export const lensGoods = {
   camera: (hue: string) =>
     rect(-34, -42, 68, 42, ink.ink, 5) +

@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, dots, ink, lighter, oval, range, rect, shape, stroke } from '../kit';
 
-/** What people wear and put on, and what it is made with. */
+/** Clothes, jewellery and cosmetics, and the tools to make them. */
 export const styleGoods = {
   handbag: (hue: string) =>
     stroke('M-14-34q0-24 14-24t14 24', darker(hue), 5) +

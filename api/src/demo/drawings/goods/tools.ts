@@ -1,6 +1,6 @@
 import { type Svg, darker, disc, dots, grid, blocks, ink, lighter, oval, rect, shape, stroke } from '../kit';
 
-/** Tools, machines and what is built or driven with them. */
+/** Tools, machines, vehicles and buildings. */
 export const toolGoods = {
   hammer: (hue: string) =>
     stroke('M-14-2L10-44', ink.wood, 7) +

@@ -23,7 +23,7 @@ export const everyTrade: readonly Trade[] = [
   ...eventTrades,
 ];
 
-/** What the finder's chips ask for: no city may answer these with an empty page. */
+/** The trades behind the chips of the search page: every city has them, so that no chip leads to an empty page. */
 export const staples: readonly string[] = [
   'dry-cleaning',
   'deep-cleaning',
@@ -34,7 +34,7 @@ export const staples: readonly string[] = [
   'plumbing',
 ];
 
-/** What a larger city has more than one of, the commonest first. */
+/** Trades that a larger city has more than once, the commonest first. */
 export const commonest: readonly string[] = [
   'dry-cleaning',
   'grocery',

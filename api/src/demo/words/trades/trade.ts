@@ -1,7 +1,7 @@
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { entries } from '../entries';
 
-/** Which of the review phrases fit. */
+/** Which sentences of reviews fit the trade. */
 export type Topic =
   | 'food'
   | 'groceries'
@@ -13,13 +13,13 @@ export type Topic =
   | 'learning'
   | 'events'
   | 'office';
-/** Who goes to whom: across the counter, to the customer's door, or either. */
+/** Whether customers come to the shop, the owner goes to customers, or both. */
 export type Reach = 'counter' | 'delivers' | 'visits' | 'either';
 export type Week = 'daily' | 'six' | 'five' | 'notTuesday';
 
 /**
- * One way of making a living. Names and sentences have slots: {family} {first} {blessed} {area} {city}
- * {flair} {kirana} {years} {item} {other}.
+ * A line of business. Names and sentences have slots: {family} {first} {blessed} {area} {city} {flair} {kirana}
+ * {years} {item} {other}.
  */
 export interface Trade {
   readonly id: string;
@@ -28,19 +28,19 @@ export interface Trade {
   readonly topic: Topic;
   readonly names: readonly string[];
   readonly items: readonly string[];
-  readonly says: readonly string[];
+  readonly descriptions: readonly string[];
   readonly hours: readonly (readonly [opens: number, closes: number])[];
   readonly weeks: readonly Week[];
   readonly reach: Reach;
-  /** How many of a hundred never close. */
+  /** How many of a hundred are open day and night. */
   readonly alwaysOpenPercent: number;
 }
 
 interface Sketch {
   readonly names: string;
   readonly items: string;
-  readonly says: readonly string[];
-  /** '9-21 10-20': opening and closing hour, alternatives apart by a space. */
+  readonly descriptions: readonly string[];
+  /** Opening and closing hours; alternatives are separated by spaces: '9-21 10-20'. */
   readonly hours: string;
   readonly weeks: readonly Week[];
   readonly reach: Reach;

@@ -16,6 +16,6 @@ const stateWords: Readonly<Record<DeliveryState, string>> = {
   cancelled: 'This delivery has been cancelled meanwhile.',
 };
 
-export const missing = (says = 'Delivery request not found.'): Failure => new Failure('missing', says);
+export const missing = (message = 'Delivery request not found.'): Failure => new Failure('missing', message);
 export const notNow = (): Failure => new Failure('taken', 'This agent is not available right now.');
 export const overtaken = (state: DeliveryState): Failure => new Failure('taken', stateWords[state]);

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { findTaken } from './queries';
 
-type Taken = readonly [field: string, says: string];
+type Taken = readonly [field: string, message: string];
 const emailTaken: Taken = ['email', 'An account with this email already exists.'];
 const phoneTaken: Taken = ['primaryPhone', 'An account with this phone number already exists.'];
 
@@ -11,23 +11,23 @@ const byConstraint: Readonly<Record<string, Taken>> = {
   account_phone_taken: phoneTaken,
 };
 
-/** Registering a business again is a mistake that people make; they should see where. */
-export async function sayWhichIsTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+/** People register twice by mistake, so the failure names the field whose value is taken. */
+export async function namingTakenField<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-    const [field, says] = byConstraint[constraint] ?? [];
-    throw field && says ? takenBy(field, says) : error;
+    const [field, message] = byConstraint[constraint] ?? [];
+    throw field && message ? takenBy(field, message) : error;
   }
 }
 
-/** The same before the work on pictures begins. */
+/** The same, before the photos are stored. */
 export async function refuseTaken(db: Db, email: string | null, phone: string): Promise<void> {
   const taken = await findTaken(db, email, phone);
   if (taken.email) throw takenBy(...emailTaken);
   if (taken.phone) throw takenBy(...phoneTaken);
 }
 
-const takenBy = (field: string, says: string): Failure =>
-  new Failure('taken', says, { fields: { [field]: says } });
+const takenBy = (field: string, message: string): Failure =>
+  new Failure('taken', message, { fields: { [field]: message } });
