@@ -29,7 +29,7 @@ import { openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
-import { openUploadRoom, type UploadLimits } from './http/uploads/upload-room';
+import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
 import type { PhotoStore } from './photos/store';
@@ -113,12 +113,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   blockOtherFormats();
 
   const { database: db, clock, photoStore, publicUrl } = parts;
-  const room = openUploadRoom({
+  const uploadGate = openUploadGate({
     photoStore,
     clock,
     ...(parts.uploadLimits && { limits: parts.uploadLimits }),
   });
-  const services: Services = { db, clock, photoStore, publicUrl, limits: openListLimits(clock), room };
+  const services: Services = { db, clock, photoStore, publicUrl, limits: openListLimits(clock), uploadGate };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveHealth(app, parts);

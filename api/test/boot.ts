@@ -8,7 +8,7 @@ import { buildApp } from '../src/app';
 import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
-import type { UploadLimits } from '../src/http/uploads/upload-room';
+import type { UploadLimits } from '../src/http/uploads/upload-gate';
 import { type PhotoStore, openPhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
 import { asForm, takesForm } from './form';

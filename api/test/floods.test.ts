@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
-import { usualLimits } from '../src/http/uploads/upload-room';
+import { usualLimits } from '../src/http/uploads/upload-gate';
 import { noise } from './bad-images';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { asForm } from './form';

@@ -5,13 +5,13 @@ import { rememberDevice } from './device-queries';
 import { presentAccount } from './present';
 import type { AccountRow } from './queries';
 
-/** Logs the visitor in with a new token. */
+/** Signs the visitor in with a new token. */
 export async function beginSession(
   { db, clock, visit }: Pick<Services, 'db' | 'clock'> & { readonly visit: Visit },
   account: AccountRow,
   isRemembered: boolean,
 ): Promise<SessionUser> {
-  // Somebody else may have put the earlier token into this browser, to get into the account after the log-in.
+  // Somebody else may have put the earlier token into this browser, to get into the account after the sign-in.
   if (visit.sessionToken) await endSession(db, visit.sessionToken);
   await rememberDevice(db, account.id, visit.knowDevice());
   const token = await createSession(db, account, isRemembered, clock.now(), visit.deviceName);

@@ -15,7 +15,7 @@ interface Confirmation {
   readonly field: string;
 }
 
-/** Asks somebody who is logged in for the password again. Guesses are limited as they are at the login. */
+/** Asks somebody who is signed in for the password again. guesses are limited as they are at the sign-in. */
 export async function confirmPassword(db: Db, visit: Visit, confirmation: Confirmation, now: Date) {
   const { accountId, password, message, field } = confirmation;
   const counted = await countConfirmation(db, accountId, visit.sessionToken ?? '');

@@ -113,7 +113,7 @@ describe('the link to confirm', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('to an address that somebody took meanwhile is a conflict, and the old one stays [D-087]', async () => {
+  test('to an email that somebody took meanwhile is a conflict, and the old one stays [D-087]', async () => {
     const asked = await askForEmail(house, person, token);
     await makeAccount(house.db, 'user', { email: asked.email });
     const answer = await confirm(asked.confirm);
@@ -124,7 +124,7 @@ describe('the link to confirm', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  test('of two people who ask for one address the first to confirm gets it', async () => {
+  test('of two people who ask for one email the first to confirm gets it', async () => {
     const other = await makeAccount(house.db);
     const email = freshEmail();
     const first = await askForEmail(house, person, token, email);
@@ -140,7 +140,7 @@ describe('the link to confirm', () => {
     expect((await confirm(second.confirm)).status).toBe(200);
   });
 
-  test('ends codes and grants that went to the old address', async () => {
+  test('ends codes and grants that went to the old email', async () => {
     const grant = await earnGrant(house, person.email);
     const asked = await askForEmail(house, person, token);
     await confirm(asked.confirm);
@@ -161,7 +161,7 @@ describe('the link to confirm', () => {
   });
 });
 
-describe('an address that is taken', () => {
+describe('an email that is taken', () => {
   test('is said at its field, with the password only, and nobody is written to', async () => {
     const other = await makeAccount(house.db);
     const bare = await house.post('/user/edit/profile', { email: other.email }, { as: token });
@@ -214,12 +214,12 @@ describe('while it waits', () => {
     expect(await pendingOf(await enter(await makeAccount(house.db)))).toBeNull();
   });
 
-  test('a forgotten password still goes to the old address', async () => {
+  test('a forgotten password still goes to the old email', async () => {
     await askForEmail(house, person, token);
     expect(await earnGrant(house, person.email)).not.toBe('');
   });
 
-  test('deleting the account erases it, and the mails to both addresses', async () => {
+  test('deleting the account erases it, and the mails to both emails', async () => {
     const asked = await askForEmail(house, person, token);
     expect((await house.post('/admin/delete/user', { password }, { as: token })).status).toBe(200);
     expect((await confirm(asked.confirm)).body).toEqual(dead);
@@ -227,7 +227,7 @@ describe('while it waits', () => {
     expect([await mailsTo(house, asked.email), await mailsTo(house, person.email)]).toEqual([[], []]);
   });
 
-  test('the mail of somebody who has that address by now is not erased with it', async () => {
+  test('the mail of somebody who has that email by now is not erased with it', async () => {
     const asked = await askForEmail(house, person, token);
     await makeAccount(house.db, 'user', { email: asked.email });
     await askForCode(house, asked.email);
@@ -236,7 +236,7 @@ describe('while it waits', () => {
     expect((await mailsTo(house, asked.email)).map(({ subject }) => subject)).toEqual(['Your Aaspaas code']);
   });
 
-  test('mail to an address that was given up long ago is erased with the account', async () => {
+  test('mail to an email that was given up long ago is erased with the account', async () => {
     const asked = await askForEmail(house, person, token);
     await confirm(asked.confirm);
     house.clock.advance(8 * day);
@@ -256,7 +256,7 @@ describe('while it waits', () => {
 });
 
 describe('the way back', () => {
-  /** A thief who knows the password has taken the account: address, number and password are his. */
+  /** A thief who knew the password has changed email, number and password. */
   async function rob() {
     const asked = await askForEmail(house, person, token);
     await confirm(asked.confirm);
@@ -346,7 +346,7 @@ describe('the way back', () => {
     await confirm(second.confirm);
     expect((await undo(first.undo)).status).toBe(200);
     expect(await emailOf(person)).toBe(person.email);
-    // The thief holds this one.
+    // This session is the thief's.
     expect((await undo(second.undo)).body).toEqual(dead);
     expect(await emailOf(person)).toBe(person.email);
   });
@@ -360,7 +360,7 @@ describe('the way back', () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  test('is not shut by signing up with the old address or number', async () => {
+  test('is not shut by signing up with the old email or number', async () => {
     const taken = await rob();
     const says = 'An account with this email or mobile number already exists.';
     const home = {
@@ -380,7 +380,7 @@ describe('the way back', () => {
     expect((await undo(taken.undo)).status).toBe(200);
   });
 
-  test('leaves the old address to others once it is over', async () => {
+  test('leaves the old email to others once it is over', async () => {
     const asked = await askForEmail(house, person, token);
     await confirm(asked.confirm);
     house.clock.advance(7 * day);
@@ -389,7 +389,7 @@ describe('the way back', () => {
     expect(await emailOf(other)).toBe(person.email);
   });
 
-  test('is written down, without an address [D-087]', async () => {
+  test('is written down, without an email [D-087]', async () => {
     const taken = await rob();
     await undo(taken.undo);
     const entries = await house.db.many<{ action: string }>(sql`

@@ -62,7 +62,7 @@ export const contactRoutes = [
     return { result: true, message: 'Your email address stays as it is.' };
   }),
 
-  // Works without a log-in, because mail is often read on another device.
+  // Works without a sign-in, because mail is often read on another device.
   route(confirmEmailChange, async ({ body, db, clock, visit }) => {
     const now = clock.now();
     const accountId = await accountOfConfirm(db, body.token);

@@ -5,7 +5,7 @@ import { confirmLastsMs, undoLastsMs } from '../mail/letters/lifetimes';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** What people log in with, and recover their account by. */
+/** What people sign in with, and recover their account by. */
 export interface Contact {
   readonly email: string | null;
   readonly phone: string | null;
@@ -63,7 +63,7 @@ async function storeEmail(tx: Db, accountId: number, email: string | null): Prom
   await tx.run(sql`UPDATE account SET email = ${email}, updated_at = now() WHERE id = ${accountId}`);
 }
 
-/** An agent's customers call the same number that the agent logs in with. */
+/** An agent's customers call the same number that the agent signs in with. */
 async function storePhone(tx: Db, accountId: number, phone: string | null): Promise<void> {
   await tx.run(sql`UPDATE account SET phone = ${phone}, updated_at = now() WHERE id = ${accountId}`);
   await tx.run(sql`

@@ -67,7 +67,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
     expect(await mailsTo(house, person.email)).toEqual([]);
   });
 
-  test('a new address waits: the old one stays, and signs in [D-087]', async () => {
+  test('a new email waits: the old one stays, and signs in [D-087]', async () => {
     const email = freshEmail();
     const answer = await edit({
       ...fields({ email: ` ${email.toUpperCase()}` }),
@@ -134,7 +134,7 @@ test('the number that an agent’s customers call follows, by whichever call it 
   expect(phone).toBe(`+91${mobile}`);
 });
 
-test('the rest of the form is saved while the address waits', async () => {
+test('the rest of the form is saved while the email waits', async () => {
   const person = await makeAccount(house.db);
   const form = { name: 'Meera Iyer', address: 'Fort Kochi', email: freshEmail(), current_password: password };
   await house.post('/user/edit/profile', form, { as: await enter(person) });
@@ -164,7 +164,7 @@ test('what the public numbers of a listing are is not what its owner signs in wi
   expect(await canLogIn(listing.sh_primary_phone)).toBe(false);
 });
 
-describe('an account without an address', () => {
+describe('an account without an email', () => {
   const phoneOnly = async () => {
     const { id } = await makeAccount(house.db, 'user');
     await house.db.run(sql`UPDATE account SET email = NULL WHERE id = ${id}`);
@@ -205,7 +205,7 @@ describe('an admin who changes an agent', () => {
     as = await enter(admin);
   });
 
-  test('needs the admin’s own password for number and address', async () => {
+  test('needs the admin’s own password for number and email', async () => {
     for (const body of [{ u_email: freshEmail() }, { u_mobile: freshPhone() }]) {
       expect((await edit(body)).body['message']).toBe(missing);
       expect((await edit({ ...body, current_password: 'guessed' })).body['message']).toBe(wrong);

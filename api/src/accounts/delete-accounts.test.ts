@@ -173,7 +173,7 @@ describe('what a person leaves behind [D-008]', () => {
     expect(left).toEqual({ author_id: null, rating: 4, rating_sum: 4, rating_count: 1, ...nothing });
   });
 
-  test('payments stay without the shop; the shop, its pictures and reviews go', async () => {
+  test('payments stay without the shop; the shop, its photos and reviews go', async () => {
     const shop = await makeShop(house.db, { images: 2 });
     await makeReview(house.db, shop, await makeAccount(house.db));
     await house.db.run(sql`
@@ -211,7 +211,7 @@ describe('what a person leaves behind [D-008]', () => {
     ]);
   });
 
-  test('the address and the number are free again', async () => {
+  test('the email and the number are free again', async () => {
     const me = await makeAccount(house.db);
     await house.post('/admin/delete/user', {}, { as: await enter(me) });
     const again = await makeAccount(house.db, 'user', { email: me.email, phone: me.phone });

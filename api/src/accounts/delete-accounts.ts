@@ -71,7 +71,7 @@ const noSuchAccount = (): Failure => new Failure('missing', 'There is no such ac
 const freshMs = 5 * 60_000;
 
 /**
- * Deleting takes a log-in within the last five minutes, or the password again: a phone left on a table must not be
+ * Deleting takes a sign-in within the last five minutes, or the password again: a phone left on a table must not be
  * enough. After a wrong password only the right one will do.
  */
 async function proveOwner({ db, clock, actor, visit }: Caller, password: string | undefined): Promise<void> {

@@ -10,8 +10,8 @@ export async function ownerOfShop(db: Db, shopId: number): Promise<number | null
 }
 
 /**
- * Whether nobody could log in as an admin without this account; an admin who never chose a password does not count. All
- * admins are locked until the transaction ends, so that two cannot delete each other at the same moment.
+ * Whether nobody could sign in as an admin without this account; an admin who never chose a password does not count.
+ * All admins are locked until the transaction ends, so that two cannot delete each other at the same moment.
  */
 async function isLastAdmin(tx: Db, accountId: number): Promise<boolean> {
   const isAdmin = await tx.maybe(sql`SELECT 1 FROM account WHERE id = ${accountId} AND role = 'admin'`);

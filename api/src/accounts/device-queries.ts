@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Whether somebody has logged in to this account, if there is one, on this device. */
+/** Whether somebody has signed in to this account, if there is one, on this device. */
 export async function isKnownDevice(db: Db, accountId: number | null, device: Buffer): Promise<boolean> {
   const row = await db.maybe(sql`
     SELECT 1 FROM known_device WHERE account_id = ${accountId} AND device_hash = ${device}`);
@@ -16,7 +16,7 @@ export async function rememberDevice(db: Db, accountId: number, device: Buffer):
     INSERT INTO known_device (account_id, device_hash, last_used_at)
     VALUES (${accountId}, ${device}, clock_timestamp())
     ON CONFLICT (account_id, device_hash) DO UPDATE SET last_used_at = excluded.last_used_at`);
-  // Rows that another log-in has locked are left to that one, so that the two do not wait for each other.
+  // Rows that another sign-in has locked are left to that one, so that the two do not wait for each other.
   await db.run(sql`
     DELETE FROM known_device WHERE account_id = ${accountId} AND device_hash IN (
       SELECT k.device_hash FROM known_device k JOIN (

@@ -178,7 +178,7 @@ describe('a stolen session', () => {
 });
 
 describe('known devices together', () => {
-  /** So many wrong ones were given on devices that the account knows. */
+  /** As if so many wrong passwords had been given on devices that the account knows. */
   const wrongOnKnown = (id: number, times: number) =>
     house.db.run(sql`
       INSERT INTO throttle (key, failures, ends_at)

@@ -28,7 +28,7 @@ describe('from everywhere', () => {
     'Too many wrong passwords were tried for this account. ' +
     'Use "Forgot password?" to choose a new one, and then log in with that.';
 
-  /** Another cookie, another program and another address each time. */
+  /** Another cookie, user agent and ip each time. */
   const stranger = (time: number) =>
     openBrowser(house, {
       'user-agent': `Guesser/${time}`,
@@ -62,7 +62,7 @@ describe('from everywhere', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(200);
   }, 60_000);
 
-  /** Wrong passwords up to the hundredth, of which only the first and the last are really given. */
+  /** As if a hundred wrong passwords had been given; only the first and the last really are. */
   async function giveHundred(name: string | null): Promise<void> {
     expect((await guess(stranger(1), name, 'wrong')).status).toBe(401);
     await house.db.run(sql`
@@ -80,7 +80,7 @@ describe('from everywhere', () => {
     expect(await answersFor('stranger@example.in')).toEqual(await answersFor(email));
   });
 
-  test('a closed number names the operator, whether or not there is an account, or an address [D-087]', async () => {
+  test('a closed number names the operator, whether or not there is an account, or an email [D-087]', async () => {
     await makeAccount(house.db, 'shop', { email: null, phone: '+919876555551' });
     await makeAccount(house.db, 'shop', { phone: '+919876555552' });
     const said = new Set<unknown>();

@@ -155,7 +155,7 @@ export async function reopen(db: Db, accountId: number): Promise<boolean> {
 const confirmKey = (accountId: number, sessionToken: string): string =>
   `confirm:${accountId}:${fingerprint(sessionToken)}`;
 
-/** Whether the last password that came from this session was wrong; then a recent log-in proves nothing any more. */
+/** Whether the last password that came from this session was wrong; then a recent sign-in proves nothing any more. */
 export const confirmedWrong = (db: Db, accountId: number, sessionToken: string): Promise<boolean> =>
   hasTried(db, confirmKey(accountId, sessionToken), 1);
 

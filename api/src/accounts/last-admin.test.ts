@@ -66,7 +66,7 @@ test('ten times, two admins delete each other at the same moment, and themselves
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    // Who is deleted before the own wish is looked at is nobody any more.
+    // An admin who is deleted before their own request is handled is not signed in any more.
     expect([
       [200, 401],
       [200, 409],

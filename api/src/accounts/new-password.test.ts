@@ -28,7 +28,7 @@ const isSignedIn = async (as: string): Promise<boolean> =>
   (await house.ask(readSession, {}, { as })).user !== null;
 
 describe('with a grant [D-002]', () => {
-  test('[M-454] sets the password of that address', async () => {
+  test('[M-454] sets the password of that email', async () => {
     const { email } = await makeAccount(house.db);
     const answer = await reset(email, await earnGrant(house, email));
     expect([answer.status, answer.body]).toEqual([
@@ -52,7 +52,7 @@ describe('with a grant [D-002]', () => {
     expect([again.status, again.body['message']]).toEqual([403, noGrant]);
   });
 
-  test('is for the address that it was given for, and is not spent on another', async () => {
+  test('is for the email that it was given for, and is not spent on another', async () => {
     const { email } = await makeAccount(house.db);
     const victim = await makeAccount(house.db);
     const grant = await earnGrant(house, email);
@@ -230,7 +230,7 @@ describe('with the current password [D-002]', () => {
     expect(await logsIn(account.email, 'the owner’s own')).toBe(true);
   });
 
-  test('only for the address of the session', async () => {
+  test('only for the email of the session', async () => {
     const account = await makeAccount(house.db);
     const victim = await makeAccount(house.db);
     expect((await change(victim.email, password, await enter(account))).status).toBe(403);

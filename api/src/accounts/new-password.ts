@@ -37,7 +37,7 @@ export const newPasswordRoutes = [
   }),
 ];
 
-/** From the settings: logged in, with the current password. This session goes on and all others end. */
+/** From the settings: signed in, with the current password. This session goes on and all others end. */
 async function changeOwn(
   { body, db, clock, visit, publicUrl }: Reset,
   actor: Actor,
@@ -107,7 +107,7 @@ async function setPassword(db: Db, { accountId, hash, visit, keptSession }: NewP
   await storePasswordHash(db, accountId, hash);
   await endOtherSessions(db, accountId, keptSession);
   await endRecovery(db, accountId, now);
-  // The device is known at once, so that guesses of others cannot close the account before its owner has logged in.
+  // The device is known at once, so that guesses of others cannot close the account before its owner has signed in.
   await rememberOnly(db, accountId, visit.knowDevice());
   const action = keptSession ? 'password changed' : 'password reset';
   await recordAuditEntry(db, { actorId: accountId, action, subject: 'account', subjectId: accountId }, now);

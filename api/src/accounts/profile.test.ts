@@ -67,7 +67,7 @@ test('empty and absent fields keep what is stored [D-066]', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a picture alone, and its file is served', async () => {
+test('a photo alone, and its file is served', async () => {
   const answer = await edit({ image: await noise(60, 60).jpeg().toBuffer() });
   const { picture } = answer.body['user'] as { picture: string };
   const file = await house.app.inject({ url: picture });
@@ -89,7 +89,7 @@ test('a guest is refused, and JSON is', async () => {
   expect((await house.post(editProfile.path, { name: 'Meera' }, json)).status).toBe(415);
 });
 
-test('an address that somebody else has is a conflict, and nothing changes', async () => {
+test('an email that somebody else has is a conflict, and nothing changes', async () => {
   const other = await makeAccount(house.db);
   const answer = await edit({ name: 'Meera Iyer', email: other.email, current_password: password });
   expect([answer.status, answer.body['message']]).toEqual([
@@ -119,7 +119,7 @@ describe('[M-358..M-360] what the form refuses, the server refuses with the same
   });
 });
 
-test('[M-361] a file that is no picture is refused with the sentence of the form', async () => {
+test('[M-361] a file that is no photo is refused with the sentence of the form', async () => {
   const answer = await edit({ image: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
   expect([answer.status, answer.body['message']]).toEqual([
     400,

@@ -21,8 +21,8 @@ export const profileRoutes = [
     checkRules(editRules, edit);
     const contact = await newContact(context.db, actor.accountId, contactOf(edit));
     await confirmContactChange(context, contact, context.body.current_password);
-    const [picture] = await keepPhotos(context, uploads.image);
-    const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
+    const [photo] = await keepPhotos(context, uploads.image);
+    const changes = { ...changesOf(edit), picture: photo?.hash ?? null };
     return context.write(async (db) => {
       const user = presentAccount(await changeProfile(db, actor.accountId, changes));
       await changeContact(db, context, actor.accountId, contact);

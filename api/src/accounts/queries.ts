@@ -81,7 +81,7 @@ export function findUser(db: Db, accountId: number): Promise<UserRow | null> {
     FROM account WHERE id = ${accountId}`);
 }
 
-/** What people log in with. */
+/** What people sign in with. */
 export interface Credentials {
   email: string | null;
   phone: string | null;

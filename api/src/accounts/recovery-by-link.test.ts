@@ -42,7 +42,7 @@ async function typeNineWrong(stranger: TestBrowser): Promise<void> {
   }
 }
 
-/** … and then all the mails of the day. */
+/** The same, and then all the mails of the day. */
 async function useUpTheDay(stranger: TestBrowser): Promise<void> {
   await typeNineWrong(stranger);
   for (let time = 0; time < 2; time++) {
@@ -185,7 +185,7 @@ describe('a link', () => {
   });
 });
 
-test('asking answers with the same bytes for an address without an account, up to the end of the day', async () => {
+test('asking answers with the same bytes for an email without an account, up to the end of the day', async () => {
   const answersFor = async (email: string | null) => {
     const browser = openBrowser(house);
     const answers: unknown[] = [];

@@ -46,7 +46,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
   });
 
-  test('a known and an unknown address get the same bytes [D-003]', async () => {
+  test('a known and an unknown email get the same bytes [D-003]', async () => {
     const known = (await askForCode(house, await someone())).answer;
     const unknown = (await askForCode(house, 'nobody@example.in')).answer;
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
@@ -107,7 +107,7 @@ describe('asking for a code', () => {
     }
   });
 
-  test.each(['', '  '])('[M-350] %j is no address', async (email) => {
+  test.each(['', '  '])('[M-350] %j is no email', async (email) => {
     const { answer } = await askForCode(house, email);
     expect([answer.status, answer.body['message']]).toEqual([400, 'Please enter your email.']);
   });
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect([answer.status, answer.body['message']]).toEqual([400, 'Please enter the complete 4-digit code.']);
   });
 
-  test('[M-453, M-516] wrong, for an unknown address, without or with another cookie: the same bytes', async () => {
+  test('[M-453, M-516] wrong, for an unknown email, without or with another cookie: the same bytes', async () => {
     const email = await someone();
     const { code, challenge } = await askForCode(house, email);
     const other = await askForCode(house, await someone());
@@ -207,7 +207,7 @@ describe('a code', () => {
     const sending = guesses.map((guess) => sendCode(house, email, guess.padStart(4, '0'), challenge));
     const right = (await Promise.all(sending)).filter(({ status }) => status === 200);
     const tries = await triesOf(email);
-    // The right one may be among the first three, as it may be for a person who types.
+    // The right code may happen to be among the first three.
     expect(right.length === 1 ? tries < 3 : tries === 3).toBe(true);
   });
 });
@@ -219,7 +219,7 @@ describe('codes that nobody asked for', () => {
       INSERT INTO throttle (key, failures, ends_at) VALUES ('wrong-code-ip:127.0.0.1', ${times}, now() + interval '1 hour')
       ON CONFLICT (key) DO UPDATE SET failures = excluded.failures, ends_at = excluded.ends_at`);
 
-  test('leave nothing in the log of the doors', async () => {
+  test('leave nothing in the security events', async () => {
     await wrongSoFar(0);
     const events = () => house.db.one(sql`SELECT count(*) AS all FROM security_event`);
     const before = await events();
@@ -227,7 +227,7 @@ describe('codes that nobody asked for', () => {
     expect(await events()).toEqual(before);
   });
 
-  test('are looked at one a second after three hundred from one address, and a right code still works', async () => {
+  test('are looked at one a second after three hundred from one ip, and a right code still works', async () => {
     const email = await someone();
     const { code, challenge } = await askForCode(house, email);
     await wrongSoFar(299);

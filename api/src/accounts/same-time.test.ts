@@ -15,16 +15,16 @@ async function loginMs(email: string): Promise<number> {
   return performance.now() - before;
 }
 
-test('a login with an unknown address takes as long as one with a wrong password [D-004]', async () => {
+test('a login with an unknown email takes as long as one with a wrong password [D-004]', async () => {
   const times: { known: number; unknown: number }[] = [];
-  // By turns, so that a moment in which the machine is busy is one for both.
+  // In turns, so that a moment when the machine is busy slows both.
   for (let turn = 0; turn < 12; turn++) {
     const email = `asha${turn}@example.in`;
     await makeAccount(house.db, 'user', { email });
     times.push({ known: await loginMs(email), unknown: await loginMs(`not.${email}`) });
   }
-  // The shortest of them: what the work itself takes.
+  // The shortest of them is the time that the work itself takes.
   const shortest = (of: 'known' | 'unknown') => Math.min(...times.map((each) => each[of]));
-  // Without the password's own work an answer comes in less than half of that time.
+  // Without hashing the password a reply would take less than half of that time.
   expect(shortest('unknown')).toBeGreaterThan(0.7 * shortest('known'));
 });

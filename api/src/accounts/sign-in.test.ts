@@ -26,7 +26,7 @@ test('[M-441, M-446, M-447] email and password give result, message and the user
   ]);
 });
 
-test('the address counts in any letter case, with spaces around it', async () => {
+test('the email counts in any letter case, with spaces around it', async () => {
   const { id } = await makeAccount(house.db, 'user', { email: 'meera@example.in' });
   const { user } = await house.ask(login, { email: ' Meera@Example.IN ', password });
   expect(user.id).toBe(id);
@@ -42,7 +42,7 @@ test.each(['9876500001', '+919876500001', '919876500001', '98765 00001', '+91 98
   },
 );
 
-test('an unknown address, an unknown number and a wrong password are answered with the same bytes [D-004]', async () => {
+test('an unknown email, an unknown number and a wrong password are answered with the same bytes [D-004]', async () => {
   const { email } = await makeAccount(house.db);
   const wrong = { result: false, message: 'Invalid email or password.' };
   for (const body of [

@@ -82,7 +82,7 @@ test('a session that was there before ends', async () => {
   expect((await house.ask(readSession, {}, { as })).user).toBeNull();
 });
 
-test('[M-238, M-239] the address is kept lowercased and trimmed, the number as digits', async () => {
+test('[M-238, M-239] the email is kept lowercased and trimmed, the number as digits', async () => {
   const person = newcomer();
   const email = ` ${person.email.toUpperCase()} `;
   const mobile = `+91 ${person.mobile.slice(0, 5)}-${person.mobile.slice(5)}`;
@@ -133,7 +133,7 @@ describe('the server refuses what the form refuses, with its sentences', () => {
   });
 });
 
-describe('one account for an address and for a number', () => {
+describe('one account for an email and for a number', () => {
   test.each(['email', 'mobile'] as const)('[M-521] the same %s again', async (field) => {
     const person = newcomer();
     await house.ask(register, person);

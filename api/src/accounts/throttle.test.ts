@@ -49,7 +49,7 @@ describe('on one device', () => {
     });
   });
 
-  test('an unknown address waits as long, with the same bytes', async () => {
+  test('an unknown email waits as long, with the same bytes', async () => {
     const { email } = await makeAccount(house.db);
     const answersFor = async (address: string | null) => {
       await guessTimes(browser, 5, address);
@@ -83,7 +83,7 @@ describe('on one device', () => {
     expect((await guess(browser, '(98765) 22222', 'wrong')).status).toBe(429);
   });
 
-  test('the number and the address of an account are counted together', async () => {
+  test('the number and the email of an account are counted together', async () => {
     const { email, phone } = await makeAccount(house.db);
     expect(await guessTimes(browser, 3, email)).toEqual([401, 401, 401]);
     expect(await guessTimes(browser, 3, phone)).toEqual([401, 401, 429]);
@@ -97,8 +97,8 @@ describe('on one device', () => {
   });
 });
 
-describe('one address', () => {
-  /** Somebody behind the same address has given so many wrong passwords within the hour. */
+describe('one ip', () => {
+  /** As if somebody with the same ip had given so many wrong passwords within the hour. */
   const wrongFrom = (ip: string, times: number) =>
     house.db.run(sql`
       INSERT INTO throttle (key, failures, ends_at)

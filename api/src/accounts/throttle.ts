@@ -15,7 +15,7 @@ export async function countSignUp(db: Db, ip: string): Promise<void> {
 const loginsAMinute = 60;
 const loginKey = (accountId: number): string => `logins:${accountId}`;
 
-/** Counts right passwords only, so that nobody else can lock a person out. Nobody logs in once a second. */
+/** Counts right passwords only, so that nobody else can lock a person out. Nobody signs in once a second. */
 export async function refuseTooManyLogins(db: Db, accountId: number | null): Promise<void> {
   if (accountId !== null && (await hasTried(db, loginKey(accountId), loginsAMinute)))
     throw tooMany(minute, 'You logged in very often just now.');

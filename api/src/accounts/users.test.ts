@@ -83,7 +83,7 @@ describe('the own data', () => {
     });
   });
 
-  test('of a shop owner: the shop, its pictures and payments', async () => {
+  test('of a shop owner: the shop, its photos and payments', async () => {
     const { id, owner } = await makeShop(house.db, { images: 2 });
     await house.db.run(sql`
       INSERT INTO payment (shop_id, reference, amount_paise) VALUES (${id}, 'REFERENCE1', 50000)`);

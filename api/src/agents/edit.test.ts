@@ -148,7 +148,7 @@ describe('what the form refuses, the server refuses with the same sentence, and 
     }
   });
 
-  test('an address or a number that somebody else signs in with', async () => {
+  test('an email or a number that somebody else signs in with', async () => {
     const other = await makeAccount(house.db);
     for (const body of [{ u_email: other.email }, { u_mobile: other.phone }]) {
       const answer = await edit({ ...body, current_password: password });
@@ -161,7 +161,7 @@ describe('what the form refuses, the server refuses with the same sentence, and 
   });
 });
 
-describe('licence pictures', () => {
+describe('licence photos', () => {
   const hashes = async () => {
     const rows = await house.db.many<{ media_hash: string; is_private: boolean }>(sql`
       SELECT media_hash, is_private FROM agent_licence JOIN media ON hash = media_hash

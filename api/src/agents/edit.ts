@@ -38,9 +38,9 @@ export const editAgentRoute = route(editAgent, async (context) => {
   const sent = { email: edit.email || null, phone: edit.mobileNumber || null };
   const contact = await newContact(context.db, agentId, sent);
   await confirmContactChange(context, contact, context.body.current_password);
-  const [picture] = await keepPhotos(context, uploads.profile);
+  const [photo] = await keepPhotos(context, uploads.profile);
   const licences = await keepPhotos(context, uploads.licence, { isPrivate: true });
-  const changes = { ...changesOf(edit), picture: picture?.hash ?? null };
+  const changes = { ...changesOf(edit), picture: photo?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
     // Locks the account first, so that of two edits at the same time one waits for the other.

@@ -2,7 +2,7 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
 export interface AuditEntry {
-  /** Null: somebody who was not logged in, the operator, or a job. */
+  /** Null: somebody who was not signed in, the operator, or a job. */
   readonly actorId: number | null;
   readonly action: string;
   readonly subject: 'account' | 'shop' | 'setting';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-/** Names the constraint that a statement breaks, or what PostgreSQL says; null when it breaks none. Leaves no trace. */
+/** The constraint that a statement violates, or else PostgreSQL's message; null if it succeeds. It is rolled back. */
 async function broken(...statements: string[]): Promise<string | null> {
   const undo = new Error('undo');
   const attempt = fresh.database.transaction(async (db: Db) => {
@@ -232,7 +232,7 @@ describe('when somebody goes', () => {
     expect(await count(db, `SELECT count(*) FROM audit WHERE subject_id = ${id}`)).toBe(1);
   });
 
-  test('pictures are counted as they come and go', async () => {
+  test('photos are counted as they come and go', async () => {
     const db = fresh.database;
     const { id } = await makeShop(db, { images: 3 });
     const photos = () => count(db, `SELECT photo_count AS count FROM shop WHERE id = ${id}`);

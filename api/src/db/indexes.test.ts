@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-/** Categories are the contract's, and are never deleted. */
+/** Categories come from the contract and are never deleted. */
 const toFixedLists = ['shop.category_id'];
 
 test('whatever refers to a row that may be deleted is found by an index', async () => {

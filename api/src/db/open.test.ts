@@ -28,7 +28,7 @@ test('a connection that is cut inside a transaction fails that one only', async 
   const cut = fresh.database.transaction(async (tx) => {
     await addNote(tx, 'lost');
     await cutConnectionOf(tx);
-    // Work that takes a while: nobody is asking the database when the connection ends.
+    // No statement is running when the connection ends.
     await new Promise((done) => setImmediate(done));
     await addNote(tx, 'lost too');
   });

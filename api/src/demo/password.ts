@@ -33,10 +33,10 @@ export async function findKnownHashes(db: Db): Promise<string[]> {
   return hashes.filter((_, index) => isOpen[index]);
 }
 
-/** The hash may be another one of the same password, made at a log-in. An account without a password has no hash. */
+/** The hash may be another one of the same password, made at a sign-in. An account without a password has no hash. */
 const opensWithKnown = (hashed: string): Promise<boolean> => verify(hashed, demoPassword).catch(() => false);
 
-/** Replaces the passwords, and logs out whoever used the old one. */
+/** Replaces the passwords, and signs out whoever used the old one. */
 export async function replaceHashes(db: Db, old: readonly string[], fresh: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await replacePasswordHashes(tx, old, fresh);

@@ -102,7 +102,7 @@ export async function listPasswordHashes(db: Db, emails: readonly string[], hash
   return rows.map((row) => row.password_hash);
 }
 
-/** Whoever logged in with an old password is logged out. */
+/** Whoever signed in with an old password is signed out. */
 export async function replacePasswordHashes(tx: Db, old: readonly string[], fresh: string): Promise<void> {
   await tx.run(sql`
     DELETE FROM session USING account

@@ -128,7 +128,7 @@ describe('keeping a shop', () => {
     expect((await answer)?.status).toBe(status);
   });
 
-  /** Until a statement of this database stands before another's lock. */
+  /** Waits until a statement in this database waits for another's lock. */
   async function untilSomebodyWaits(): Promise<void> {
     const { waiting } = await house.db.one<{ waiting: number }>(sql`
       SELECT count(*) AS waiting FROM pg_stat_activity

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
 
-/** The logged-in person who makes a request. */
+/** The signed-in person who makes a request. */
 export interface Actor {
   readonly accountId: number;
   readonly role: Role;

@@ -7,7 +7,7 @@ import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './token';
 import { mostBytesOf, withForm } from './uploads/multipart';
-import type { Admission } from './uploads/upload-room';
+import type { Admission } from './uploads/upload-gate';
 import { type CookieSettings, noSecrets, openVisit } from './visit';
 
 export function serveCalls(
@@ -51,7 +51,7 @@ async function admitUpload(
   { call }: Route,
   request: FastifyRequest,
   visit: Visit,
-  { db, room }: Services,
+  { db, uploadGate }: Services,
 ): Promise<Admission> {
   const length = request.headers['content-length'];
   const announcedBytes = length === undefined ? null : Number(length);
@@ -62,7 +62,7 @@ async function admitUpload(
     const wait = await waitBefore(db, ipKey('upload', visit.ip), uploadsOfOneIp);
     if (wait > 0) throw tooMany(wait);
   }
-  return room.enter(visit, announcedBytes);
+  return uploadGate.enter(visit, announcedBytes);
 }
 
 function readRetryKey({ call }: Route, request: FastifyRequest): string | null {

@@ -6,7 +6,7 @@ let house: TestApp;
 
 afterEach(() => house.stop());
 
-/** The address under which a wrong password is counted. */
+/** The ip that a wrong password is counted under. */
 async function addressOf(said: string | undefined): Promise<string> {
   await house.db.run(sql`DELETE FROM throttle`);
   const headers = { 'x-forwarded-for': said };
@@ -17,7 +17,7 @@ async function addressOf(said: string | undefined): Promise<string> {
   return key.slice('password-ip:'.length);
 }
 
-/** What inject says the connection comes from. */
+/** The ip that the connection comes from. */
 const proxy = '127.0.0.1';
 
 describe('behind a proxy on the same machine', () => {

@@ -24,7 +24,7 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
   test('lets scripts come from us alone', async () => {
     const policy = policyOf((await house.post(path)).headers);
     expect(policy.get('default-src')).toBe("'none'");
-    // The one line in the page that fetches the scripts, by its hash.
+    // The script inside the page that loads the others, by its hash.
     expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
     expect(policy.get('style-src')).not.toContain('unsafe');
     expect([...policy.values()].join(' ')).not.toContain('unsafe-eval');
@@ -68,7 +68,7 @@ test('answers to a person are kept by no cache', async () => {
     expect((await house.post(path)).headers['cache-control']).toBe('no-store');
 });
 
-describe('addresses that are no call', () => {
+describe('paths that are no call', () => {
   const nothing = { result: false, message: 'There is nothing at this address.' };
 
   test.each(['/nothing/here', '/user/Login', '/user/login/extra', '/'])('POST %s', async (path) => {

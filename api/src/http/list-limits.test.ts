@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../test/boot';
 import { mostNumbersAnHour, openListLimits } from './list-limits';
 
-/** How many of these addresses are shown as many agents as one may, each other ones, until one is refused. */
+/** Each ip asks for as many agents as it may see, all of them different. How many ips succeed before one is refused. */
 function shownTo(addresses: readonly string[]): number {
   const limits = openListLimits(testClock());
   const most = mostNumbersAnHour.agent;
@@ -22,7 +22,7 @@ const hex = (number: number): string => number.toString(16);
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 
 test.each([
-  ['one phone, by ever new addresses', (turn: number) => `2001:db8:7:7::${hex(turn)}`, 1],
+  ['one phone, by ever new ips', (turn: number) => `2001:db8:7:7::${hex(turn)}`, 1],
   ['networks side by side, as one customer has them', (turn: number) => `2001:db8:7:${hex(turn)}::1`, 4],
   ['all of what a rented server may have', (turn: number) => `2001:db8:7:${hex(turn * 256)}::1`, 20],
   ['a whole carrier', (turn: number) => `2001:db8:${hex(turn)}::1`, 100],
@@ -31,7 +31,7 @@ test.each([
   expect(shownTo(hundred.map(addressOf))).toBe(times);
 });
 
-test('ever new addresses do not make a network forgotten', () => {
+test('ever new ips do not make a network forgotten', () => {
   const limits = openListLimits(testClock());
   const show = (turn: number) => {
     const ip = `2001:db8:7:${hex(turn % 65_536)}::1`;

@@ -104,7 +104,7 @@ test('twenty at once happen once, and all get the same reply', async () => {
   expect(replies).toEqual(Array.from({ length: 20 }, () => ({ number: 1 })));
 });
 
-test('twenty forms at once give one reply and one picture', async () => {
+test('twenty forms at once give one reply and one photo', async () => {
   const image = await noise(42, 40).png().toBuffer();
   const answers = await Promise.all(Array.from({ length: 20 }, () => edit({ name: 'Meera Iyer', image })));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

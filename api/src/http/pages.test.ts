@@ -39,7 +39,7 @@ async function open(
   const web = { planPage: () => ({ calls: [] }), renderPage: async () => drawn, ...faults };
   const template = { styles: [], loader: '', write: ({ body }: RenderedPage) => body };
   const readSettings = faults.readSettings ?? (async () => settings);
-  // Guests without a cookie need neither the database nor the pictures.
+  // Guests without a cookie need neither the database nor the photos.
   const services = { clock: systemClock } as Services;
   servePages(app, { web, template, readSettings }, new Map(routes), services, { isSecure: false });
   return app.inject('/NearbyShop?search=rice');
@@ -57,7 +57,7 @@ test('a page whose list was refused for want of measure says so to machines, too
   const refusing = route(suggest, async () => {
     throw tooMany(90_000);
   });
-  // The page is drawn without what could not be read, and explains it.
+  // The page is drawn without the reply that could not be read, and says so.
   const planPage = () => ({ calls: [{ path: suggest.path, body: { text: 'a' } }] });
   const { statusCode, headers, body } = await open({ planPage }, [[suggest.path, refusing]]);
   expect([statusCode, headers['retry-after'], body]).toEqual([429, '90', 'Hello']);

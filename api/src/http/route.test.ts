@@ -6,7 +6,7 @@ import { sql } from '../db/sql';
 import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
-import { openUploadRoom } from './uploads/upload-room';
+import { openUploadGate } from './uploads/upload-gate';
 
 let house: TestApp;
 let services: Services;
@@ -14,8 +14,8 @@ let services: Services;
 beforeAll(async () => {
   house = await bootApp();
   const { db, clock, photoStore } = house;
-  const room = openUploadRoom({ photoStore, clock });
-  services = { db, clock, photoStore, publicUrl: () => '', limits: openListLimits(clock), room };
+  const uploadGate = openUploadGate({ photoStore, clock });
+  services = { db, clock, photoStore, publicUrl: () => '', limits: openListLimits(clock), uploadGate };
 });
 afterAll(() => house.stop());
 

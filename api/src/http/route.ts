@@ -12,7 +12,7 @@ import { attemptOf } from './attempt';
 import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
 import type { Uploads } from './uploads/multipart';
-import type { UploadRoom } from './uploads/upload-room';
+import type { UploadGate } from './uploads/upload-gate';
 
 /** Tokens of a password recovery, which the browser keeps for a few minutes. */
 export interface SecretCookies {
@@ -30,7 +30,7 @@ export interface Visit {
   readonly userAgentHash: string;
   /**
    * The hash of a random token by which the browser is recognised. A browser that has none gets one with the reply, in
-   * a cookie, so this is only for log-in, sign-up and recovery.
+   * a cookie, so this is only for sign-in, sign-up and recovery.
    */
   knowDevice(): Buffer;
   /** The name that a person would give the device, such as 'Chrome on Android'. */
@@ -48,7 +48,7 @@ export interface Services {
   /** The beginning of links in mails. Known once the server listens. */
   publicUrl(): string;
   readonly limits: ListLimits;
-  readonly room: UploadRoom;
+  readonly uploadGate: UploadGate;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;

@@ -34,7 +34,7 @@ export async function createSession(
     INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit, device)
     VALUES (${hashToken(token)}, ${account.id}, ${now}, ${now}, ${new Date(now.getTime() + lastsMs)},
             make_interval(secs => ${idleMs / 1000}), ${device})`);
-  // Rows that another log-in has locked are left to that one.
+  // Rows that another sign-in has locked are left to that one.
   await db.run(sql`
     DELETE FROM session WHERE token_hash IN (
       SELECT s.token_hash FROM session s JOIN (

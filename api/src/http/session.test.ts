@@ -28,7 +28,7 @@ async function logIn(app: TestApp, body: object = {}, as: string | null = null):
   return app.post('/user/login', { email, password, ...body }, { as });
 }
 
-/** A login also sets the cookie that knows the device. */
+/** A sign-in also sets the cookie of the device. */
 const cookieOf = ({ headers }: Answer): string =>
   [headers['set-cookie']]
     .flat()

@@ -59,8 +59,8 @@ test('a count without end waits for somebody to forget it', async () => {
   expect((await countTry(house.db, 'locked', pace)).tries).toBe(1);
 });
 
-describe('a hundred right logins at the same moment, from one address', () => {
-  /** Every second one at the other server. */
+describe('a hundred right logins at the same moment, from one ip', () => {
+  /** Every other try goes to the second server. */
   async function logInAll(one: TestApp, other: TestApp): Promise<Set<number>> {
     const people = await Promise.all(Array.from({ length: 100 }, () => makeAccount(house.db)));
     const answers = people.map(({ email }, index) =>

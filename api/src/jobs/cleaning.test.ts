@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-/** Each table with rows named for their fate: 'old' ones go, 'new' ones stay. */
+/** Fills each table with rows called 'old', which are to be deleted, and 'new', which are to stay. */
 async function fill(): Promise<void> {
   const { id } = await makeAccount(fresh.database);
   const token = (name: string) => Buffer.from(name.padEnd(32));
@@ -121,7 +121,7 @@ test('rows that mean nothing any more go, all others stay', async () => {
   ]);
 });
 
-test('trouble is reported, and ends nothing', async () => {
+test('an error is reported, and ends nothing', async () => {
   const said: string[] = [];
   const cleaning = startCleaning({ database: fresh.database, clock, log: (says) => void said.push(says) });
   await fresh.database.script('ALTER TABLE session RENAME TO elsewhere');

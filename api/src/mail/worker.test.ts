@@ -30,11 +30,11 @@ afterEach(async () => {
 interface PostOffice {
   readonly port: number;
   readonly received: string[];
-  /** Who was named to the server beside the mail itself. */
+  /** The recipients in the SMTP envelope. */
   readonly envelopes: { from: string; to: string[] }[];
-  /** What the server says to a recipient; null takes the mail. */
+  /** The error that the server answers a recipient with; null accepts the mail. */
   refuses: ((address: string) => Error | null) | null;
-  /** Waited for before a mail is taken. */
+  /** The server waits for this before it accepts a mail. */
   pauses: ((mail: string) => Promise<void> | null) | null;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ async function openPostOffice(port = 0): Promise<PostOffice> {
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const office: PostOffice = {
-    // A server that listens on an address has an address of that form.
+    // `address()` has this type for a server that listens on a port.
     port: (server.server.address() as AddressInfo).port,
     received,
     envelopes,
@@ -136,7 +136,7 @@ test('a mail goes out once, as text and as HTML, and its text does not stay here
   });
 });
 
-test('an address is taken as it stands: no name, comment, group or second mailbox is read out of it', async () => {
+test('an email is taken as it stands: no name, comment, group or second mailbox is read out of it', async () => {
   const office = await openTestOffice();
   const worker = startWorker(addressOf(office));
   const spellings = [
@@ -304,7 +304,7 @@ test('in production nothing of them is shown', async () => {
   expect(await outbox()).toMatchObject([{ attempts: 0, is_sent: false }]);
 });
 
-test('a database in trouble is reported, and the next round comes', async () => {
+test('an error of the database is reported, and the next round comes', async () => {
   const office = await openTestOffice();
   const worker = startWorker(addressOf(office));
   await fresh.database.script('ALTER TABLE outbox RENAME TO elsewhere');

@@ -58,7 +58,7 @@ test('as soon as there is an id the owner can pay, and is written to once [D-090
   expect(mail?.text_body).toContain('You can now pay the yearly fee');
   expect(mail?.text_body).toContain('https://aaspaas.example/ShopProfile');
   expect((await house.ask(readPayment, {}, { as })).payment?.upi_id).toBe('shops@bank');
-  // Another id is no second opening.
+  // Payments do not open again when the id changes.
   expect(await set('other@bank')).toBe(0);
   const { state } = (await house.ask(submitPayment, { reference: payment.reference })).payment;
   expect([state, (await openings(email)).length]).toEqual(['submitted', 1]);
@@ -76,7 +76,7 @@ test('closed again, those who owe are promised a mail once more; those who have 
 
 test('who was asked in the moment of the opening is written to by the hourly round', async () => {
   const { email } = await newcomer();
-  // Not by the way that tells them: as if the asking had been under way.
+  // Written directly, so that nobody is told: as if the fee had been asked for at the same moment.
   await writeSetting(house.db, 'upi_id', 'shops@bank', house.clock.now());
   const log = (says: string) => {
     throw new Error(says);

@@ -43,7 +43,7 @@ const auditEntriesOf = async (shopId: number) => {
   return entries.map(({ action }) => action);
 };
 
-/** What the operator's no does to the rows. */
+/** Changes the rows as the operator's rejection does. */
 async function reject(shopId: number, reason: string): Promise<void> {
   await house.db.run(sql`
     UPDATE payment SET state = 'rejected', reason = ${reason}, settled_at = now() WHERE shop_id = ${shopId}`);

@@ -25,7 +25,7 @@ async function onDisk(bytes: Buffer): Promise<string> {
 const develop = async (bytes: Buffer, settings?: PhotoSettings) =>
   developPhoto(await onDisk(bytes), settings);
 
-/** One of the picture's files as pixels of three bytes. */
+/** One of the photo's files as pixels of three bytes. */
 async function pixelsOf(picture: DevelopedPhoto, index = 0) {
   const path = await onDisk(picture.files[index]?.bytes ?? Buffer.of());
   const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -46,7 +46,7 @@ const twoHalves = (width: number, height: number) =>
     },
   ]);
 
-test('a large picture is kept in three widths, all WebP', async () => {
+test('a large photo is kept in three widths, all WebP', async () => {
   const picture = await develop(await noise(2000, 1000).jpeg().toBuffer());
   expect(picture).toMatchObject({ width: 1600, height: 800, hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
   const sizes = await Promise.all(picture.files.map((_, index) => pixelsOf(picture, index)));
@@ -59,7 +59,7 @@ test('a large picture is kept in three widths, all WebP', async () => {
   expect(picture.files.every(({ bytes }) => bytes.toString('latin1', 8, 12) === 'WEBP')).toBe(true);
 });
 
-test('a small picture stays small under all three names', async () => {
+test('a small photo stays small under all three names', async () => {
   const picture = await develop(await noise(500, 400).png().toBuffer());
   const sizes = await Promise.all(picture.files.map((_, index) => pixelsOf(picture, index)));
   expect(sizes.map(({ width }) => width)).toEqual([500, 500, 320]);
@@ -70,7 +70,7 @@ test('a tall one is made as small as a screen can show', async () => {
   expect(picture).toMatchObject({ width: 40, height: 3200 });
 });
 
-test('the same picture has the same name, and another one where it is private', async () => {
+test('the same photo has the same name, and another one where it is private', async () => {
   const bytes = await noise(50, 50).png().toBuffer();
   const { hash } = await develop(bytes);
   expect((await develop(bytes)).hash).toBe(hash);
@@ -99,7 +99,7 @@ test('a photograph taken sideways stands upright and does not say where it was t
   }
 });
 
-test('of a picture that moves, the first one is kept', async () => {
+test('of an animated image, the first frame is kept', async () => {
   const frames = Buffer.concat([
     Buffer.alloc(300, '\xff\0\0', 'latin1'),
     Buffer.alloc(300, '\0\0\xff', 'latin1'),
@@ -134,7 +134,7 @@ describe('colours stay what they were', () => {
     expect(b).toBeGreaterThan(2 * Math.max(r, g));
   });
 
-  test('grey and see-through pictures', async () => {
+  test('grey and transparent images', async () => {
     const grey = await develop(await noise(20, 20).greyscale().png().toBuffer());
     expect(grey).toMatchObject({ width: 20, height: 20 });
     const clear = { r: 0, g: 200, b: 0, alpha: 0.5 };

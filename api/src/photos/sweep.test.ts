@@ -26,7 +26,7 @@ const sweepNow = () => sweep(house);
 const publicFiles = () => readdir(house.photoStore.publicFolder);
 const privateFolder = () => join(house.photoStore.publicFolder, '../private');
 
-/** Files have the real time; the test's clock has its own. */
+/** Files have the system's time, which is not that of the test's clock. */
 async function age(folder: string, hours: number): Promise<void> {
   const then = new Date(house.clock.now().getTime() - hours * hourMs);
   for (const name of await readdir(folder)) await utimes(join(folder, name), then, then);
@@ -48,7 +48,7 @@ async function keep(isPrivate = false, bytes?: Buffer) {
 const isRecorded = async (hash: string) =>
   (await house.db.many(sql`SELECT hash FROM media WHERE hash = ${hash}`)).length === 1;
 
-test('a replaced profile picture goes after two days, the one in use stays', async () => {
+test('a replaced profile photo goes after two days, the one in use stays', async () => {
   const token = await signIn(house.db, await makeAccount(house.db), house.clock.now(), true);
   const send = async (width: number) => {
     const image = await noise(width, 50).png().toBuffer();
@@ -69,7 +69,7 @@ test('a replaced profile picture goes after two days, the one in use stays', asy
   expect(left).toEqual(expect.arrayContaining(photoWidths.map((width) => photoAtWidth(second, width))));
 });
 
-test('a picture that is sent again starts anew', async () => {
+test('a photo that is sent again starts anew', async () => {
   const bytes = await picture();
   const hash = await keep(false, bytes);
   house.clock.advance(49 * hourMs);
@@ -80,7 +80,7 @@ test('a picture that is sent again starts anew', async () => {
   expect((await publicFiles()).filter((name) => name.startsWith(hash))).toHaveLength(3);
 });
 
-test('private pictures are kept apart, never served, and swept alike', async () => {
+test('private photos are kept apart, never served, and swept alike', async () => {
   const hash = await keep(true);
   const names = photoWidths.map((width) => `${hash}-${width}.webp`);
   expect((await readdir(privateFolder())).sort()).toEqual([...names].sort());
@@ -117,7 +117,7 @@ test('files that belong to nothing and half uploads go, young ones stay', async 
   expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
 });
 
-test('sweeping while pictures come in loses none', async () => {
+test('sweeping while photos come in loses none', async () => {
   const work: Promise<unknown>[] = [];
   for (let round = 0; round < 8; round++) {
     work.push(keep(), sweepNow());

@@ -4,10 +4,10 @@ import { addPhoto } from '@aaspaas/contract/registration/calls';
 import { route } from '../http/route';
 import { imageTypeOf } from '../photos/image-type';
 
-export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, room }) => {
+export const addPhotoRoute = route(addPhoto, async ({ uploads, visit, uploadGate }) => {
   const [photo] = uploads.photo;
   if (!photo || !(await imageTypeOf(photo.path)))
     throw new Failure('invalid', photoMessages.wrongTypeWithBmp);
-  await room.keep(visit, photo);
+  await uploadGate.keep(visit, photo);
   return { result: true, message: 'Photo received', receipt: photo.sha256 };
 });

@@ -35,7 +35,7 @@ async function shown(sh_id: number) {
   return (await house.ask(listShops, { sh_id }, { as })).list[0];
 }
 
-test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with its pictures', async () => {
+test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with its photos', async () => {
   const form = { ...shopForm(), secondary_phone: '9812345678', image: [await picture(), await picture(61)] };
   const answer = await house.post('/shop/add/shop', form);
   expect([answer.status, answer.body]).toEqual([
@@ -162,7 +162,7 @@ describe('what is said of the hours', () => {
     [{ opening_hours: '08:00 AM - 10:00 PM', schedule_type: 'full-time' }, ['full-time', null, null]],
     [{ opening_hours: '08:00 AM - 10:00 PM' }, ['part-time', 480, 1320]],
     [{ opening_hours: '08:00 AM - 10:00 PM', schedule_type: 'part-time' }, ['part-time', 480, 1320]],
-    // The choice that stands there at first, in a step that was skipped.
+    // The choice that is pre-selected, from a step that was skipped.
     [{ schedule_type: 'part-time' }, [null, null, null]],
   ])('%j', async (said, [schedule, opens, closes]) => {
     expect(await stored({ ...hastyShopForm(), ...said })).toMatchObject({ schedule, opens, closes });
@@ -252,7 +252,7 @@ test('[R-206] script tags go; angle brackets go too from services and businesses
   });
 });
 
-test('names in any script, and pictures of faces where the rules have room for them', async () => {
+test('names in any script, and emoji where the rules have room for them', async () => {
   const form = {
     ...shopForm('both'),
     shop_name: 'അമ്മ സ്റ്റോഴ്സ്',
@@ -317,7 +317,7 @@ test('neither the reply nor the rows hold the password', async () => {
     const rows = await house.db.many(
       sql`SELECT query_to_xml(${`SELECT t::text FROM ${table} t`}, true, true, '')::text`,
     );
-    // Read as text: XML knows no time without end, and some limits have one.
+    // Read as text, because XML has no infinite time, and some limits have.
     expect([table, JSON.stringify(rows).includes('canary-word')]).toEqual([table, false]);
   }
 });

@@ -18,10 +18,10 @@ afterAll(() => house.stop());
 
 type Table = Readonly<Record<string, readonly (readonly [string | { text: string }, unknown])[]>>;
 
-/** Every sentence of some tables, with its field. N is the first file. */
+/** Every message of some rule tables, with its field. N stands for the number of the first file. */
 function sentencesOf(...tables: object[]): string[] {
   return tables.flatMap((table) =>
-    // A rule table is rows of sentences by field.
+    // A rule table has rows of messages for each field.
     Object.entries(table as Table).flatMap(([field, rows]) =>
       rows.map(
         ([says]) => `${field}: ${(typeof says === 'string' ? says : says.text).replace(/\bN\b/, '1')}`,
@@ -30,7 +30,7 @@ function sentencesOf(...tables: object[]): string[] {
   );
 }
 
-/** Sends the form with each wrong value in turn, and hears the sentence at its field. */
+/** Sends the form with each wrong value in turn, and expects the message at its field. */
 async function hear(path: string, form: () => object, wrong: Readonly<Record<string, readonly unknown[]>>) {
   const heard = new Set<string>();
   for (const [name, values] of Object.entries(wrong)) {
@@ -108,7 +108,7 @@ const onlyThere = {
   },
 };
 
-/** A step that was left blank was skipped; files are weighed while they come in; the form itself asks twice. */
+/** Not checked by the server: blank steps, which are skipped; sizes, which are checked earlier; the second password. */
 const unheardOf = [
   'images: At least one image is required',
   'images: Maximum 10 images allowed',
@@ -177,7 +177,7 @@ test('agents: every sentence that their forms say', async () => {
     'picture: Profile picture is required',
     'confirm: Please confirm your password',
     'confirm: Passwords do not match',
-    // Files are weighed while they come in, and nobody looks at their names.
+    // Sizes are checked while files are received, and names are not checked.
     ...['licences', 'picture'].flatMap((field) =>
       [
         'File size (X MB) exceeds 50MB limit',
@@ -223,7 +223,7 @@ test('a kind that is none, and a form without its basics', async () => {
   });
 });
 
-test('an eleventh picture, and one of more than five megabytes', async () => {
+test('an eleventh photo, and one of more than five megabytes', async () => {
   const one = await noise(60, 60).png().toBuffer();
   const many = await house.post('/shop/add/shop', {
     ...shopForm(),

@@ -14,7 +14,7 @@ const unlucky = new Set<string>();
 
 beforeAll(async () => {
   house = await bootApp();
-  // The work is done and the reply written; then the line goes dead.
+  // The work is done and the reply is written; then the connection breaks.
   house.app.addHook('onSend', async ({ headers, raw }) => {
     if (unlucky.delete(String(headers['idempotency-key']))) raw.socket.destroy();
   });
@@ -29,7 +29,7 @@ interface Draft {
   readonly form: object;
 }
 
-/** The status and the body; null where nothing came back. */
+/** The status and the body; null if no reply came. */
 async function send({ call, key, ip, form }: Draft): Promise<{ status: number; text: string } | null> {
   const headers = { 'idempotency-key': key, 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin' };
   try {
@@ -72,7 +72,7 @@ async function makeDrafts(): Promise<Draft[]> {
     makers.map((make, kind) => {
       const { call, form, field } = make();
       const files = index < 10 ? { [field]: picture } : {};
-      // One address may register so many an hour; nine hundred people have more than one.
+      // One ip may register only so many an hour; nine hundred people have several.
       return { call, key: `draft-${kind}-${index}`, ip: `10.0.0.${index % 9}`, form: { ...form, ...files } };
     }),
   );

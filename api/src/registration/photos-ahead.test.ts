@@ -21,7 +21,7 @@ afterAll(() => house.stop());
 let sides = 60;
 const picture = () => noise(++sides, 60).png().toBuffer();
 
-/** Sends a photo ahead; the file that stands for it in the form. */
+/** Sends a photo ahead and gives the receipt that takes its place in the form. */
 async function ahead(photo: Buffer): Promise<Buffer> {
   return Buffer.from(receiptOf((await house.ask(addPhoto, { photo })).receipt));
 }
@@ -102,7 +102,7 @@ test('what is judged is the photo, not its receipt', async () => {
   expect([status, body['fields']]).toEqual([400, { images: `Image 2: ${photoMessages.broken}` }]);
 });
 
-test('one address may send many, and not without end', async () => {
+test('one ip may send many, and not without end', async () => {
   const send = async () => (await house.post('/photo/add/photo', { photo: await picture() }, from)).status;
   const from = { headers: { 'x-forwarded-for': '10.9.9.9' } };
   expect(await send()).toBe(200);

@@ -50,7 +50,7 @@ test('[R-159, R-354, R-355, R-364..R-366] a visitor registers as a delivery agen
   const { user } = await house.ask(login, { email: form.email, password: form.password });
   expect(user).toMatchObject({ role: 'deliverystaff', name: 'Ravi Kumar', sh_id: null });
   expect(user.picture).toMatch(/^\/media\//);
-  // Not available yet, so that guests would see no number.
+  // A new agent is not available yet, so guests would see no number.
   const as = await signIn(house.db, user, house.clock.now());
   const { list } = await house.ask(listAgents, { u_id: user.id }, { as });
   expect(list).toMatchObject([
@@ -68,7 +68,7 @@ test('[R-159, R-354, R-355, R-364..R-366] a visitor registers as a delivery agen
   expect(await licencesOf(user.id)).toHaveLength(2);
 });
 
-test('vehicle, licence and picture may come later; nobody is available before saying so', async () => {
+test('vehicle, licence and photo may come later; nobody is available before saying so', async () => {
   const { vehicle_type: _vehicle, work_type: _work, ...form } = agentForm();
   expect(await stored({ ...form, location: 'Bangalore' })).toMatchObject({
     role: 'deliverystaff',
@@ -106,7 +106,7 @@ describe('licences', () => {
     expect((await licencesOf(id))[0]).toEqual((await licencesOf(other))[0]);
   });
 
-  test('nobody reaches them by an address', async () => {
+  test('nobody reaches them by a url', async () => {
     const before = await readdir(house.photoStore.publicFolder);
     const { id } = await stored({ ...agentForm(), licence: await picture(95) });
     const [licence] = await licencesOf(id);
@@ -127,7 +127,7 @@ describe('licences', () => {
   });
 });
 
-test('[R-405] a picture that cannot be read is refused, and nothing of it is kept', async () => {
+test('[R-405] a photo that cannot be read is refused, and nothing of it is kept', async () => {
   const form = agentForm();
   const broken = (await picture(97)).subarray(0, 1500);
   for (const field of ['profile', 'licence']) {
@@ -137,7 +137,7 @@ test('[R-405] a picture that cannot be read is refused, and nothing of it is kep
   expect(await house.db.many(sql`SELECT id FROM account WHERE email = ${form.email}`)).toEqual([]);
 });
 
-test('a picture of 50 pixels and one of 5000 pass, BMP too', async () => {
+test('a photo of 50 pixels and one of 5000 pass, BMP too', async () => {
   const sizes = [noise(50, 50), noise(5000, 50)];
   for (const size of sizes) {
     expect((await send({ ...agentForm(), profile: await size.png().toBuffer() })).status).toBe(200);

@@ -44,13 +44,13 @@ export const registerAgentRoute = route(registerAgent, async (context) => {
   refuseEasyPassword(agent.password, { email, phones: [primaryPhone, secondaryPhone, whatsappNumber] });
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email, withCountry(primaryPhone));
-  const [picture] = await keepPhotos(context, uploads.profile, { allowsBmp: true });
+  const [photo] = await keepPhotos(context, uploads.profile, { allowsBmp: true });
   const kept = await keepPhotos(context, uploads.licence, {
     allowsBmp: true,
     isPrivate: true,
     field: 'licences',
   });
-  const account = accountOf(agent, await hashPassword(agent.password), picture?.hash ?? null);
+  const account = accountOf(agent, await hashPassword(agent.password), photo?.hash ?? null);
   const hashes = kept.map(({ hash }) => hash);
   const registration = { account, agent, hashes, publicUrl: context.publicUrl() };
   return context.write(async (tx, about) => {

@@ -24,7 +24,7 @@ const conflict = (field: string, says: string) => [
   { result: false, message: says, fields: { [field]: says } },
 ];
 
-describe('one account for an address and for a number, whoever has it', () => {
+describe('one account for an email and for a number, whoever has it', () => {
   test('a customer’s', async () => {
     const { email, phone } = await makeAccount(house.db);
     const byEmail = await house.post(shopPath, { ...shopForm(), email: ` ${email?.toUpperCase()}` });
@@ -98,7 +98,7 @@ test('an accident in the middle leaves nothing, and the log tells of it without 
   }
 });
 
-test('one address may register three hundred times an hour, together with its sign-ups', async () => {
+test('one ip may register three hundred times an hour, together with its sign-ups', async () => {
   await house.letPass(60 * 60_000);
   await house.db.run(sql`
     INSERT INTO throttle (key, failures) VALUES (${ipKey('sign-up', '127.0.0.1')}, 298)

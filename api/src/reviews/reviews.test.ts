@@ -34,7 +34,7 @@ const reviewOf = ({ id }: Shop, changes: object = {}) => ({
 const read = async ({ id }: Shop, as: string | null = null) =>
   (await house.ask(listReviews, { shop_id: id }, { as })).list;
 
-/** Stars and count, as customers read them. */
+/** Stars and count, as customers see them. */
 async function standing({ id }: Shop) {
   const { list } = await house.ask(listShops, { sh_id: id });
   return [list[0]?.sh_ratings, list[0]?.sh_review_count];
@@ -210,7 +210,7 @@ describe('at the same moment', () => {
     expect(other.status).toBe(422);
   });
 
-  /** What the shop's row says, and what its reviews add up to. */
+  /** The totals in the shop's row, and the sums of its reviews. */
   const totals = ({ id }: Shop) =>
     house.db.one<{ rating_sum: number; rating_count: number; really: number; rows: number }>(sql`
       SELECT rating_sum, rating_count, (SELECT sum(rating) FROM review WHERE shop_id = ${id}) AS really,

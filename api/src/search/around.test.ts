@@ -21,7 +21,7 @@ const shops = [
   },
 ] as const;
 
-/** Where nobody knows where it is. */
+/** A town that is not known. */
 const nowhere = { name: 'Munnar Spices', category: 'Kitchen', city: 'Munnar', isPinned: false };
 
 beforeAll(async () => {

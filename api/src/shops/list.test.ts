@@ -87,7 +87,7 @@ describe('the record', () => {
     is_card: true,
   });
 
-  test('for a card leaves out the long texts, the second number and all pictures but the first', async () => {
+  test('for a card leaves out the long texts, the second number and all photos but the first', async () => {
     const [first, second] = await makeTwo('Onlyatthisplace');
     const { list } = await house.ask(listShops, { search: 'onlyatthisplace', fields: 'card' });
     const full = await findOne(first);
@@ -135,7 +135,7 @@ describe('the record', () => {
     });
   });
 
-  test('[M-210] names each picture by si_id and si_image, in the owner’s order', async () => {
+  test('[M-210] names each photo by si_id and si_image, in the owner’s order', async () => {
     const { id } = await makeShop(house.db, { images: 1 });
     const last = await makeShopImage(house.db, id, 5);
     const middle = await makeShopImage(house.db, id, 3);

@@ -24,7 +24,7 @@ export interface Listing {
   readonly phone: string;
   readonly secondPhone: string | null;
   readonly whatsapp: string | null;
-  /** For mail about the shop. The email that the owner logs in with belongs to the account. */
+  /** For mail about the shop. The email that the owner signs in with belongs to the account. */
   readonly email: string | null;
 }
 

@@ -20,7 +20,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 const addressesAt = async (url: string) => addressesIn((await ask(url)).text);
 
-/** An id far from the others, so that it stands on another page. */
+/** An id far from the others, so that the shop is on another page. */
 async function moveFarAway(id: number): Promise<number> {
   const far = 25_000;
   await house.db.run(sql`UPDATE shop SET id = ${far} WHERE id = ${id}`);
@@ -29,7 +29,7 @@ async function moveFarAway(id: number): Promise<number> {
 }
 
 describe('the map of the site', () => {
-  test('leads to every listed shop at its own address, and to no other', async () => {
+  test('leads to every listed shop at its own url, and to no other', async () => {
     const listed = await makeShop(house.db, { name: 'Anand & Sons <Bakery>' });
     const malayalam = await makeShop(house.db, { name: 'അമ്മ' });
     await makeShop(house.db, { status: 'suspended' });

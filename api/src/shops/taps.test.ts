@@ -71,7 +71,7 @@ test('hundreds of taps of one person are not hundreds of callers', async () => {
   expect(later.reduce((sum, count) => sum + count, 0)).toBeLessThan(25);
 });
 
-test('of many phones behind one address, at the same moment, 300 are counted in an hour', async () => {
+test('of many phones behind one ip, at the same moment, 300 are counted in an hour', async () => {
   const shop = await makeShop(house.db);
   await Promise.all(Array.from({ length: 310 }, (_, index) => tap(shop, { device: `phone ${index}` })));
   expect(await calls(shop)).toEqual([300]);

@@ -2,7 +2,7 @@ import { setImmediate as moment } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { takeTurns } from './turns';
 
-/** Work that goes on until it is told to end, and a record of how much of it goes on at once. */
+/** Work that runs until it is told to end, and how much of it ran at the same time. */
 function makeWork() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -26,7 +26,7 @@ test('never more at once than may be, however they come', async () => {
   for (let ended = 0; ended < 8; ended++) {
     await moment();
     endOne();
-    // Comes at the very moment when a place becomes free.
+    // Added at the very moment when another ends.
     if (ended < 3) all.push(inTurn(work));
   }
   for (let more = 0; more < 3; more++) {

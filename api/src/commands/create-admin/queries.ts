@@ -3,7 +3,7 @@ import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { hashToken } from '../../http/token';
 
-/** Without a password, so nobody can log in before the link is used. Null if the email has an account already. */
+/** Without a password, so nobody can sign in before the link is used. Null if the email has an account already. */
 export async function addAdmin(tx: Db, { email, name }: { email: string; name: string }) {
   return tx.maybe<{ id: number }>(sql`
     INSERT INTO account (role, name, email, password_hash) VALUES ('admin', ${name}, ${email}, '')

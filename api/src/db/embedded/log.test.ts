@@ -45,7 +45,7 @@ test('the log is its owner’s alone, and nothing of what people write gets into
       database.script(`DO $$ BEGIN RAISE WARNING 'about ${canary}'; RAISE EXCEPTION '${canary}'; END $$`),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-    // What it does tell: the end of a connection that an operator cut.
+    // The log does say that an operator has ended a connection.
     await database
       .transaction((tx) => tx.run(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
       .catch(() => 0);

@@ -70,7 +70,7 @@ async function startElsewhere(dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-/** A stopped server takes its file away as the last thing. */
+/** A server that stops removes its file last. */
 async function isFree(dataDir: string): Promise<true> {
   while (await readFile(join(dataDir, 'pg/postmaster.pid')).catch(() => null)) await pause(10);
   return true;
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
 
   test('lets exactly one of several simultaneous first starts through', async () => {
     const results = await Promise.allSettled([start(folder), startElsewhere(folder), start(folder)]);
-    // What two of them say depends on who was first; that only one may run does not.
+    // Which error the other two give depends on the order; but only one may run.
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 

@@ -103,5 +103,5 @@ function phones(random: Random, nextPhone: () => string) {
   };
 }
 
-/** Service providers may have no email: they log in with their number. */
+/** Service providers may have no email: they sign in with their number. */
 const hasNoEmail = (random: Random, { kind }: Trade): boolean => kind === 'service' && random.chance(0.3);

@@ -45,7 +45,7 @@ const outcomes: readonly DeliveryState[] = [
   'accepted',
 ];
 
-/** What the demo agent sees after the log-in, besides past deliveries. */
+/** What the demo agent sees after the sign-in, besides past deliveries. */
 const demoStates: readonly DeliveryState[] = [
   'requested',
   'requested',

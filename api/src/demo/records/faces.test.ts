@@ -5,7 +5,7 @@ import * as communities from '../words/communities';
 import { faceOf, isWomans } from './faces';
 import { makeDemo } from './make-demo';
 
-/** Portraits named by their place, so that a row tells which one it has. */
+/** Portraits are named by their index, so that a row shows which one it has. */
 const shop = new Map(categories.map(({ id }) => [id, ['front']]));
 const photos = { shop, people: portraits.map((_, place) => String(place)) };
 const { account } = makeDemo(photos, new Date('2026-03-16T06:30:00Z'));
@@ -36,7 +36,7 @@ test('turbans, headscarves and bindis are worn by whose custom they are', () => 
   expect(faceNamed('Prakash Rao').some(({ hair }) => hair === 'turban')).toBe(false);
 });
 
-test('the demo people who have a picture look like their names, and agents are of working age', () => {
+test('the demo people who have a photo look like their names, and agents are of working age', () => {
   expect(seen.length).toBeGreaterThan(40);
   const firstNames = (of: 'men' | 'women') => Object.values(communities).flatMap((each) => each[of]);
   const isNamedAs = (name: string, of: 'men' | 'women') =>

@@ -76,7 +76,7 @@ test('everything the menus offer is found in Bangalore', () => {
     );
   };
   expect(shopMenu.map(({ label }) => label).filter((label) => !finds('shop', label))).toEqual([
-    // Two trades in one entry: nobody sells both.
+    // The menu has two trades in this entry, and no shop is both.
     'Kitchenware & Footwear',
   ]);
   expect(serviceMenu.map(({ label }) => label).filter((label) => !finds('service', label))).toEqual([]);

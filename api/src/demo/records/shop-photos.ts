@@ -17,7 +17,7 @@ export function makeShopPhotos(businesses: readonly Business[], photos: DemoPhot
   const begun = new Map<number, number>();
   return businesses.filter(isBranded).flatMap(({ shop }) => {
     const hashes = photos.shop.get(shop.categoryId) ?? [];
-    if (hashes.length === 0) throw new Error(`no picture for category ${shop.categoryId}`);
+    if (hashes.length === 0) throw new Error(`no photo for category ${shop.categoryId}`);
     const start = begun.get(shop.categoryId) ?? 0;
     begun.set(shop.categoryId, start + 1);
     const count = shop.id === demoShopId ? demoShop.photos : Math.min(hashes.length, random.whole(1, 7));

@@ -154,7 +154,7 @@ function startUpload(port: number, path = '/', headers = {}): ClientRequest {
   return upload;
 }
 
-// A server that listens on a port has an address of this kind.
+// `address()` has this type for a server that listens on a port.
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -201,7 +201,7 @@ test('a refusal reaches a sender who is still sending', async () => {
   expect(answer.statusCode).toBe(413);
 });
 
-test('the real call: hanging up leaves no file and no picture', async () => {
+test('the real call: hanging up leaves no file and no photo', async () => {
   await house.app.listen({ host: '127.0.0.1', port: 0 });
   const token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
   const headers = { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' };

@@ -11,7 +11,7 @@ import { bringBack } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
 import type { Body } from './speed';
-import type { Admission } from './upload-room';
+import type { Admission } from './upload-gate';
 import { writeUpload } from './write-upload';
 
 export type Uploads = Readonly<Record<string, readonly Upload[]>>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Speed } from './speed';
-import { usualLimits } from './upload-room';
+import { usualLimits } from './upload-gate';
 
-/** The second in which a body is cut off that brings so many bytes in each second; null when it never is. */
+/** The second in which a body is cut off that sends so many bytes in each second; null if it never is. */
 function cutOffAt(bytesIn: (second: number) => number, isWaitingForUs = () => false): number | null {
   let bytes = 0;
   const body = { bytes: () => bytes, isWaitingForUs, cutOff: () => {} };

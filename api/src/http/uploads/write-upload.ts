@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { Failure } from '@aaspaas/contract/failure';
 import { photoMessages } from '@aaspaas/contract/media';
 import type { Upload } from '../../photos/upload';
-import type { Admission } from './upload-room';
+import type { Admission } from './upload-gate';
 
 /** Writes a file to disk as it is received, and counts and hashes its bytes. */
 export async function writeUpload(

@@ -70,7 +70,7 @@ test('a registration that is sent twice is answered twice and written to once, w
   expect(await mailsTo(form.email)).toHaveLength(1);
 });
 
-test('who has no address gets no mail, and a registration that is refused sends none', async () => {
+test('who has no email gets no mail, and a registration that is refused sends none', async () => {
   const { n: before } = await house.db.one<{ n: number }>(sql`SELECT count(*)::int AS n FROM outbox`);
   await house.ask(addShop, { ...hastyShopForm('service'), email: '' });
   const refused = await house.post(addShop.path, { ...shopForm(), shop_name: '' });

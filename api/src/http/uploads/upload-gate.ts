@@ -44,7 +44,7 @@ export interface Admission {
   leave(): void;
 }
 
-export interface UploadRoom {
+export interface UploadGate {
   /** To be called before the body is read. Its length is null if the request does not say it. */
   enter(visitor: Visitor, announcedBytes: number | null): Promise<Admission>;
   /** Keeps a photo after its request, for a form that is still to come. */
@@ -72,7 +72,7 @@ const hourMs = 3600 * secondMs;
 const checkEveryBytes = 16 * 1024 ** 2;
 const mostSenders = 20_000;
 
-export function openUploadRoom({ photoStore, clock, limits = usualLimits }: Parts): UploadRoom {
+export function openUploadGate({ photoStore, clock, limits = usualLimits }: Parts): UploadGate {
   const kept = new KeptPhotos(photoStore.temporaryFolder);
   const senderOf = rememberSenders(clock);
   const slots = new Slots(limits);
