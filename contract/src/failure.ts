@@ -31,7 +31,7 @@ interface FailureDetails {
   /** One message per field, from the rule tables. */
   fields?: Readonly<Record<string, string>>;
   /** The reply had no message for people, so this one is a default: callers with a better one show that. */
-  isWordless?: boolean;
+  hasNoMessage?: boolean;
   retryAfterSeconds?: number;
 }
 

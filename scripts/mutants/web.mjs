@@ -101,7 +101,7 @@ export const webMutants = [
   },
   {
     name: 'the owner is not told why a payment was turned down',
-    file: 'web/src/payments/refusal.ts',
+    file: 'web/src/payments/rejection.ts',
     find: '${reason}',
     put: '',
     tests: ['web/src/payments/payment-states.test.tsx'],
@@ -137,8 +137,8 @@ export const webMutants = [
   {
     name: 'a heart changes although the server said no',
     file: 'web/src/favourites/store.ts',
-    find: '({ result }) => result,\n    () => false,',
-    put: '() => true,\n    () => false,',
+    find: '    () => true,\n    () => false,',
+    put: '    () => true,\n    () => true,',
     tests: ['web/src/favourites/favourites.test.tsx'],
   },
   {

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/Toast';
 import { RequireSignIn } from './RequireSignIn';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 
 export function AvatarMenu() {
   return <RequireSignIn>{(user) => <Menu user={user} />}</RequireSignIn>;
@@ -70,7 +70,7 @@ function useLogout() {
     } catch (failure) {
       // The server still has the session. Saying otherwise would leave the account open to the next person.
       setLeaving(false);
-      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+      toast('error', messageOf(failure, 'Something went wrong, please try again.'));
     }
   };
   return { isLeaving, leave };

@@ -9,7 +9,7 @@ import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { FormError } from '../ui/FormError';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 
@@ -45,7 +45,7 @@ function useChangePassword(user: SessionUser) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
       // An error that a field shows is not repeated.
-      return setReason(fields ? '' : anyWords(failure, ''));
+      return setReason(fields ? '' : messageOf(failure, ''));
     }
     await farewell('Password changed successfully! You will be logged out.').catch(() => {});
   });

@@ -17,7 +17,7 @@ import { TextField } from '../ui/TextField';
 import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { FormError } from '../ui/FormError';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];
@@ -115,7 +115,7 @@ function useContactForm({ record, onSaved }: ContactFormProps) {
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
-      setReason(fields ? '' : anyWords(failure, ''));
+      setReason(fields ? '' : messageOf(failure, ''));
     }
   });
   return { form, reason, needsPassword: isChanged(form.values), onSubmit };

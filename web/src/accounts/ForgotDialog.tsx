@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
-import { isLost, isOfKind, serverWords } from '../api/failure-words';
+import { isLost, isOfKind, serverMessage } from '../api/failure-messages';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 
@@ -72,7 +72,7 @@ async function sendCode(email: string): Promise<Said> {
     const otherwise = isOfKind(failure, 'declined')
       ? 'Failed to send verification code.'
       : 'Something went wrong.';
-    const error = serverWords(failure) || otherwise;
+    const error = serverMessage(failure) || otherwise;
     return isLost(failure)
       ? { error, reason: 'Please check your internet connection and try again.' }
       : { error };

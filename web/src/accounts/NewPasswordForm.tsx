@@ -7,7 +7,7 @@ import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { HiddenUsernameField } from './HiddenUsernameField';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { FormError } from '../ui/FormError';
 
 const initial: Reset = { password: '', confirm: '' };
@@ -38,7 +38,7 @@ export function NewPasswordForm({ email, link, onDone, onError }: NewPasswordFor
       // An error that a field shows is not repeated.
       return fields
         ? form.setErrors(fields)
-        : say(anyWords(failure, 'Something went wrong, please try again.'));
+        : say(messageOf(failure, 'Something went wrong, please try again.'));
     }
     onDone();
   });

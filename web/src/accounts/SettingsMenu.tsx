@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { useToast } from '../ui/Toast';
 import { downloadMyData } from './download-my-data';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 
 export type SettingsView = 'main' | 'contact' | 'devices' | 'password' | 'delete';
 
@@ -35,7 +35,7 @@ function DownloadButton() {
       await downloadMyData();
       toast('success', 'Your data is in your downloads.');
     } catch (failure) {
-      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+      toast('error', messageOf(failure, 'Something went wrong, please try again.'));
     }
     setBusy(false);
   };

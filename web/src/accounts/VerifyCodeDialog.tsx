@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { FormError } from '../ui/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';
@@ -28,7 +28,7 @@ export function VerifyCodeDialog() {
       update({ isVerified: true });
       if (isHere()) open('reset-password');
     } catch (failure) {
-      setError(anyWords(failure, 'Invalid or expired OTP. Try again.'));
+      setError(messageOf(failure, 'Invalid or expired OTP. Try again.'));
     }
   });
   if (!isReady) return null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../ui/Toast';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 
 type Reply = { readonly message: string } | undefined | void;
 
@@ -21,7 +21,7 @@ export function useAction(work: () => Promise<Reply>, onOver?: () => void) {
       const reply = await work();
       if (reply) toast('success', reply.message);
     } catch (failure) {
-      toast('error', anyWords(failure, 'Something went wrong, please try again.'));
+      toast('error', messageOf(failure, 'Something went wrong, please try again.'));
     }
     isWorking.current = false;
     setBusy(false);

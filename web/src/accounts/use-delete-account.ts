@@ -3,7 +3,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { readRole } from '@aaspaas/contract/accounts/roles';
 import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
 import { send } from '../api/send';
-import { anyWords, isOfKind, serverWords } from '../api/failure-words';
+import { messageOf, isOfKind, serverMessage } from '../api/failure-messages';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 
 interface State {
@@ -39,10 +39,10 @@ function afterFailure(before: State, failure: unknown, password: string): State 
   const asksPassword = isOfKind(failure, 'invalid', 'signed-out', 'not-yours', 'declined');
   if (failure instanceof UnknownRole) return { ...start, error: failure.message };
   if (asksPassword && !before.wantsPassword && password === '') {
-    return { ...start, wantsPassword: true, error: serverWords(failure) || 'Please enter your password.' };
+    return { ...start, wantsPassword: true, error: serverMessage(failure) || 'Please enter your password.' };
   }
   const error = 'Failed to delete account. Please try again.';
-  return { ...before, isBusy: false, error, reason: anyWords(failure, '') };
+  return { ...before, isBusy: false, error, reason: messageOf(failure, '') };
 }
 
 class UnknownRole extends Error {}

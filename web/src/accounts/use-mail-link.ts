@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { confirmEmailChange, undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
 import { currentUrl, navigate } from '../router/url';
 import { send } from '../api/send';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 
 /** Both calls have the same request and reply. */
 type LinkCall = typeof confirmEmailChange | typeof undoContactChange;
@@ -35,7 +35,7 @@ export function useMailLink(call: LinkCall) {
       navigate(currentUrl(), { replace: true });
       setState({ ...start, email });
     } catch (failure) {
-      setState({ ...start, error: anyWords(failure, 'Something went wrong, please try again.') });
+      setState({ ...start, error: messageOf(failure, 'Something went wrong, please try again.') });
     }
   };
   return { ...state, isBusy: state.isBusy || !isAlive, press: () => void press() };

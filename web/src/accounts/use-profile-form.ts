@@ -13,7 +13,7 @@ import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 import { pendingSentence } from './PendingEmail';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;
@@ -80,7 +80,7 @@ export function useProfileForm({ known, rules, photo: taken, done, loginEmail, s
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       const isAtField = Object.keys(fields ?? {}).some((field) => field in initial);
       if (fields) form.setErrors(fields);
-      setFailed({ reason: isAtField ? '' : anyWords(failure, '') });
+      setFailed({ reason: isAtField ? '' : messageOf(failure, '') });
     }
   });
   const errors = { ...complain(rules, form.values), ...(photo.error && { photo: photo.error }) };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readResetLink } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
-import { anyWords, isLost } from '../api/failure-words';
+import { messageOf, isLost } from '../api/failure-messages';
 
 export interface ResetLink {
   readonly token: string;
@@ -36,7 +36,7 @@ async function lookUp(token: string): Promise<ResetLink> {
     const { email } = await send(readResetLink, { link: token });
     return { ...unread, token, email };
   } catch (failure) {
-    const error = anyWords(failure, 'Something went wrong, please try again.');
+    const error = messageOf(failure, 'Something went wrong, please try again.');
     return { ...unread, token, error, isLost: isLost(failure) };
   }
 }

@@ -10,7 +10,7 @@ import {
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rules/rule';
 import { pendingSentence } from '../accounts/PendingEmail';
-import { isLost, serverWords } from '../api/failure-words';
+import { isLost, serverMessage } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { askToLogIn } from '../router/use-url-dialog';
@@ -57,7 +57,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
       await showSaved(user.u_id);
     } catch (failure) {
       if (failure instanceof Failure && failure.details.fields) form.setErrors(failure.details.fields);
-      toast('error', isLost(failure) ? 'Save failed' : serverWords(failure) || 'Update failed');
+      toast('error', isLost(failure) ? 'Save failed' : serverMessage(failure) || 'Update failed');
     }
   }
 

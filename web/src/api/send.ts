@@ -5,24 +5,24 @@ import { keyOfCall } from '@aaspaas/contract/page';
 export interface SendOptions {
   readonly afterMs?: number;
   readonly signal?: AbortSignal;
-  /** The same key for the same wish: a retry after a lost reply does it once. */
+  /** A retry with the same key is done only once, even if the first reply was lost. */
   readonly idempotencyKey?: string;
 }
 
 const patienceMs = 15_000;
 
-/** What people are told when no reply came. */
-export const lostWords: Readonly<Record<LostKind, string>> = {
+/** Messages for a reply that never came. */
+export const lostMessages: Readonly<Record<LostKind, string>> = {
   'timed-out': 'Request timeout. Please check your connection and try again.',
   unreachable: 'Network error. Please check your internet connection.',
 };
 
-export const noReply = (kind: LostKind): Failure => new Failure(kind, lostWords[kind]);
+export const noReply = (kind: LostKind): Failure => new Failure(kind, lostMessages[kind]);
 
-/** Fired on the window when a call was refused for want of a session; the session may have ended meanwhile. */
+/** Fired on the window when a call failed because nobody is signed in; the session may have ended meanwhile. */
 export const signedOutEvent = 'aaspaas:signed-out';
 
-/** Makes a call. Whatever goes wrong comes out as a Failure with a sentence in it. */
+/** Makes a call. Every failure is a Failure with a message. */
 export function send<C extends Call>(
   call: C,
   body: RequestTo<C>,
@@ -39,7 +39,7 @@ export function send<C extends Call>(
   return ask<C>(call.path, request, options);
 }
 
-/** The same read as a GET, which caches on the way may answer. */
+/** The same read as a GET, which caches may answer. */
 export function read<C extends Call>(
   call: C,
   body: RequestTo<C>,
@@ -50,7 +50,7 @@ export function read<C extends Call>(
 }
 
 async function ask<C extends Call>(
-  address: string,
+  url: string,
   request: RequestInit,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
@@ -58,50 +58,50 @@ async function ask<C extends Call>(
   const timer = setTimeout(() => deadline.abort(), options.afterMs ?? patienceMs);
   const signal = options.signal ? AbortSignal.any([deadline.signal, options.signal]) : deadline.signal;
   try {
-    const response = await fetch(address, { ...request, signal, credentials: 'same-origin' });
-    // An error page of some machine in between is no JSON, and says enough by its status.
+    const response = await fetch(url, { ...request, signal, credentials: 'same-origin' });
+    // An error page of a proxy is not JSON; its status says enough.
     if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
     // The server has checked it against the call's shape.
-    return refuseFalse<ReplyOf<C>>(await response.json());
+    return throwIfDeclined<ReplyOf<C>>(await response.json());
   } catch (error) {
     if (options.signal?.aborted) throw noReply('unreachable');
-    throw noted(address, asFailure(error, deadline.signal.aborted));
+    throw logged(url, asFailure(error, deadline.signal.aborted));
   } finally {
     clearTimeout(timer);
   }
 }
 
-function asFailure(error: unknown, isLate: boolean): Failure {
+function asFailure(error: unknown, isTimedOut: boolean): Failure {
   if (error instanceof Failure) return error;
-  return noReply(isLate ? 'timed-out' : 'unreachable');
+  return noReply(isTimedOut ? 'timed-out' : 'unreachable');
 }
 
 export function failureOf(status: number, reply: unknown): Failure {
-  // Every error reply has this form; anything else came from a machine in between.
+  // Every error reply has this form; anything else came from a proxy.
   const { message, fields } = (reply ?? {}) as { message?: string; fields?: Record<string, string> };
   const kind = kindOfStatus(status);
   if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
-  // Of its own faults the server says no more than this.
-  const isWordless = !message || kind === 'broken';
+  // The server gives no details about its own faults.
+  const hasNoMessage = !message || kind === 'broken';
   return new Failure(kind, message || 'Something went wrong, please try again.', {
     ...(fields && { fields }),
-    isWordless,
+    hasNoMessage,
   });
 }
 
 /**
- * Our server says no by its status. The specification also knows replies that say it in `result`, or in `success`
- * where they have that (R-377, R-389, M-450, M-475, M-507); here they become failures like any other.
+ * Our server declines by its status. The specification also knows replies that decline in `result`, or in `success`
+ * if they have it (R-377, R-389, M-450, M-475, M-507); here they become failures like any other.
  */
-export function refuseFalse<Reply>(reply: Reply): Reply {
-  // Every call answers `result`; the rest is there or not.
+export function throwIfDeclined<Reply>(reply: Reply): Reply {
+  // Every call replies `result`; the other fields may be absent.
   const { result, success, message } = reply as { result: boolean; success?: boolean; message?: string };
   if (!result && !success) throw new Failure('declined', message ?? '');
   return reply;
 }
 
-/** For whoever is asked to look at a phone where something fails; never with what was sent. */
-function noted(path: string, failure: Failure): Failure {
+/** For whoever looks into a failing phone. It never contains what was sent. */
+function logged(path: string, failure: Failure): Failure {
   // oxlint-disable-next-line no-console
   console.warn(`${path.replace(/\?.*/, '')}: ${failure.kind}`);
   return failure;

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { failureOf, noReply, refuseFalse } from './send';
+import { failureOf, noReply, throwIfDeclined } from './send';
 
 /** Files by the name of their form field. */
 type Files = Readonly<Record<string, readonly Blob[]>>;
@@ -79,7 +79,7 @@ function settle<C extends Call>(
   const isOk = request.status >= 200 && request.status < 300;
   try {
     const reply: ReplyOf<C> = JSON.parse(request.responseText);
-    if (isOk) resolve(refuseFalse(reply));
+    if (isOk) resolve(throwIfDeclined(reply));
     else reject(failureOf(request.status, reply));
   } catch (error) {
     if (error instanceof Failure) reject(error);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { moveDelivery } from '@aaspaas/contract/deliveries/calls';
 import type { DeliveryMove } from '@aaspaas/contract/deliveries/moves';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { useBusy } from '../forms/form-parts';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
@@ -65,7 +65,7 @@ function useMove(d_id: number) {
           tellDeliveryChanged({ record: request });
         },
         (failure: unknown) => {
-          toast('error', anyWords(failure, 'This did not work. Please try again.'));
+          toast('error', messageOf(failure, 'This did not work. Please try again.'));
           // The other side may have been faster.
           tellDeliveryChanged({});
         },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
 import { FormError } from '../ui/FormError';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
@@ -41,7 +41,7 @@ function RateForm({ delivery, onDone }: { delivery: DeliveryView; onDone: () => 
       tellDeliveryChanged({});
       onDone();
     } catch (failure) {
-      setError(anyWords(failure, 'Your rating could not be sent. Please try again.'));
+      setError(messageOf(failure, 'Your rating could not be sent. Please try again.'));
     }
   });
   return (

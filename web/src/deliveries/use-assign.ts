@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/delivery.rules';
 import { Failure } from '@aaspaas/contract/failure';
-import { anyWords } from '../api/failure-words';
+import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { send } from '../api/send';
@@ -34,7 +34,7 @@ export function useAssign(agentId: number, onSent: () => void) {
     } catch (failure) {
       const fields = failure instanceof Failure ? failure.details.fields : undefined;
       if (fields) form.setErrors(fields);
-      else setError(anyWords(failure, 'The request could not be sent. Please try again.'));
+      else setError(messageOf(failure, 'The request could not be sent. Please try again.'));
     }
   });
   return { form, error, submit };

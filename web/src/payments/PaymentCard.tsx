@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { TextField } from '../ui/TextField';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsOpenSoon } from './PaymentsOpenSoon';
-import { refusalOf } from './refusal';
+import { rejectionOf } from './rejection';
 import { usePayment } from './use-payment';
 
 interface PaymentCardProps {
@@ -49,7 +49,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
   const { form, onSubmit, error } = usePayment(payment, onSubmitted);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <FormError>{refusalOf(payment)}</FormError>
+      <FormError>{rejectionOf(payment)}</FormError>
       <PaymentDetails payment={payment} />
       <TextField
         label="UTR"

@@ -2,13 +2,13 @@ import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/upi';
 import { FormError } from '../ui/FormError';
 import { Icon } from '../ui/Icon';
-import { refusalOf } from './refusal';
+import { rejectionOf } from './rejection';
 
 /** Until the operator has entered a UPI id, there is nothing to scan and nothing to press. */
 export function PaymentsOpenSoon(payment: PaymentRecord) {
   return (
     <div className="grid gap-3">
-      <FormError>{refusalOf(payment)}</FormError>
+      <FormError>{rejectionOf(payment)}</FormError>
       <p className="flex items-center gap-2 font-medium">
         <Icon name="clock" className="shrink-0 text-marigold-strong" />
         {openSoon}

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { anyWords, isCutOff } from '../api/failure-words';
+import { messageOf, isCutOff } from '../api/failure-messages';
 
 /** Says why a review was not posted. */
 export function reviewSentence(failure: unknown): string {
@@ -7,5 +7,5 @@ export function reviewSentence(failure: unknown): string {
   const kind = failure instanceof Failure ? failure.kind : null;
   if (kind === 'signed-out') return 'Please log in to submit a review';
   if (kind === 'missing') return 'Shop information not available';
-  return anyWords(failure, 'Failed to submit review. Please try again.');
+  return messageOf(failure, 'Failed to submit review. Please try again.');
 }

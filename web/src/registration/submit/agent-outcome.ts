@@ -1,13 +1,13 @@
 import { Failure, statusOf } from '@aaspaas/contract/failure';
-import { anyWords, isLost } from '../../api/failure-words';
+import { messageOf, isLost } from '../../api/failure-messages';
 
 /** The message if a registration failed. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Failure) || isLost(error) || isTooSlow(error)) return unreached;
-  if (error.kind === 'declined') return anyWords(error, 'Registration failed.');
+  if (error.kind === 'declined') return messageOf(error, 'Registration failed.');
   if (isTaken(error)) return 'User with this email or phone number already exists.';
   if ((statusOf[error.kind] ?? 0) >= 500) return 'Server error. Please try again later.';
-  const said = anyWords(error, '');
+  const said = messageOf(error, '');
   // Without a message of its own, the reply came from a proxy in between.
   return said ? `Registration failed: ${said}` : unreached;
 }
@@ -15,7 +15,7 @@ export function failureMessage(error: unknown): string {
 const unreached = 'Registration failed. Please check your connection and try again.';
 
 /** Our own server says so if the photos took too long; a proxy says nothing, and the connection to it is fine. */
-const isTooSlow = ({ kind, details }: Failure): boolean => kind === 'too-slow' && !details.isWordless;
+const isTooSlow = ({ kind, details }: Failure): boolean => kind === 'too-slow' && !details.hasNoMessage;
 
 /** 'mismatch' means that the first attempt did arrive, and something was changed since. */
 export const isTaken = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { receiptOf } from '@aaspaas/contract/photo-receipt';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { FailedPhoto, Photo } from '../../photos/photo';
-import { isCutOff } from '../../api/failure-words';
+import { isCutOff } from '../../api/failure-messages';
 import { upload, type UploadOptions } from '../../api/upload';
 import { findReceipt, forgetReceipts, keepReceipt } from './receipts';
 
@@ -24,7 +24,7 @@ export class UnsentPhotos extends Failure {
   readonly photos: readonly FailedPhoto[];
 
   constructor({ kind, message, details }: Failure, photos: readonly FailedPhoto[]) {
-    super(kind, message, { isWordless: details.isWordless ?? false });
+    super(kind, message, { hasNoMessage: details.hasNoMessage ?? false });
     this.photos = photos;
   }
 }

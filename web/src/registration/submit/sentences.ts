@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '@aaspaas/contract/failure';
-import { anyWords } from '../../api/failure-words';
+import { messageOf } from '../../api/failure-messages';
 
 export const submitTexts = {
   processing: 'Processing your request...',
@@ -37,7 +37,7 @@ export function sayFailure(failure: Failure): Said {
   const fields = details.fields ?? {};
   const known = byKind[kind];
   if (known) return { says: known, fields };
-  const said = anyWords(failure, '');
+  const said = messageOf(failure, '');
   if (kind !== 'invalid') return { says: said || submitTexts.failed, fields };
   if (Object.keys(fields).length > 0) return { says: submitTexts.fixErrors, fields };
   return sayInvalid(said);

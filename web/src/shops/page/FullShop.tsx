@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { hasReviewDraft } from '../../reviews/has-review-draft';
-import { lostWords, send } from '../../api/send';
+import { lostMessages, send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { ShopDetail, type ShopLayoutProps } from './ShopDetail';
 import type { ShopTab } from './ShopTabs';
@@ -23,7 +23,7 @@ const ReviewPanel = lazyPart(
   },
   ({ isPageStale }) => (
     <ErrorState
-      message={`Error loading reviews: ${lostWords.unreachable}`}
+      message={`Error loading reviews: ${lostMessages.unreachable}`}
       onRetry={() => tryAgain(isPageStale)}
     />
   ),

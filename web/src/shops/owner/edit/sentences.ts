@@ -1,4 +1,4 @@
-import { anyWords, isCutOff } from '../../../api/failure-words';
+import { messageOf, isCutOff } from '../../../api/failure-messages';
 
 export const editWords = {
   saved: 'Shop details updated successfully!',
@@ -10,7 +10,7 @@ export const editWords = {
 
 /** Our own message for network failures, otherwise the server's, if it has any. */
 export const editSentence = (failure: unknown): string =>
-  isCutOff(failure) ? editWords.lost : anyWords(failure, editWords.failed);
+  isCutOff(failure) ? editWords.lost : messageOf(failure, editWords.failed);
 
 export const deletePhotoMessage = (failure: unknown): string =>
   isCutOff(failure) ? editWords.deleteLost : editWords.notDeleted;

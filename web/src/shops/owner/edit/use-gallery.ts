@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteShopImage, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { isOfKind } from '../../../api/failure-words';
+import { isOfKind } from '../../../api/failure-messages';
 import { send } from '../../../api/send';
 import { useToast } from '../../../ui/Toast';
 import { deletePhotoMessage } from './sentences';

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '@aaspaas/contract/failure';
-import { anyWords, isCutOff, isLost, serverWords } from './failure-words';
-import { failureOf, lostWords, noReply, refuseFalse } from './send';
+import { messageOf, isCutOff, isLost, serverMessage } from './failure-messages';
+import { failureOf, lostMessages, noReply, throwIfDeclined } from './send';
 
 const judge = (failure: unknown) => [
   isLost(failure),
   isCutOff(failure),
-  serverWords(failure),
-  anyWords(failure, 'Not saved'),
+  serverMessage(failure),
+  messageOf(failure, 'Not saved'),
 ];
 
 test.each<
   [failure: string, Failure | Error, isLost: boolean, isCutOff: boolean, server: string, any: string]
 >([
-  ['no network', noReply('unreachable'), true, true, '', lostWords.unreachable],
-  ['no reply in time', noReply('timed-out'), true, true, '', lostWords['timed-out']],
+  ['no network', noReply('unreachable'), true, true, '', lostMessages.unreachable],
+  ['no reply in time', noReply('timed-out'), true, true, '', lostMessages['timed-out']],
   ['a gateway without words', failureOf(502, null), false, true, '', 'Not saved'],
   ['a gateway that waits no longer', failureOf(504, null), false, true, '', 'Not saved'],
   ['a refusal', failureOf(400, { message: 'Too short' }), false, false, 'Too short', 'Too short'],
@@ -26,7 +26,7 @@ test.each<
 });
 
 test.each([{ result: true }, { result: false, success: true }])('%j has worked [M-475]', (reply) => {
-  expect(refuseFalse(reply)).toBe(reply);
+  expect(throwIfDeclined(reply)).toBe(reply);
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   { result: false, success: false, message: 'Closed' },
 ])('%j says no although its status says yes [M-475]', (reply) => {
   const refused = expect.objectContaining({ kind: 'declined', message: 'Closed' });
-  expect(() => refuseFalse(reply)).toThrow(refused);
+  expect(() => throwIfDeclined(reply)).toThrow(refused);
 });
 
-test('the words of a reply decide nothing, not even when they are ours', () => {
-  const said = lostWords.unreachable;
+test('the message of a reply decides nothing, not even if it is one of ours', () => {
+  const said = lostMessages.unreachable;
   expect(judge(failureOf(400, { message: said }))).toEqual([false, false, said, said]);
 });
