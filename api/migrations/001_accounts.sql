@@ -31,7 +31,7 @@ CREATE TABLE session (
 CREATE INDEX session_account ON session (account_id);
 CREATE INDEX session_expiry ON session (expires_at);
 
--- One-time codes for a forgotten password. The newest unused one of an account is the only one that counts.
+-- One-time codes for a forgotten password. Only the newest unused code of an account works.
 CREATE TABLE recovery_code (
   id             bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id     integer NOT NULL REFERENCES account ON DELETE CASCADE,
@@ -44,7 +44,7 @@ CREATE TABLE recovery_code (
 );
 CREATE INDEX recovery_code_newest ON recovery_code (account_id, created_at DESC);
 
--- What a right code buys: one password change.
+-- A right code gives the right to set a new password, once.
 CREATE TABLE reset_grant (
   token_hash bytea PRIMARY KEY,
   account_id integer NOT NULL REFERENCES account ON DELETE CASCADE,
@@ -53,7 +53,7 @@ CREATE TABLE reset_grant (
 );
 CREATE INDEX reset_grant_account ON reset_grant (account_id);
 
--- Failures per account and device, per address, per code; shared by all processes.
+-- Counts of tries, by account and device, by ip, by code; shared by all processes.
 CREATE TABLE throttle (
   key           text PRIMARY KEY,
   failures      integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
@@ -62,7 +62,7 @@ CREATE TABLE throttle (
 );
 CREATE INDEX throttle_age ON throttle (updated_at);
 
--- What a person agreed to, in which wording, and when.
+-- What a person agreed to, in which words, and when.
 CREATE TABLE consent (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id integer REFERENCES account ON DELETE SET NULL,

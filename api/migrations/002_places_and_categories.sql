@@ -1,4 +1,4 @@
--- Where, and what kind of thing. The rows are filled from the contract's lists at every start.
+-- Cities and categories. The rows are filled from the contract's lists at every start.
 
 CREATE TABLE city (
   id        smallint PRIMARY KEY,

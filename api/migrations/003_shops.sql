@@ -3,8 +3,8 @@
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- Every ending of every word, under the city and the kind: a prefix search of these is a search for any part
--- of a word, already cut down to one city and kind. A business that is both stands under both kinds.
+-- Every ending of every word, after the city and the kind. A prefix search in these finds any part of a word, within
+-- one city and kind. A business that is both has them for both kinds.
 CREATE FUNCTION search_tokens(city_key text, kind text, doc text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
 DECLARE
@@ -61,9 +61,10 @@ CREATE TABLE shop (
   rating_sum      integer NOT NULL DEFAULT 0,
   rating_count    integer NOT NULL DEFAULT 0,
   photo_count     smallint NOT NULL DEFAULT 0 CHECK (photo_count >= 0),
-  -- What can be searched: words of name, category, items and area, normalised by the application.
+  -- The words of name, category, items and area that a search looks in, normalised by the application.
   doc             text NOT NULL DEFAULT '',
-  -- Mercator, so that the plain distance operator orders truly; the cell is for stores without it.
+  -- In Mercator's projection, so that the plain distance operator gives the right order; `cell` is for databases
+  -- without that operator.
   place           point GENERATED ALWAYS AS
                     (point(radians(longitude), ln(tan(pi() / 4 + radians(latitude) / 2)))) STORED,
   cell            integer[] GENERATED ALWAYS AS
@@ -71,7 +72,7 @@ CREATE TABLE shop (
   is_complete     boolean GENERATED ALWAYS AS
                     (schedule IS NOT NULL AND days > 0 AND delivery_option IS NOT NULL AND service_area IS NOT NULL
                      AND description <> '' AND cardinality(items) > 0 AND photo_count > 0) STORED,
-  -- Customers see what is active and complete, nothing else.
+  -- Customers only see shops that are active and complete.
   is_listed       boolean GENERATED ALWAYS AS
                     (status = 'active' AND schedule IS NOT NULL AND days > 0 AND delivery_option IS NOT NULL
                      AND service_area IS NOT NULL AND description <> '' AND cardinality(items) > 0
@@ -92,7 +93,7 @@ CREATE INDEX shop_newest ON shop (id DESC) WHERE is_listed;
 CREATE INDEX shop_status ON shop (status, updated_at);
 CREATE INDEX shop_expiry ON shop (paid_until) WHERE status = 'active';
 
--- Pictures by the hash of their bytes; the files themselves are in the media store.
+-- Photos by the hash of their bytes; the files are in the photo store.
 CREATE TABLE media (
   hash       text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{32}$'),
   width      integer NOT NULL CHECK (width > 0),
@@ -133,14 +134,14 @@ CREATE TABLE shop_tap (
   PRIMARY KEY (shop_id, day, action)
 );
 
--- Words that occur, with how often: a mistyped word is corrected against these.
+-- The words of listed shops and how often each occurs, by which mistyped words are corrected.
 CREATE TABLE search_term (
   term      text PRIMARY KEY,
   frequency integer NOT NULL CHECK (frequency > 0)
 );
 CREATE INDEX search_term_alike ON search_term USING gin (term gin_trgm_ops);
 
--- What people looked for and did not find.
+-- Searches that found nothing.
 CREATE TABLE search_miss (
   day      date NOT NULL,
   city_key text NOT NULL,

@@ -1,4 +1,4 @@
--- The yearly listing fee. A ledger: rows are settled, never deleted; the person may go, the payment stays.
+-- The yearly listing fee. Rows are settled and never deleted: payments stay when an account is deleted.
 CREATE TABLE payment (
   id           integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   shop_id      integer REFERENCES shop ON DELETE SET NULL,
@@ -16,11 +16,11 @@ CREATE TABLE payment (
 );
 CREATE INDEX payment_of_shop ON payment (shop_id, created_at DESC);
 CREATE INDEX payment_waiting ON payment (submitted_at) WHERE state = 'submitted';
--- One open payment a shop: a second tap on "I have paid" makes no second debt.
+-- A shop has one open payment at most, so a second tap on "I have paid" does not make a second one.
 CREATE UNIQUE INDEX payment_open_once ON payment (shop_id) WHERE state IN ('due', 'submitted');
 CREATE UNIQUE INDEX payment_utr_once ON payment (utr) WHERE state = 'confirmed';
 
--- What the operator may change without a programmer: UPI id, payee, support number, plan price.
+-- The operator's settings: UPI id, payee, support number, plan price.
 CREATE TABLE setting (
   name       text PRIMARY KEY,
   value      text NOT NULL,

@@ -1,4 +1,4 @@
--- Mail waits here until it is sent, so that a mail server that is down loses nothing.
+-- Mail waits here until it is sent, so that none is lost while the mail server is down.
 CREATE TABLE outbox (
   id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   recipient    text NOT NULL,
@@ -28,7 +28,7 @@ CREATE TABLE idempotency_key (
 );
 CREATE INDEX idempotency_key_age ON idempotency_key (created_at);
 
--- Who did what. Append-only: not even the application may change a row.
+-- Who did what. Rows are only added; not even the application may change one.
 CREATE TABLE audit (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at         timestamptz NOT NULL DEFAULT now(),

@@ -1,4 +1,4 @@
--- A session has the limits of the role it began with: with another role a person signs in again.
+-- A session has the time limits of the role that it began with, so a change of the role ends it.
 CREATE FUNCTION end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM session WHERE account_id = NEW.id;

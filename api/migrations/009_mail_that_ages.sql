@@ -1,2 +1,2 @@
--- A code that works for ten minutes is not worth sending after an hour: each mail says how long to go on trying.
+-- A code that works for ten minutes need not be sent after an hour: each mail says until when it is tried.
 ALTER TABLE outbox ADD COLUMN worth_until timestamptz NOT NULL DEFAULT now() + interval '1 day';

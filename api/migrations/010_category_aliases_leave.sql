@@ -1,2 +1,2 @@
--- What people call a category is in the contract (contract/src/search/aliases.ts), read by search and suggestions.
+-- The aliases of categories are in the contract (contract/src/search/aliases.ts), where searches read them.
 DROP TABLE category_alias;

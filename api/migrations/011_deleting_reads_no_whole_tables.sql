@@ -1,4 +1,4 @@
--- Deleting a person, a shop or a picture looks for whatever refers to it, table by table.
+-- Deleting an account, a shop or a photo searches every table that refers to it; these indexes make that quick.
 CREATE INDEX account_picture ON account (picture);
 CREATE INDEX review_report_reporter ON review_report (reporter_id);
 CREATE INDEX delivery_of_shop ON delivery_request (pickup_shop_id);

@@ -1,3 +1,3 @@
--- Cities and what people call them are in the contract (contract/src/places/cities.ts); nobody reads them from here.
+-- Cities and their names are in the contract (contract/src/places/cities.ts); nothing reads them from these tables.
 DROP TABLE city_alias;
 DROP TABLE city;

@@ -1,9 +1,9 @@
--- What happened at the doors of an account. It refers to nobody: an account that is deleted leaves its number here and
--- nothing else, and a row holds no address, name, phone number, network address or browser.
+-- What was done, or tried, to get into an account. There is no foreign key: the number of a deleted account stays here,
+-- and a row holds no email, name, phone number, ip or browser.
 CREATE TABLE security_event (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at         timestamptz NOT NULL,
-  -- Null: what was typed belongs to no account.
+  -- Null: the email or number that was typed belongs to no account.
   account_id integer,
   event      text NOT NULL CHECK (event IN (
     'signed up', 'signed in', 'sign-in failed', 'signed out', 'signed out everywhere', 'session ended',

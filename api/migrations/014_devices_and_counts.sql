@@ -1,4 +1,4 @@
--- Browsers that an account has signed in on. Each keeps a random token; only its hash is here.
+-- The browsers in which somebody has signed in to an account. Each keeps a random token, of which the hash is here.
 CREATE TABLE known_device (
   account_id   integer NOT NULL REFERENCES account ON DELETE CASCADE,
   device_hash  bytea NOT NULL CHECK (length(device_hash) = 32),
@@ -7,10 +7,10 @@ CREATE TABLE known_device (
 );
 CREATE INDEX known_device_age ON known_device (last_used_at);
 
--- The browser of the account's own that asked for the code. Null: one that the account does not know.
+-- The known device that asked for the code. Null: a device that the account does not know.
 ALTER TABLE recovery_code ADD COLUMN device_hash bytea CHECK (length(device_hash) = 32);
 
--- A count says itself when it begins anew; some last an hour, some a month.
+-- When the count begins anew; some counts last an hour, others a month.
 ALTER TABLE throttle ADD COLUMN ends_at timestamptz NOT NULL DEFAULT now() + interval '1 day';
 DROP INDEX throttle_age;
 CREATE INDEX throttle_end ON throttle (ends_at);

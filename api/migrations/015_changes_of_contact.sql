@@ -1,5 +1,5 @@
--- Whoever changes the address or the number of an account could take the account with it. So a new address waits here
--- until somebody confirms it from its own mailbox, and for a week what was before can be put back.
+-- Somebody who changes the email or the number of an account could steal it in this way. So a new email waits here
+-- until it is confirmed from its own mailbox, and for a week every change can be undone.
 CREATE TABLE contact_change (
   id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id    integer NOT NULL REFERENCES account ON DELETE CASCADE,
@@ -8,17 +8,17 @@ CREATE TABLE contact_change (
   old_value     text,
   new_value     text NOT NULL,
   asked_at      timestamptz NOT NULL,
-  -- Only an address is confirmed. The mail brings the token; here is its hash.
+  -- Only an email is confirmed. The token is in the mail; its hash is here.
   confirm_hash  bytea CHECK (length(confirm_hash) = 32),
   confirm_until timestamptz,
-  -- When it took effect; a number does so at once.
+  -- When the change took effect; that of a number does so at once.
   done_at       timestamptz,
-  -- Null: there was no mailbox to send the way back to.
+  -- Null: there was no email to send the undo link to.
   undo_hash     bytea CHECK (length(undo_hash) = 32),
   undo_until    timestamptz NOT NULL,
   -- Cancelled, replaced by another one, or undone.
   ended_at      timestamptz,
-  -- The way back was taken. What was cancelled has one too: whoever asked for it knew the password.
+  -- A cancelled change can be undone too, because whoever asked for it knew the password.
   undone_at     timestamptz,
   CONSTRAINT contact_change_address_is_confirmed CHECK ((field = 'email') = (confirm_hash IS NOT NULL)),
   CONSTRAINT contact_change_number_is_at_once CHECK (field = 'email' OR done_at IS NOT NULL)
@@ -31,9 +31,9 @@ CREATE UNIQUE INDEX contact_change_waits_once ON contact_change (account_id)
 CREATE INDEX contact_change_kept_back ON contact_change (old_value)
   WHERE done_at IS NOT NULL AND ended_at IS NULL AND undo_hash IS NOT NULL;
 
--- As long as an address or number can still be put back, nobody else gets it: whoever took an account could otherwise
--- sign up with its old address and so shut the way back. After the row stands, so that of two at the same moment the
--- second sees what the first has done.
+-- While a change can be undone, nobody else can have the old email or number: a thief could otherwise sign up with it
+-- and so prevent the undoing. The check runs after the row is written, so that of two at the same moment the second
+-- sees what the first has done.
 CREATE FUNCTION refuse_kept_back() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kept text;

@@ -1,5 +1,5 @@
--- A kept reply may speak of somebody who is not its sender: of the account that a guest's form made, or of the other
--- side of a delivery. It is erased with each of them; the key stays, so that nothing happens a second time.
+-- A stored reply may be about somebody other than its sender: the account that a guest has registered, or the other
+-- party of a delivery. It is erased when one of them is deleted. The key stays, so that nothing happens twice.
 ALTER TABLE idempotency_key ADD COLUMN about integer[] NOT NULL DEFAULT '{}';
 CREATE INDEX idempotency_key_about ON idempotency_key USING gin (about);
 

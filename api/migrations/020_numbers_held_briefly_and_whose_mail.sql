@@ -1,5 +1,5 @@
--- Only what an account had for a while is kept back for it. Otherwise one account could go from number to number and
--- keep each of them from its owner for a week.
+-- A number is kept for an account only if it had it for a while. Otherwise an account could change from number to
+-- number and keep each from its owner for a week.
 ALTER TABLE contact_change ADD COLUMN keeps_back boolean NOT NULL DEFAULT true;
 
 CREATE OR REPLACE FUNCTION refuse_kept_back() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -16,7 +16,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Whose doing a mail is. It goes with the account, to whatever address it was sent: also to one that the account has
--- long given up. Null: from before this was written down.
+-- The account that a mail is about, whatever email it goes to. The mail is deleted together with it. Null: the mail is
+-- older than this column.
 ALTER TABLE outbox ADD COLUMN account_id integer REFERENCES account ON DELETE CASCADE;
 CREATE INDEX outbox_account ON outbox (account_id);

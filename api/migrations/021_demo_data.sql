@@ -1,4 +1,4 @@
--- Whether the demo data is in this database, and which of its rows visitors without a profile of their own are shown.
+-- Whether the demo data is in this database, and which shop and agent of it are shown to guests as samples.
 CREATE TABLE demo_data (
   is_here  boolean PRIMARY KEY DEFAULT true CHECK (is_here),
   shop_id  integer REFERENCES shop ON DELETE SET NULL,
@@ -7,7 +7,7 @@ CREATE TABLE demo_data (
 CREATE INDEX demo_data_shop ON demo_data (shop_id);
 CREATE INDEX demo_data_agent ON demo_data (agent_id);
 
--- Databases that were filled before this table was there. Nobody gets mail at such an address, so nobody else has it.
+-- For databases that were filled before this table existed. No mail can reach such an email, so no real person has it.
 INSERT INTO demo_data (shop_id, agent_id)
 SELECT shop.id, agent.account_id
 FROM account a

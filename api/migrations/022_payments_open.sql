@@ -1,10 +1,10 @@
--- Owners who were asked for the fee before there was an id to pay to: they were promised a mail when there is one.
+-- Owners who were asked for the fee while there was no id to pay to. They are to get a mail when there is one.
 ALTER TABLE payment ADD COLUMN waits_for_opening boolean NOT NULL DEFAULT false;
 CREATE INDEX payment_waiting_for_opening ON payment (id) WHERE waits_for_opening;
 
--- Of the demo data; no bank has it, and no UPI app takes it.
+-- The id of the demo data, which no bank has and no UPI app accepts.
 INSERT INTO setting (name, value) SELECT 'upi_id', 'aaspaas@demo-only' FROM demo_data ON CONFLICT DO NOTHING;
 
--- Until now there was an id that the operator had not chosen.
+-- Earlier versions had a default id that the operator had not chosen.
 UPDATE payment SET waits_for_opening = true
 WHERE state = 'due' AND NOT EXISTS (SELECT FROM setting WHERE name = 'upi_id' AND value <> '');
