@@ -1,19 +1,51 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sql } from '../src/db/sql';
-import type { TestApp } from './boot';
-import type { TestBrowser } from './browser';
+import { bootApp, type TestApp } from './boot';
+import { openBrowser, type TestBrowser } from './browser';
 import { makeAccount } from './make';
+
+/** What a test file about wrong passwords works with. */
+export interface GuessStage {
+  readonly house: TestApp;
+  /** New for each test, with a device cookie. */
+  readonly browser: TestBrowser;
+}
+
+/** To be called at the top of a test file: boots the app for all its tests; before each, no guess counts yet. */
+export function setUpGuesses(): GuessStage {
+  let house: TestApp;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    house = await bootApp();
+  });
+  beforeEach(async () => {
+    await house.db.run(sql`DELETE FROM throttle`);
+    browser = openBrowser(house);
+    // The first reply sets the device cookie.
+    await guess(browser, 'nobody.at.all@example.in', 'wrong');
+  });
+  afterAll(() => house.stop());
+  return {
+    get house() {
+      return house;
+    },
+    get browser() {
+      return browser;
+    },
+  };
+}
 
 export const guess = (from: TestBrowser, email: string | null, word: string) =>
   from.post('/user/login', { email, password: word });
 
-/** How so many wrong passwords, one after the other, are answered. */
+/** Tries so many wrong passwords one after the other; returns the status of each reply. */
 export async function guessTimes(from: TestBrowser, times: number, email: string | null): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time++) statuses.push((await guess(from, email, 'wrong')).status);
   return statuses;
 }
 
-/** An account with so many wrong tries on devices that it does not know. */
+/** An account with so many wrong guesses from devices that it does not know. */
 export async function makeGuessedAt(house: TestApp, tries: number) {
   const account = await makeAccount(house.db);
   await house.db.run(sql`
