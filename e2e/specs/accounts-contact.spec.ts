@@ -17,7 +17,7 @@ async function openContact(page: Page) {
   return dialogNamed(page, 'Email and mobile number');
 }
 
-test('a new email address: password, mail, button, and the new one logs in [D-087]', async ({
+test('a new email: password, mail, button, and the new one logs in [D-087]', async ({
   page,
   context,
   watch,
@@ -42,7 +42,7 @@ test('a new email address: password, mail, button, and the new one logs in [D-08
     await expect(profile.getByLabel('Name')).toHaveValue('Asha Menon');
   });
 
-  await test.step('with it, the rest is saved and the address waits', async () => {
+  await test.step('with it, the rest is saved and the email waits', async () => {
     await profile.getByLabel('Current password').fill(person.password);
     await update.dblclick();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
@@ -208,7 +208,7 @@ test('an owner’s login is changed in the settings; the listing keeps its own n
   expect(number.exec(await (await relisted).text())?.[1]).toBe(number.exec(before)?.[1]);
 });
 
-test('an agent’s own page asks for the password only with a new address or number [D-087]', async ({
+test('an agent’s own page asks for the password only with a new email or number [D-087]', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ async function openDevices(page: Page) {
   return dialogNamed(page, 'Your devices');
 }
 
-/** The next thing that asks the server. */
+/** A page notices at its next call that its session was ended. */
 async function expectLoggedOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await dialogNamed(page, 'Your account').getByRole('button', { name: 'My Profile' }).click();
@@ -65,7 +65,7 @@ test('logs out all others, and goes on here', async ({ page, context, browser, b
   await expect(page.getByText('All other devices are logged out.')).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByRole('button', { name: 'Log out all other devices' })).toHaveCount(0);
-  // What had the focus is gone; whoever goes by keyboard or listens is still in the dialog.
+  // The button that had the focus is gone; the focus must stay in the dialog for keyboard and screen reader users.
   await expect(devices.getByRole('heading', { name: 'Your devices' })).toBeFocused();
   await expectLoggedOut(phone.page);
   await phone.context.close();

@@ -16,7 +16,7 @@ async function fillAll(form: Locator | Page, values: Readonly<Record<string, str
     await form.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The sentence stands at the field, and what was typed is still there. */
+/** Expects the message at the field, and what was typed still in it. */
 async function expectRefused(form: Locator | Page, label: string): Promise<void> {
   const field = form.getByLabel(label, { exact: true });
   await expect(field).toHaveAccessibleDescription(new RegExp(says));

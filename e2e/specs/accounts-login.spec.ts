@@ -152,7 +152,7 @@ test.describe('an account dialog', () => {
     }
   });
 
-  test('opened by its address alone closes onto the page, after a handover too [M-265]', async ({ page }) => {
+  test('opened by its url alone closes onto the page, after a handover too [M-265]', async ({ page }) => {
     const login = await openDialog(page, loginAddress, 'Welcome Back');
     await login.getByRole('button', { name: 'Sign up' }).click();
     await expect(dialogNamed(page, 'Sign Up')).toBeVisible();

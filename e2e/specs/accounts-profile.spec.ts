@@ -7,7 +7,7 @@ import { expect, test } from '../steps/test';
 
 const open = (page: Page) => openDialog(page, '/NearbyShop?open=profile', 'User Profile');
 
-/** A real picture, drawn by the browser itself. */
+/** A real photo, drawn by the browser itself. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });

@@ -37,7 +37,7 @@ test('from the forgotten password to a new one [M-104..M-108] [M-266..M-270] [M-
   await expect(verify.getByText(/You can ask for a new code in \d+ s\./)).toBeVisible();
   await expectNoSeriousViolations(page);
 
-  // The mail program is another app: the browser may have dropped the page meanwhile.
+  // Reading the mail means leaving the browser, which may have dropped the page meanwhile.
   const code = await codeFor(person.email);
   await page.reload();
   await verify.getByLabel('Digit 1 of 4').fill(code);
@@ -102,7 +102,7 @@ test('says when a code is wrong, and keeps it [M-516]', async ({ page, context, 
   await expect(dialogNamed(page, 'Reset Password')).toBeVisible();
 });
 
-test('looks the same for an address without an account', async ({ page }) => {
+test('looks the same for an email without an account', async ({ page }) => {
   await askForCode(page, `nobody.${crypto.randomUUID()}@example.in`);
 });
 
@@ -146,7 +146,7 @@ test('survives a reply that never comes, Back and forward again [M-350] [M-514]'
   await expect(forgot).toBeVisible();
 });
 
-test('the later steps by their address alone start at the beginning, and close [M-109]', async ({ page }) => {
+test('the later steps by their url alone start at the beginning, and close [M-109]', async ({ page }) => {
   for (const name of ['verify-code', 'reset-password']) {
     await test.step(name, async () => {
       await openDialog(page, `/NearbyShop?open=${name}`, 'Confirm identity');
@@ -188,8 +188,8 @@ test.describe('a link from a mail', () => {
     watch,
   }) => {
     watch.expectError(/403/);
-    const addresses: string[] = [];
-    page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''));
+    const urls: string[] = [];
+    page.on('request', (request) => void urls.push(request.url(), request.headers()['referer'] ?? ''));
     await page.goto('/new-password#made-up-token');
     await expect(page.getByRole('alert')).toHaveText(
       'This link does not work any more. Please ask for a new one.',
@@ -197,6 +197,6 @@ test.describe('a link from a mail', () => {
     await expectNoSeriousViolations(page);
     await page.getByRole('link', { name: 'Ask for a new one' }).click();
     await expect(dialogNamed(page, 'Confirm identity')).toBeVisible();
-    expect(addresses.filter((address) => address.split('#')[0]?.includes('made-up-token'))).toEqual([]);
+    expect(urls.filter((url) => url.split('#')[0]?.includes('made-up-token'))).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { neverAnswer } from '../steps/network';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const address = '/NearbyShop?open=settings';
+const path = '/NearbyShop?open=settings';
 
 test('has three views, with nothing serious against them [M-123..M-125] [M-323]', async ({
   page,
   context,
 }) => {
   await signUp(context);
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   await expectNoSeriousViolations(page);
   await settings.getByRole('button', { name: 'Change password' }).click();
   const password = dialogNamed(page, 'Change password');
@@ -53,7 +53,7 @@ test('a changed password logs out, and is the one to log in with [M-277] [M-355]
 }) => {
   watch.expectError(/400/);
   const person = await signUp(context);
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   await settings.getByRole('button', { name: 'Change password' }).click();
   const dialog = dialogNamed(page, 'Change password');
   const submit = dialog.getByRole('button', { name: 'Change password' });
@@ -83,7 +83,7 @@ test('a changed password logs out, and is the one to log in with [M-277] [M-355]
 test('a deleted account is gone [M-278] [M-542]', async ({ page, context, watch }) => {
   watch.expectError(/401/);
   const person = await signUp(context);
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   await settings.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Yes, Delete Account' }).dblclick();
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
@@ -101,7 +101,7 @@ test('a deletion without a reply says so and can be tried again [M-543]', async 
   await page.clock.install();
   await signUp(context);
   await neverAnswer(page, 'admin/delete/user');
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   await settings.getByRole('button', { name: 'Delete account' }).click();
   const dialog = dialogNamed(page, 'Delete account');
   await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
@@ -119,7 +119,7 @@ test('asks for the password when the login was long ago', async ({ page, context
   const says = 'Please enter your password to delete your account.';
   const reply = { status: 400, json: { result: false, message: says, fields: { password: says } } };
   await page.route('**/admin/delete/user', (route) => route.fulfill(reply), { times: 1 });
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   await settings.getByRole('button', { name: 'Delete account' }).click();
   const dialog = dialogNamed(page, 'Delete account');
   await dialog.getByRole('button', { name: 'Yes, Delete Account' }).click();
@@ -131,7 +131,7 @@ test('asks for the password when the login was long ago', async ({ page, context
 
 test('gives people their own data as a file', async ({ page, context }) => {
   const person = await signUp(context);
-  const settings = await openDialog(page, address, 'Settings');
+  const settings = await openDialog(page, path, 'Settings');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     settings.getByRole('button', { name: 'Download my data' }).click(),

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { dialogNamed, openDialog } from '../steps/dialogs';
 import { neverAnswer } from '../steps/network';
-import { type NewPerson, newPerson, signUp } from '../steps/sign-up';
+import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const address = '/NearbyShop?open=sign-up';
-const open = (page: Page) => openDialog(page, address, 'Sign Up');
+const path = '/NearbyShop?open=sign-up';
+const open = (page: Page) => openDialog(page, path, 'Sign Up');
 const submitOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' });
 
 async function fill(dialog: Locator, person: NewPerson) {
@@ -121,7 +121,7 @@ test('gives up after 15 s without a reply, keeps everything and can be sent agai
   await expect(page).toHaveURL('/UserProfile');
 });
 
-test('knows an address that has an account already, and the ways on from there [M-521, D-095]', async ({
+test('knows an email that has an account already, and the ways on from there [M-521, D-095]', async ({
   page,
   context,
   watch,

@@ -10,7 +10,7 @@ test.describe('the avatar menu', () => {
     page,
     context,
   }) => {
-    // Three looks by axe take their time on a busy machine.
+    // Axe runs three times, which takes long on a busy machine.
     test.slow();
     for (const [person, label, home] of [
       ['customer', 'User', null],

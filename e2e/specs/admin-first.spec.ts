@@ -15,7 +15,7 @@ test('the first admin is made by a command and chooses a password by its link, o
   const link = /http:\S+\/new-password#\S+/.exec(printed)?.[0] ?? '';
   expect(new URL(link).origin).toBe(own.url);
 
-  // Opened twice: only the new password uses it up.
+  // The link may be opened twice; only setting the password uses it up.
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
   await page.goto('about:blank');
@@ -29,7 +29,7 @@ test('the first admin is made by a command and chooses a password by its link, o
   });
   expect(await login.json()).toMatchObject({ user: { role: 'admin' } });
 
-  // The only admin there is cannot leave.
+  // The last admin cannot delete the account.
   const leave = await page.request.post('/aaspaas/admin/delete/user', {
     data: {},
     headers: { 'sec-fetch-site': 'same-origin' },

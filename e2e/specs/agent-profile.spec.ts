@@ -87,7 +87,7 @@ test(
       await page.getByLabel('Licence', { exact: true }).setInputFiles(pngOf(90, 60));
       const sending = page.waitForRequest('**/edit/delivery_staffs');
       await save.dblclick();
-      // Ten digits, without the country.
+      // Ten digits, without the country code.
       const body = (await sending).postDataBuffer()?.toString('latin1') ?? '';
       expect(body).toMatch(new RegExp(`name="u_mobile"\\r\\n\\r\\n${agent.mobile}\\r\\n`));
       await expect(page.getByText('Profile updated!')).toHaveCount(1);
@@ -101,9 +101,9 @@ test(
       await expect(page.getByLabel('Work type')).toHaveValue('Freelance');
       const licence = page.getByRole('img', { name: 'Your licence' });
       await expect(licence).toHaveJSProperty('complete', true);
-      const address = (await licence.getAttribute('src')) ?? '';
-      expect((await context.request.get(address)).status()).toBe(200);
-      expect((await request.get(address)).status()).toBe(404);
+      const url = (await licence.getAttribute('src')) ?? '';
+      expect((await context.request.get(url)).status()).toBe(200);
+      expect((await request.get(url)).status()).toBe(404);
       const seen = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', {
         data: { u_id: agent.id },
       });
@@ -203,7 +203,7 @@ test('the profile dialog of an agent changes the agent’s record [M-483, M-533,
   const agent = await registerAgent(context);
   const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
   await expect(dialog.getByLabel('Location')).toHaveValue('Kottayam');
-  // By the rules of the agent's own page, which are those of the call.
+  // The dialog uses the rules of the agent's own page, because both make the same call.
   const gif = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
   await dialog.getByLabel('Photo').setInputFiles(gif);
   await expect(dialog.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();

@@ -98,7 +98,7 @@ test('a licence image that cannot be read is given up after 30 seconds [R-336, R
   await expect(page.getByText('Timeout loading image - file may be corrupted')).toBeVisible();
 });
 
-test('a picture is really opened before it is taken [R-107, R-342, R-343, R-405, R-406, R-419]', async ({
+test('a profile photo is decoded before it is accepted [R-107, R-342, R-343, R-405, R-406, R-419]', async ({
   page,
 }) => {
   await openStep(page, agentPaths.picture);
@@ -128,7 +128,7 @@ test('a picture is really opened before it is taken [R-107, R-342, R-343, R-405,
   });
 });
 
-test('a late step opened by a link names the step that is missing, and cannot be sent without it', async ({
+test('a later step opened by a link names the step that is missing, and cannot be sent without it', async ({
   page,
 }) => {
   for (const path of [agentPaths.details, agentPaths.picture, agentPaths.contact]) {

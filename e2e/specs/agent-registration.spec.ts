@@ -5,8 +5,8 @@ import { mailAbout } from '../steps/mailbox';
 import {
   alertOf,
   fillPasswords,
-  newAgent,
   type NewAgent,
+  newAgent,
   roundPreview,
 } from '../steps/registration/agent-form';
 import { fieldNamed } from '../steps/registration/fields';

@@ -5,7 +5,7 @@ import { registerAgent } from '../steps/register-agent';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-/** A browser of the agent's own, with the agent free to take something. */
+/** Another browser, signed in as an agent who is available. */
 async function openAgent(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const agent = await registerAgent(context);
@@ -63,7 +63,7 @@ test('a customer sends an agent, both see every step at once, and the customer r
     await expect(mine).toHaveCount(1);
     await expect(mine).toContainText('Waiting for an answer');
     await expect(mine).toContainText(`From: ${shopName}`);
-    // The page has moved there, and the keyboard with it.
+    // The page has scrolled there and moved the focus too.
     await expect(mine).toBeFocused();
     await expect(mine).toBeInViewport();
   });

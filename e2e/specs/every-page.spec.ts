@@ -4,17 +4,17 @@ import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
-test('every address answers a guest in any letter case, inside the frame [R-356] [M-048]', async ({
+test('every path answers a guest in any letter case, inside the frame [R-356] [M-048]', async ({
   request,
 }) => {
-  for (const address of guestPaths.flatMap((path) => [path, path.toLowerCase()])) {
-    const reply = await request.get(address, { maxRedirects: 0 });
-    expect(reply.status(), address).toBe(200);
-    expect(await reply.text(), address).toMatch(/<header[^>]*>.*<main[^>]*>.*<h1[^>]*>.+<\/main>.*<footer/s);
+  for (const path of guestPaths.flatMap((each) => [each, each.toLowerCase()])) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status(), path).toBe(200);
+    expect(await reply.text(), path).toMatch(/<header[^>]*>.*<main[^>]*>.*<h1[^>]*>.+<\/main>.*<footer/s);
   }
 });
 
-test('a screen that is not ready yet says so, with a way home', async ({ page }) => {
+test('a page that is not ready yet says so, with a way home', async ({ page }) => {
   await page.goto('/admin');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not ready yet');
@@ -42,15 +42,15 @@ test('the footer leads to terms, privacy and grievances, which print without men
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown address says so with status 404', async ({ page, watch }) => {
+test('an unknown path says so with status 404', async ({ page, watch }) => {
   watch.expectError(/404/);
   const reply = await page.goto('/nowhere/at//all?x=%00');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
 });
 
-test('an odd address gets a page, never an error of ours', async ({ request, baseURL }) => {
-  for (const address of [
+test('an odd path gets a page, never an error of ours', async ({ request, baseURL }) => {
+  for (const path of [
     '//evil.example/',
     '/%',
     '/%E0%A4%A',
@@ -60,12 +60,12 @@ test('an odd address gets a page, never an error of ours', async ({ request, bas
     '/ServiceFinder?category=%00&city=%ED%A0%80&type=%&shop=0',
     '/ServiceFinder?category=%E0%B4%AA%E0%B5%82%F0%9F%98%80&shop=99999999999',
   ]) {
-    const reply = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
-    expect(reply.status(), address).toBeLessThan(500);
+    const reply = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(reply.status(), path).toBeLessThan(500);
   }
 });
 
-for (const address of [
+for (const path of [
   '/',
   '/?search=bakery&city=Bangalore',
   '/?search=zzzz&city=Bangalore',
@@ -80,16 +80,16 @@ for (const address of [
   '/dev/ui',
 ]) {
   test(
-    `axe finds nothing serious on ${address}, light and dark`,
+    `axe finds nothing serious on ${path}, light and dark`,
     alsoOnDesktop,
     async ({ page, watch, isMobile }) => {
       watch.expectError(/404/);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(address);
+      await page.goto(path);
       await waitForHydration(page);
-      if (address.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
+      if (path.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
-      // Colours are the same at any width.
+      // Colours are the same at any width: dark ones are checked on the phone only.
       if (!isMobile) return;
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await seriousViolations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
-const address = '/shop/16-sampige-bakes-coffee';
+const path = '/shop/16-sampige-bakes-coffee';
 const name = 'Sampige Bakes & Coffee';
 
 test(
@@ -18,14 +18,14 @@ test(
     const heart = page.getByRole('button', { name: `Favorite: ${name}` });
 
     await test.step('the heart of a guest leads to the login, and back', async () => {
-      await page.goto(address);
+      await page.goto(path);
       await heart.click();
       const login = page.getByRole('dialog', { name: 'Welcome Back' });
       await login.getByLabel('Email or mobile number').fill(person.email);
       await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
       await login.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(login).toHaveCount(0);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(path);
     });
 
     await test.step('while the call is on its way it is dimmed and blocked', async () => {
@@ -71,7 +71,7 @@ test(
   async ({ page, context, watch }) => {
     watch.expectError(/Failed to load resource/);
     await signUp(context);
-    await page.goto(address);
+    await page.goto(path);
     const heart = page.getByRole('button', { name: `Favorite: ${name}` });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -45,7 +45,7 @@ test(
     await expect(markers(page)).toHaveCount(3);
     const names = (await found(page).getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3);
     await test.step('the first three results stand where they are', async () => {
-      // On a small screen none of them may be in sight at zoom 13: then the map goes back until one is.
+      // On a small screen none may be in view at zoom 13; then the map zooms out until one is.
       const zoom = Math.min(13, ...tiles.map(Number));
       await expect(markers(page).locator('visible=true').first()).toBeInViewport();
       const known = await someShops(context, 'Dry Cleaning');
@@ -67,7 +67,7 @@ test(
           .first()
           .evaluate((pin) => getComputedStyle(pin, '::before').backgroundColor);
       expect(await colour('.pin-service')).toBe('rgb(15, 107, 74)');
-      // Blue is for where the visitor is, which nobody knows yet.
+      // The blue marker shows where the visitor is, which is not known yet.
       expect(await colour('.pin-middle')).toBe('rgb(87, 83, 78)');
       await expect(mapOf(page).locator('.pin-you')).toHaveCount(0);
     });
@@ -129,7 +129,7 @@ test('the blue marker stands where the device says, and the cards say how far it
   context,
   watch,
 }) => {
-  // No map service answers here; the position is enough.
+  // The map service does not answer in this test; the position alone is enough.
   watch.expectError(/nominatim/);
   await openFinder(page);
   const button = page.getByRole('button', { name: 'Use my location' });

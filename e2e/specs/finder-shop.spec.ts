@@ -15,7 +15,7 @@ import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
 test(
-  'a card opens the shop in place of the map; Back, the menu and any other change of the address lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048, D-088]',
+  'a card opens the shop in place of the map; Back, the menu and any other change of the url lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048, D-088]',
   alsoOnDesktop,
   async ({ page }) => {
     const polls: number[] = [];
@@ -58,7 +58,7 @@ test(
       await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(
         'Discover Nearby Deep Cleaning Services',
       );
-      // What stood beside the shop may have asked for its neighbours meanwhile.
+      // The list of nearby shops may have made a call of its own meanwhile.
       expect(asked.findLast((each) => 'search' in each)).toMatchObject({
         search: 'Deep Cleaning',
         sh_shop_or_service: 'service',
@@ -87,7 +87,7 @@ test(
 /** Runs in the page. */
 function reportIntervals(): void {
   const start = setInterval;
-  // What the test has exposed.
+  // The test has added this function to the window.
   const { onPoll } = window as unknown as { onPoll(everyMs: number): void };
   window.setInterval = ((run: () => void, everyMs = 0) => {
     onPoll(everyMs);

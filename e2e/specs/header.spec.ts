@@ -10,7 +10,7 @@ const shopPage = '/shop/16-sampige-bakes-coffee';
 
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Aaspaas', exact: true });
 
-/** Something that a fresh page load would wipe out. */
+/** Marks the page, so that a new page load can be told: it would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
 
@@ -123,11 +123,11 @@ test(
 
     await page.goto(shopPage);
     await waitForHydration(page);
-    for (const [index, address] of ['/NearbyShop', '/NearbyService', '/AssignDelivery'].entries()) {
-      await test.step(address, async () => {
+    for (const [index, path] of ['/NearbyShop', '/NearbyService', '/AssignDelivery'].entries()) {
+      await test.step(path, async () => {
         const menu = await openMenu(page);
         await menu.getByRole('link', { name: links[index] ?? '' }).click();
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(path);
       });
     }
   },

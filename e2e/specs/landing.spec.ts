@@ -73,7 +73,7 @@ test.describe('the landing page', () => {
     const pause = page.getByRole('checkbox', { name: 'Pause the moving picture' });
     const playState = () =>
       page.locator('.street-row').evaluate((element) => getComputedStyle(element).animationPlayState);
-    // Away from the picture, which also stands under a mouse.
+    // The street also stops while a mouse is over it, so the mouse is moved away.
     await page.mouse.move(5, 5);
     expect(await playState()).toBe('running');
     await pause.check();
@@ -154,9 +154,9 @@ test.describe('the landing page', () => {
     );
     const [chat] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await chat.waitForURL(/wa\.me/);
-    const address = new URL(chat.url());
-    expect(address.pathname).toBe('/916000000000');
-    expect(address.searchParams.get('text')).toBe('Hello from Aaspaas! How can I help you?');
+    const url = new URL(chat.url());
+    expect(url.pathname).toBe('/916000000000');
+    expect(url.searchParams.get('text')).toBe('Hello from Aaspaas! How can I help you?');
   });
 
   test('the hero search answers with the shop in place of the lists, and Back brings them back [M-069] [M-070, D-043]', async ({
@@ -183,7 +183,7 @@ test.describe('the landing page', () => {
   });
 
   test('the join cards first clear the stored user data [M-074, R-022, R-023]', async ({ page }) => {
-    for (const [card, address] of [
+    for (const [card, path] of [
       ['Register as a Shop Owner', '/RegistrationJoin?as=product-seller'],
       ['Register as a Service Provider', '/RegistrationJoin?as=service-provider'],
       ['Join as a Delivery Agent', '/DeliveryAgentForm'],
@@ -193,7 +193,7 @@ test.describe('the landing page', () => {
         await waitForHydration(page);
         await page.evaluate(() => localStorage.setItem('userData', '{"id":1}'));
         await page.getByRole('link', { name: card }).click();
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(path);
         expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
       });
     }
@@ -237,12 +237,12 @@ test.describe('the landing page', () => {
   });
 
   test("'/Why' and '/ourGoal' open '/' at their sections [M-046, D-045]", async ({ page }) => {
-    for (const [address, section] of [
+    for (const [path, section] of [
       ['/Why', 'Why Us?'],
       ['/ourGoal', 'Our Goals'],
     ] as const) {
-      await test.step(address, async () => {
-        await page.goto(address);
+      await test.step(path, async () => {
+        await page.goto(path);
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('region', { name: section, exact: true })).toBeInViewport();
       });

@@ -5,12 +5,12 @@ import { coveredBy, misfits } from '../steps/layout';
 import { type DemoPerson, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
-/** Nothing scrolls sideways, wraps in the header, or lies over something else, at any width and with large text. */
+/** At any width and with large text nothing scrolls sideways, wraps in the header, or covers something else. */
 
 const widths = [320, 360, 412, 640, 768, 820, 1024, 1280, 1440];
 const widthsOfLargeText = [360, 1280];
 
-// A window that is made narrower, as on a computer; a phone would zoom out instead of scrolling sideways.
+// A desktop window that is made narrower: a phone would zoom out instead of scrolling sideways.
 test.use({ isMobile: false, hasTouch: false });
 
 const more = [

@@ -6,8 +6,8 @@ import {
   expectFrame,
   isFileOf,
   lazyScripts,
-  type LossyNetwork,
   lossyNetwork,
+  type LossyNetwork,
 } from '../steps/lazy/lost-scripts';
 import { followLink } from '../steps/links';
 import { signInAs } from '../steps/sign-in-as';
@@ -58,7 +58,7 @@ const neverLazy = ['wizard'];
 test.use({ isMobile: false, hasTouch: false });
 test.beforeEach(({ watch }) => watch.expectError(/ERR_FAILED|Failed to load resource/));
 
-test('no script that comes later is left out here', () => {
+test('every lazy script is in these tables', () => {
   const known = [
     ...Object.keys({ ...pages, ...firstPage }),
     ...everyLazyPart.flatMap(({ lazyParts }) => lazyParts.flatMap(({ scripts }) => scripts)),
@@ -72,7 +72,7 @@ const halves = [
   [...Object.entries(pages).slice(15), ...Object.entries(firstPage)],
 ];
 for (const [index, half] of halves.entries()) {
-  test(`a screen that does not come leaves header and footer standing, and comes with the line; Back works (${index + 1})`, async ({
+  test(`a page whose script is lost leaves header and footer standing, and appears once the network is back; Back works (${index + 1})`, async ({
     page,
   }) => {
     const network = await lossyNetwork(page);
@@ -101,7 +101,7 @@ async function losePage(page: Page, network: LossyNetwork, script: string, path:
 }
 
 for (const { path, as, prepare, lazyParts } of everyLazyPart) {
-  test(`${lazyParts.flatMap(({ scripts }) => scripts).join(', ')}: the page stands without, and it comes with the line`, async ({
+  test(`${lazyParts.flatMap(({ scripts }) => scripts).join(', ')}: the page works without, and it appears once the network is back`, async ({
     page,
     context,
   }) => {
@@ -140,7 +140,7 @@ test('a page whose first scripts get lost is read as it is, and comes to life la
   await waitForHydration(page);
 });
 
-test('a screen of a newer version is loaded with its page, once', async ({ page, watch }) => {
+test('a page of a newer version is loaded anew, once', async ({ page, watch }) => {
   watch.expectError(/404/);
   const gone = { status: 404, body: 'gone' };
   let pages = 0;

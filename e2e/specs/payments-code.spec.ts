@@ -4,7 +4,7 @@ import { button } from '../steps/locators';
 import { reachContactStep } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 
-/** What a phone reads from the code as it stands on the screen. */
+/** What a phone reads from a screenshot of the code. */
 async function scan(page: Page, code: Locator): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString('base64');
   const { dots, width, height } = await page.evaluate(async (base64) => {
@@ -19,7 +19,7 @@ async function scan(page: Page, code: Locator): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(dots), width, height)?.data;
 }
 
-test('the code on the screen pays the same as its link: amount, payee and reference, also in the dark [R-093..R-095, D-015]', async ({
+test('the code on the page pays the same as its link: amount, payee and reference, also in the dark [R-093..R-095, D-015]', async ({
   page,
 }) => {
   await reachContactStep(page);

@@ -30,7 +30,7 @@ test('until the operator sets a UPI id owners read why they cannot pay; then the
   await expect(code).toBeVisible();
   await expect(page.getByText(says)).toHaveCount(0);
 
-  // The database that comes along answers the operator also while nobody is served.
+  // A command works on the embedded database also while the server is stopped.
   await own.stop();
   expect(await own.command('settings', 'get', 'upi_id')).toBe('shops@bank\n');
   expect(await own.command('settings')).toMatch(/^plan_price_rupees\s+500$/m);

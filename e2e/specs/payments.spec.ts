@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../steps/hydration';
+import { followLink } from '../steps/links';
 import { button } from '../steps/locators';
 import { storeServiceDraft } from '../steps/registration/drafts';
 import { fillIn, newOwner, reachContactStep } from '../steps/registration/shop-form';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
-/** Time passes only as the test lets it. */
+/** Stops the clock of the page; the test moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -20,7 +21,7 @@ async function register(page: Page) {
   return { owner, dialog };
 }
 
-/** What can be read or pressed in the dialog is what is hit there, with the message still in sight. */
+/** The toast covers nothing that can be read or pressed in the dialog. */
 async function expectNotCovered(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('Registration successful! Redirecting...')).toBeVisible();
   const covered = await dialog.evaluate(
@@ -54,7 +55,7 @@ test(
     await button(page, 'Copy').click();
     await expect(button(page, 'Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@demo-only');
-    // A reload does not lose it.
+    // The payment is still asked for after a reload.
     await page.reload();
     await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();
     await expect(page.getByText('Loading previous data...')).toBeHidden();
@@ -70,7 +71,7 @@ test(
     await expect(page).toHaveURL('/ContactInfoform');
     await page.clock.runFor(200);
     await expect(dialog).toBeHidden();
-    // '/' leads the owner, who is signed in, to the profile, and there it stands as it is.
+    // '/' leads the signed-in owner to the profile, which shows the same state.
     await expect(page).toHaveURL('/ShopProfile');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
@@ -96,10 +97,10 @@ test(
     await expect(dialog).toBeHidden();
 
     await storeServiceDraft(page);
-    // Somebody else, on the same phone.
+    // Another person registers on the same phone.
     await page.context().clearCookies();
     await page.goto('/ServiceContactPage');
-    // A service needs no address for letters.
+    // A service may register without an email.
     const { 'Email address': _email, ...owner } = newOwner();
     await fillIn(page, owner);
     const payment = {
@@ -120,7 +121,7 @@ test(
     await page.clock.runFor(1900);
     await expect(page).toHaveURL('/ServiceContactPage');
     await page.clock.runFor(200);
-    // This account exists nowhere, so that nobody is signed in.
+    // No account has this email, so that the sign-in fails.
     await expect(page).toHaveURL('/?open=login');
   },
 );
@@ -152,13 +153,8 @@ test(
     await page.goto('/RegistrationJoin');
     await waitForHydration(page);
     await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
-    // By a link from anywhere: the server would have drawn the page with its shop.
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/ShopProfile';
-      document.body.append(link);
-      link.click();
-    });
+    // By a link within the app: on a page load the server would have drawn the shop itself.
+    await followLink(page, '/ShopProfile');
     await button(page, 'Retry').click();
     await expect(page.getByText('Demo profile')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();

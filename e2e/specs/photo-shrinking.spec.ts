@@ -3,7 +3,7 @@ import { openDialog } from '../steps/dialogs';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-/** A photo as a phone stores it: large, lying on its side, with a note on how to turn it. */
+/** A photo as a phone stores it: large, on its side, with an EXIF entry that says how to turn it. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
@@ -26,9 +26,9 @@ function turnNote(): Buffer {
   return Buffer.concat([Buffer.of(0xff, 0xe1, 0, body.length + 2), body]);
 }
 
-/** Runs in the page: the picture's size, and its colour near the top and near the bottom. */
-async function lookAt(address: string) {
-  const picture = await createImageBitmap(await (await fetch(address)).blob());
+/** Runs in the page: the photo's size, and its colours near the top and near the bottom. */
+async function lookAt(url: string) {
+  const picture = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const pen = canvas.getContext('2d');
   pen?.drawImage(picture, 0, 0);
@@ -54,10 +54,10 @@ test('a photo is made small and upright before it leaves the phone', async ({ pa
   expect(requestBodySize).toBeGreaterThan(1000);
   expect(requestBodySize).toBeLessThan(photo.length);
   const { user } = await response.json();
-  const address = String(user.picture).replace('-320.', '-1600.');
+  const url = String(user.picture).replace('-320.', '-1600.');
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  // The server alone would have kept it 1600 wide.
-  expect(await page.evaluate(lookAt, address)).toEqual({
+  // Without shrinking in the browser the server would have kept it 1600 pixels wide.
+  expect(await page.evaluate(lookAt, url)).toEqual({
     width: 1200,
     height: 1600,
     isRedAbove: true,

@@ -8,9 +8,9 @@ import { expect, test } from '../steps/test';
 const sendPhoto = '**/photo/add/photo';
 const notSent = (page: Page) => page.getByRole('list', { name: 'Photos not sent' }).getByRole('listitem');
 
-/** So full of detail that they stay large, as photographs do. */
+/** Photos of noise, which stay large when they are compressed. */
 async function takeDetailedPhotos(page: Page, count: number) {
-  const pictures = await page.evaluate((many) => {
+  const photos = await page.evaluate((many) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 600 });
     const pen = canvas.getContext('2d');
     return Array.from({ length: many }, () => {
@@ -19,14 +19,14 @@ async function takeDetailedPhotos(page: Page, count: number) {
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
     });
   }, count);
-  return pictures.map((base64, index) => ({
+  return photos.map((base64, index) => ({
     name: `photo ${index + 1}.jpg`,
     mimeType: 'image/jpeg',
     buffer: Buffer.from(base64, 'base64'),
   }));
 }
 
-/** Counts what is sent to an address, and answers as told: nothing, or not at all. */
+/** Counts the requests to a path, and aborts those that `isLost` names. */
 async function loseSome(page: Page, path: string, isLost: (place: number) => boolean) {
   const sent = { times: 0 };
   await page.route(path, async (route: Route) => {
@@ -36,7 +36,7 @@ async function loseSome(page: Page, path: string, isLost: (place: number) => boo
   return sent;
 }
 
-test('a photo that a bad line has lost is sent again by itself, and makes one listing', async ({
+test('a photo that a bad connection has lost is sent again by itself, and makes one listing', async ({
   page,
   watch,
 }) => {
@@ -53,7 +53,7 @@ test('a photo that a bad line has lost is sent again by itself, and makes one li
     forms.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
     return route.continue();
   });
-  // The first photo's reply is lost once, which nobody notices; the third and fourth never get through.
+  // The first photo is lost once and sent again unnoticed; the third and fourth are lost every time.
   const photos = await loseSome(page, sendPhoto, (place) => [1, 4, 5, 6, 7, 8].includes(place));
   await button(page, 'Submit').tap();
   await expect(page.getByRole('alert')).toContainText(

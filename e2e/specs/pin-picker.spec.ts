@@ -13,7 +13,7 @@ async function openPicker(page: Page): Promise<void> {
   await map(page).scrollIntoViewIfNeeded();
 }
 
-// The gallery's picture that is missing on purpose, which some browsers ask for from further away than others.
+// A photo of /dev/ui is missing on purpose; how early a browser requests it depends on the browser.
 test.beforeEach(({ watch }) => watch.expectError(/none-320/));
 
 const numbers = async (page: Page) =>

@@ -6,7 +6,7 @@ import { expect, test as base } from '../steps/test';
 
 const name = 'shop.test';
 
-/** The same server under a name, as from another machine: browsers trust it less than the machine's own address. */
+/** The same server under a host name, as from another machine: browsers trust plain http on 127.0.0.1 only. */
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, object>({
   baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', name)),
 });
 
-// Said by the browser of every page without https; there is nothing to mend.
+// The browser logs this for every page without https; there is nothing to fix.
 test.beforeEach(({ watch }) => watch.expectError(/Cross-Origin-Opener-Policy header has been ignored/));
 
 test('a business registers with photos over plain http from another machine, and is signed in [D-083]', async ({

@@ -49,9 +49,9 @@ test('the demo profile is that of the demo shop, and of no other [M-438, M-642, 
     .getByRole('link', { name: /^(Call|Contact Now)/ })
     .first()
     .getAttribute('href');
-  for (const address of ['/ShopProfile', '/ShopProfileLayout']) {
-    await test.step(address, async () => {
-      await page.goto(address);
+  for (const path of ['/ShopProfile', '/ShopProfileLayout']) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await expect(page.getByText('Demo profile')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
       expect(

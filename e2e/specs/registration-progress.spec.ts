@@ -12,7 +12,7 @@ const ticked = (page: Page) =>
     .filter({ hasText: ', done' })
     .evaluateAll((steps) => steps.map(({ textContent }) => (textContent ?? '').replace(/, done$/, '')));
 
-test('a step that was skipped has no tick, and a link to a late step claims none', async ({ page }) => {
+test('a step that was skipped has no tick, and a link to a later step claims none', async ({ page }) => {
   for (const path of ['/ContactInfoform', '/BusinessOperatingDetails', '/DeliveryContactInformation']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /Next|Submit/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('Back with the question open closes it and stays on the step', async ({ pag
     await expect(question).toBeVisible();
     await page.reload();
     await expect(question).toBeVisible();
-    // The one that stays is the green one.
+    // The button that stays on the step is the green one.
     const looks = (name: string) => question.getByRole('button', { name, exact: true });
     await expect(looks('Stay here')).toHaveClass(/bg-leaf/);
     await expect(looks('Skip')).not.toHaveClass(/bg-leaf /);
@@ -75,7 +75,7 @@ test('without scripts a registration says that it needs them, and whom to call',
   for (const path of ['/RegistrationJoin', '/BusinessRegistrationForm', '/DeliveryContactInformation']) {
     await page.goto(path);
     const main = page.getByRole('main');
-    // Searches by text and role pass such a part over, whether or not it is shown.
+    // Locators by text and role do not see into <noscript>, so the element itself is checked.
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('This form needs JavaScript.');

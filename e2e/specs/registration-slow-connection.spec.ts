@@ -8,7 +8,7 @@ import { expect, test } from '../steps/test';
 const megabyte = 1024 * 1024;
 const oneMegabit = 125_000;
 
-/** Ten photographs of about four megabytes, as a phone's camera makes them: much detail, little of it needed. */
+/** Ten photos of about four megabytes, as a phone's camera makes them: full of detail that shrinking removes. */
 async function takeLargePhotos(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
@@ -19,7 +19,7 @@ async function takeLargePhotos(page: Page) {
     for (let at = 0; at < picture.data.length; at += 4) {
       const x = (at / 4) % 4000;
       if (x % 2 === 0) state = (state * 1103515245 + 12345) & 0x7fffffff;
-      // Neighbours differ by as much as they are off the mean: made small, they are even again.
+      // Neighbouring pixels are as much too light as too dark, so that a smaller copy is smooth.
       const grain = ((state >> 16) & 31) * (x % 2 === 0 ? 1 : -1);
       const light = 120 + ((at / 16000) % 80) / 2 + grain;
       picture.data.set([light, light + 10, light - 10, 255], at);
@@ -28,7 +28,7 @@ async function takeLargePhotos(page: Page) {
     return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
   });
   const jpeg = Buffer.from(base64, 'base64');
-  // A few bytes after the end are no part of the picture, yet make ten different files of it.
+  // A byte after the end of the JPEG makes ten different files of the same photo.
   return Array.from({ length: 10 }, (_, index) => ({
     name: `photo ${index}.jpg`,
     mimeType: 'image/jpeg',
@@ -43,15 +43,15 @@ test('ten photos of 4 MB over 1 Mbit/s, replies getting lost, make exactly one l
   test.setTimeout(240_000);
   const made: number[] = [];
   let photosArrived = 0;
-  const line = await startSlowConnection(baseURL ?? '', oneMegabit, (path, reply) => {
+  const connection = await startSlowConnection(baseURL ?? '', oneMegabit, (path, reply) => {
     const isUnlucky = randomInt(100) < 5;
     if (path.endsWith('/photo/add/photo')) return ++photosArrived === 3 || isUnlucky;
     if (!path.endsWith('/shop/add/shop')) return false;
     made.push(JSON.parse(reply).sh_id);
-    // The first reply for certain, later ones with five in a hundred.
+    // The first reply is always lost, later ones in five of a hundred cases.
     return made.length === 1 || isUnlucky;
   });
-  const context = await browser.newContext({ baseURL: line.url });
+  const context = await browser.newContext({ baseURL: connection.url });
   try {
     const page = await context.newPage();
     await page.goto('/BrandingRegistrationform');
@@ -78,11 +78,11 @@ test('ten photos of 4 MB over 1 Mbit/s, replies getting lost, make exactly one l
     }
     expect(made.length).toBeGreaterThan(1);
     expect(new Set(made).size).toBe(1);
-    // One by one, and of the lost replies each cost one photo.
+    // Photos are sent one by one, so that a lost reply costs one photo only.
     expect(photosArrived).toBeGreaterThan(10);
     expect(photosArrived).toBeLessThan(20);
   } finally {
     await context.close();
-    line.close();
+    connection.close();
   }
 });

@@ -14,7 +14,7 @@ test('whatever the server answers, the form stays and says so [R-193, R-198, R-1
 }) => {
   watch.expectError(/Failed to load resource/);
   const owner = await reachContactStep(page);
-  const trouble = page.getByRole('alert').filter({ hasText: /\w/ });
+  const error = page.getByRole('alert').filter({ hasText: /\w/ });
   const answers: readonly (readonly [status: number, message: string, says: string, field?: string])[] = [
     [200, 'We are closed today', 'We are closed today'],
     [200, '', 'Registration failed. Please try again.'],
@@ -31,7 +31,7 @@ test('whatever the server answers, the form stays and says so [R-193, R-198, R-1
       times: 1,
     });
     await button(page, 'Submit').click();
-    await expect(trouble).toContainText(says);
+    await expect(error).toContainText(says);
     await expect(page.getByRole('status').getByText(says).first()).toBeVisible();
     if (field) {
       await expect(page.getByLabel(field)).toBeFocused();
@@ -55,12 +55,12 @@ test('with an email that is taken the form stays as typed, with ways on that fit
   const owner = await reachContactStep(page);
   await page.getByLabel('Email address').fill(person.email);
   await button(page, 'Submit').click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Account already exists with this information' });
+  const error = page.getByRole('alert').filter({ hasText: 'Account already exists with this information' });
   await expect(
-    trouble.getByRole('link', { name: 'This number is mine, but not that account' }),
+    error.getByRole('link', { name: 'This number is mine, but not that account' }),
   ).toHaveAttribute('href', /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Aaspaas/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await trouble.getByRole('button', { name: 'Recover that account' }).click();
+  await error.getByRole('button', { name: 'Recover that account' }).click();
   const forgot = page.getByRole('dialog', { name: 'Confirm identity' });
   await expect(forgot.getByLabel('Email')).toHaveValue(person.email);
   await page.goBack();
@@ -95,7 +95,7 @@ test('a reply that got lost is asked for again, by the same page or the next, an
   await button(page, 'Try again').tap();
   await expect.poll(() => made.length).toBe(2);
   await expect(button(page, 'Try again')).toBeVisible();
-  // The phone kills the tab; its next one finds everything but the password.
+  // The phone kills the tab; the next tab has everything but the password.
   await page.close();
   const later = await context.newPage();
   await later.goto('/ContactInfoform');
@@ -142,10 +142,10 @@ test('what breaks a rule on the server leads back to its step', async ({ page, w
     times: 1,
   });
   await button(page, 'Submit').click();
-  const trouble = page.getByRole('alert');
-  await expect(trouble.getByRole('link', { name: 'Basic Business & Shop Location Info' })).toBeVisible();
-  // The photo alone can be taken out; the rest goes as it is.
-  await trouble.getByRole('button', { name: 'Remove photo 1.jpg' }).click();
+  const error = page.getByRole('alert');
+  await expect(error.getByRole('link', { name: 'Basic Business & Shop Location Info' })).toBeVisible();
+  // The photo can be removed here; the other fields are sent as they are.
+  await error.getByRole('button', { name: 'Remove photo 1.jpg' }).click();
   const sent = page.waitForRequest(addShop);
   await button(page, 'Submit').click();
   const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
@@ -187,7 +187,7 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
     'large.jpg: File 2 exceeds 5MB size limit',
   ]);
   await button(page, 'OK').click();
-  // A file that calls itself a picture and is none says so on its own tile.
+  // A file that is called .png and is no photo has the message on its own tile.
   await expect(page.getByRole('listitem').filter({ hasText: 'broken.png' })).toContainText(
     'Invalid or corrupted image file',
   );
@@ -204,7 +204,7 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
     'Cannot upload 8 files. Maximum 10 images allowed. You currently have 3 images.',
   );
   await button(page, 'OK').click();
-  // The same content is known under any name, after it was made small too, and twice in one pick.
+  // Duplicates are found by content: under another name, after shrinking, and within one pick.
   const [first, , , fourth] = photos;
   if (!first || !fourth) throw new Error('no photos were taken');
   await zone.setInputFiles([{ ...first, name: 'copy.jpg' }, fourth, { ...fourth, name: 'again.jpg' }]);
@@ -218,7 +218,7 @@ test('photos by drop or picker, and what is said about the others [R-046, R-047,
   await button(page, 'Remove photo 2').click();
   await expect(tiles).toHaveCount(2);
   await expect(tiles.nth(1)).toHaveAttribute('alt', 'photo 3.jpg');
-  // The phone needs its memory for the camera and kills the tab: the next one is at the same step with the same photos.
+  // A phone that needs memory for the camera kills the tab: the next tab has the same step and photos.
   await page.getByLabel('Shop description').fill('തിരക്കുള്ള തെരുവ് 😀');
   await page.close();
   const later = await context.newPage();

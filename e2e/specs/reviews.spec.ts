@@ -11,7 +11,7 @@ interface Shop {
   readonly sh_review_count: number;
 }
 
-/** A shop of its own for every test at every width: what one writes would be in another's way. */
+/** Every test and width has a shop of its own, so that no test finds the reviews of another. */
 async function shopFor(request: APIRequestContext, city: string, project: string): Promise<Shop> {
   const reply = await request.post('/aaspaas/shop/list/shop', { data: { city, limit: 2, offset: 1 } });
   const { list } = (await reply.json()) as { list: Shop[] };

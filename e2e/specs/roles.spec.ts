@@ -9,7 +9,7 @@ test('a customer is brought together with shops, services and delivery agents ne
   context,
 }) => {
   await signInAs(context, 'customer');
-  for (const [link, address] of [
+  for (const [link, path] of [
     ['Find Your Local Shop', '/NearbyShop'],
     ['Find Nearby Services', '/NearbyService'],
     ['Assign Your Delivery Agent', '/AssignDelivery'],
@@ -17,7 +17,7 @@ test('a customer is brought together with shops, services and delivery agents ne
     await page.goto('/UserProfile');
     await waitForHydration(page);
     await (await openMenu(page)).getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('main').locator('a[href^="tel:+91"]').first()).toBeVisible();
   }
 });
@@ -47,7 +47,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
   const offer = page.getByRole('dialog', { name: 'Grow your business with Aaspaas' });
   await expect(offer).toContainText('₹500per year');
   await offer.getByRole('button', { name: 'Subscribe Now' }).click();
-  for (const [kind, address] of [
+  for (const [kind, path] of [
     ['Product Seller', '/BusinessRegistrationForm'],
     ['Service Provider', '/ServiceRegistration'],
     ['Both', '/BothRegistrationForm'],
@@ -55,7 +55,7 @@ test('from the subscription offer a visitor comes to the choice of a business, a
     await expect(page).toHaveURL('/RegistrationJoin');
     await inputOn(page, true).choose(kind);
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
     await expect(page.getByText('Step 2 of 5')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
   }
@@ -72,8 +72,8 @@ test('all of the marketplace is there: every part of it does its first step [M-0
   test.setTimeout(90_000);
   const main = page.getByRole('main');
   const dialog = (name: string) => page.getByRole('dialog', { name });
-  const open = async (address: string) => {
-    await page.goto(address);
+  const open = async (path: string) => {
+    await page.goto(path);
     await waitForHydration(page);
   };
 

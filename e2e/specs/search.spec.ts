@@ -295,7 +295,7 @@ test(
   },
 );
 
-test('filter and order stand in the address', async ({ page }) => {
+test('filter and order stand in the url', async ({ page }) => {
   await page.goto('/NearbyShop');
   await waitForHydration(page);
   const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
@@ -307,7 +307,7 @@ test('filter and order stand in the address', async ({ page }) => {
 });
 
 test('the server draws the list, page by page, for visitors without scripts', async ({ request }) => {
-  const read = async (address: string) => (await request.get(address)).text();
+  const read = async (path: string) => (await request.get(path)).text();
   const shopsIn = (html: string): string[] => html.match(/href="\/shop\/\d+/g) ?? [];
   const first = await read('/NearbyShop');
   const next = /href="([^"]+)"[^>]*>Show more/.exec(first)?.[1] ?? '';
@@ -340,7 +340,7 @@ test('what a shop calls itself is text, never markup', async ({ page, context })
   await expect(place(page).locator('option').first()).toHaveText(`${evil}, ${evil}`);
   await expect(page).not.toHaveTitle('broken');
   await expect(page.locator('img[src=x]')).toHaveCount(0);
-  // The last list may still be on its way through the stand-in.
+  // The last list call may still be waiting in the route above.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -359,7 +359,7 @@ test('a city that was chosen before the scripts came is kept', async ({ page }) 
 });
 
 test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, async ({ page }) => {
-  // A look by axe takes its time on a busy machine.
+  // Axe takes its time on a busy machine.
   test.slow();
   await page.goto('/NearbyShop');
   await waitForHydration(page);
@@ -403,11 +403,11 @@ test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, 
 });
 
 test('under the heading that they share, each nearby page says what it lists', async ({ page }) => {
-  for (const [address, says] of [
+  for (const [path, says] of [
     ['/NearbyShop?city=Kochi', 'Shops in and around Kochi'],
     ['/NearbyService?city=Kochi', 'Services in and around Kochi'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(path);
     await expect(list(page).getByText(says, { exact: true })).toBeVisible();
   }
 });

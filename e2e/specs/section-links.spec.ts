@@ -4,7 +4,7 @@ import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
-/** How far below the header the section's heading stands, and whether it can be read there. */
+/** How far below the header the section's heading is, and whether it is visible there. */
 const headingOf = (page: Page, section: string) =>
   page.locator(`#${section}`).evaluate((element) => {
     const heading = element.querySelector('h1, h2, h3') ?? element;
@@ -18,7 +18,7 @@ const headingOf = (page: Page, section: string) =>
     };
   });
 
-/** Right under the header: its top, not one pixel of it. At the end of the page it can come no higher. */
+/** The section's top is right under the header, unless the page ends before. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect(async () => {
     const { below, isUncovered, isAtEnd } = await headingOf(page, section);
@@ -58,12 +58,12 @@ test(
         await expectAtTop(page, section);
       });
     }
-    for (const [address, section] of [
+    for (const [path, section] of [
       ['/Why', 'whyus'],
       ['/ourGoal', 'goals'],
     ] as const) {
-      await test.step(address, async () => {
-        await page.goto(address);
+      await test.step(path, async () => {
+        await page.goto(path);
         await expect(page).toHaveURL('/');
         await expectAtTop(page, section);
       });

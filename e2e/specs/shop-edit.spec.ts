@@ -13,7 +13,7 @@ const save = (page: Page) => editor(page).getByRole('button', { name: 'Save chan
 const answers = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/aaspaas/${path}`, (route) => route.fulfill({ status, json }));
 
-/** The walk is done at both widths; what is the same at both is tried at one. */
+/** Why most of these tests are skipped at one of the two widths. */
 const once = 'the same at every width';
 
 async function openEditor(page: Page): Promise<void> {

@@ -8,14 +8,14 @@ interface Listing {
   readonly sh_name: string;
 }
 
-/** One demo owner for every state that a listing can be in, as an admin finds them. */
+/** One demo owner for each state of a listing, from the admin's list. */
 async function ownersByState(request: APIRequestContext): Promise<Map<string, Listing>> {
   const found = new Map<string, Listing>();
   const headers = { 'sec-fetch-site': 'same-origin' };
   for (let id = 430; id > 0 && found.size < 6; id--) {
     const reply = await request.post('/aaspaas/shop/list/shop', { data: { sh_id: id }, headers });
     const [shop] = ((await reply.json()) as { list: Listing[] }).list;
-    // Other tests register shops of their own.
+    // Other tests register shops too, so only demo owners count.
     const isDemo = shop?.sh_email?.endsWith('@demo.aaspaas.example');
     if (shop && isDemo && !found.has(shop.sh_status)) found.set(shop.sh_status, shop);
   }

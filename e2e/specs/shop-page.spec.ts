@@ -43,7 +43,7 @@ test(
     await expect(shop.getByRole('button', { name: 'Copied the phone number' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     await expect(copy).toBeVisible();
-    // On plain http there is no clipboard of ours; the press works all the same.
+    // Without the clipboard API, as on plain http, the button works as well.
     await page.evaluate(async () => {
       await navigator.clipboard.writeText('something else');
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
@@ -56,22 +56,22 @@ test(
   },
 );
 
-test('other addresses of a shop lead to its own for good', async ({ request }) => {
-  for (const address of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
-    const reply = await request.get(address, { maxRedirects: 0 });
-    expect(reply.status(), address).toBe(301);
+test('other paths of a shop redirect to its own for good', async ({ request }) => {
+  for (const path of ['/shop/16', '/shop/16-old-name', '/shop/16-SAMPIGE']) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status(), path).toBe(301);
     expect(reply.headers()['location']).toBe('/shop/16-sampige-bakes-coffee');
   }
 });
 
-test('an address of no shop says that there is no such shop, with a way home [M-552]', async ({
+test('a path of no shop says that there is no such shop, with a way home [M-552]', async ({
   page,
   watch,
 }) => {
   watch.expectError(/404/);
-  for (const address of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
-    await test.step(address, async () => {
-      const reply = await page.goto(address);
+  for (const path of ['/shop/999999', '/shop/abc', '/shop/99999999999', '/shop/0', '/shop/%F0%9F%98%80']) {
+    await test.step(path, async () => {
+      const reply = await page.goto(path);
       expect(reply?.status()).toBe(404);
       await expect(page.getByRole('main')).toContainText('Shop not found.');
       await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
@@ -81,7 +81,7 @@ test('an address of no shop says that there is no such shop, with a way home [M-
 });
 
 test(
-  'shows a guest the pictures, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]',
+  'shows a guest the photos, hours, items and ways to reach the shop [M-009, M-167, M-169, M-177..M-179, M-444, M-445, M-628]',
   alsoOnDesktop,
   async ({ page }, { project }) => {
     await page.goto('/shop/16-sampige-bakes-coffee');
@@ -103,15 +103,15 @@ test(
     await expect(shop.getByRole('table').getByRole('row')).toHaveCount(7);
     await expect(shop.getByRole('heading', { name: 'Products and services' })).toBeVisible();
 
-    await test.step('thumbnails choose the picture; larger, it is turned by keys and left by Escape', async () => {
+    await test.step('thumbnails choose the photo; larger, it is turned by keys and left by Escape', async () => {
       await expect(shop.getByRole('button', { name: /^Photo \d of 7/ })).toHaveCount(6);
       await shop.getByRole('button', { name: 'Photo 2 of 7' }).click();
       await expect(shop.getByRole('button', { name: 'Photo 2 of 7' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      const picture = shop.getByRole('button', { name: 'Show the photo larger' });
-      await picture.focus();
+      const photo = shop.getByRole('button', { name: 'Show the photo larger' });
+      await photo.focus();
       await page.keyboard.press('Enter');
       const large = page.getByRole('dialog', { name: 'Photos of Sampige Bakes & Coffee' });
       await expect(large).toContainText('Photo 2 of 7');
@@ -121,11 +121,11 @@ test(
       await expectNoSeriousViolations(page);
       await page.keyboard.press('Escape');
       await expect(large).toHaveCount(0);
-      await expect(picture).toBeFocused();
+      await expect(photo).toBeFocused();
     });
 
     await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
-      // No other bakery is within 5 km, so that none is called nearby.
+      // No other bakery is within 5 km, so that the list is not called nearby.
       const similar = page.getByRole('region', { name: 'Similar Shops Around Bangalore' });
       const services = page.getByRole('region', { name: 'Services Nearby' });
       await expect(similar.getByRole('link').first()).toContainText(/\d km/);
@@ -153,14 +153,14 @@ test('taps are counted without saying whose, and hold nothing up', async ({ page
     const taps: string[] = [];
     Object.assign(globalThis, { taps });
     const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(address)} ${text}`));
-      return send(address, body);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob) void body.text().then((text) => taps.push(`${String(url)} ${text}`));
+      return send(url, body);
     };
   });
   await page.goto('/shop/16-sampige-bakes-coffee');
   const shop = page.getByRole('article');
-  // The same script draws the hearts.
+  // The hearts are drawn by the same lazy script that counts the taps.
   await expect(shop.getByRole('button', { name: /^Favorite/ })).toBeVisible();
   const accepted = page.waitForResponse('**/shop/count/tap');
   await shop.getByRole('button', { name: 'Share' }).click();
@@ -183,20 +183,20 @@ test(
     await expect(page.getByText('Demo profile')).toBeVisible();
     const shop = page.getByRole('article');
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
-    const pictures = shop.getByRole('button', { name: /^Photo \d of 7/ });
-    await expect(pictures).toHaveCount(5);
-    await expect(pictures.last()).toHaveText('+2');
+    const photos = shop.getByRole('button', { name: /^Photo \d of 7/ });
+    await expect(photos).toHaveCount(5);
+    await expect(photos.last()).toHaveText('+2');
     await expect(shop.getByText(/^\d+(\.\d)? km away$/)).toBeVisible();
-    const [main, side] = [await pictures.first().boundingBox(), await pictures.nth(1).boundingBox()];
+    const [main, side] = [await photos.first().boundingBox(), await photos.nth(1).boundingBox()];
     if (!main || !side) throw new Error('nothing stands anywhere');
     if (project.name === 'phone') expect(side.y).toBeGreaterThan(main.y + main.height - 1);
     else expect(side.x).toBeGreaterThan(main.x + main.width - 1);
-    await pictures.last().click();
+    await photos.last().click();
     await expect(page.getByRole('dialog')).toContainText('Photo 5 of 7');
     await page.keyboard.press('Escape');
     await expectNoSeriousViolations(page);
 
-    // These are drawn by the server; the browser has nothing to add.
+    // The server draws these in full; no script is needed.
     const drawn = async (query = '') => (await context.request.get(`/ShopProfileLayout${query}`)).text();
     expect(await drawn('?sh_id=17')).not.toMatch(/Demo profile|<h1[^>]*>Sampige Bakes/);
     for (const wrong of ['999999', 'x', ''])
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('a picture that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
+test('a photo that does not load gives way to a tile with the category [M-175, M-443, M-592]', async ({
   page,
   context,
   watch,
@@ -235,7 +235,7 @@ test(
 
     await page.goto('/shop/16-sampige-bakes-coffee');
     await waitForHydration(page);
-    // Where the browser has no share sheet the link goes to the clipboard.
+    // Without a share sheet the link is copied to the clipboard.
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();

@@ -1,14 +1,14 @@
 import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
 
-test('a page begins with the styles of its screen, and takes on all of them when it leads elsewhere', async ({
+test('a page begins with its own styles, and loads all others before it leads elsewhere', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.locator('style[data-sheet="first"]')).toHaveCount(1);
   await page.goto('/?open=login');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The dialog needs what the landing page does without.
+  // The dialog needs styles that the landing page does not have.
   await expect(page.locator('style[data-sheet]')).toHaveCount(0);
   await expect(page.locator('link[rel="stylesheet"][href*="whole"]')).toHaveCount(1);
   await page.goBack();

@@ -2,7 +2,7 @@ import { waitForHydration } from '../steps/hydration';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
-/** What somebody may type into any field, hoping that it runs. */
+/** An attempt to inject a script, as somebody may type it into any field. */
 const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>{{alert(3)}}';
 
 test('what people typed is shown as text wherever a shop is shown', async ({ page, context }) => {
@@ -53,7 +53,7 @@ test('what people typed is shown as text wherever a shop is shown', async ({ pag
   await signInAs(context, 'customer');
   await page.goto('/RegistrationJoin');
   await waitForHydration(page);
-  // Within the app, so that the reply above is what draws the page.
+  // By a link within the app, so that the page is drawn from the reply above.
   await page.evaluate(() => {
     history.pushState({}, '', '/shop/17');
     dispatchEvent(new PopStateEvent('popstate'));
