@@ -10,7 +10,7 @@ const api = {
   hookTimeout: 30_000,
 };
 
-/** They draw, which the server forbids its own process, measure a process's memory, or use up its statements' names. */
+/** These draw, which the server forbids its own process, measure memory, or use up the names of prepared statements. */
 const needOwnProcess = ['src/demo/photos.test.ts', 'test/bad-images.test.ts', 'src/db/sql.test.ts'];
 
 export default defineConfig({

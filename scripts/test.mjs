@@ -35,7 +35,7 @@ const stages = [
     { name: 'lint', script: 'lint' },
     { name: 'format', script: 'format:check' },
     { name: 'import order', run: ['scripts/check-imports.mjs'] },
-    { name: 'trees in the documents', run: ['scripts/check-tree.mjs'] },
+    { name: 'documents', run: ['scripts/check-docs.mjs'] },
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },

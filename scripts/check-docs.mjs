@@ -1,6 +1,8 @@
 // @ts-check
-// The trees that README.md and docs/architecture.md draw: what they name exists, and no folder is left out.
+// What the documents name exists: the folders of the trees that they draw, of which none is left out, and every path
+// that they mention or link to. Decisions are left alone, because they tell how things were on their day.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inProject } from './project.mjs';
 
 /** @typedef {{ folders: string[], paths: string[], details: string }} Line what a line of a tree names */
@@ -12,10 +14,15 @@ const drawings = [
 /** Every folder directly in these is named. */
 const roots = ['contract/src', 'api/src', 'web/src'];
 
-const complaints = drawings.flatMap(({ file, heading }) => {
-  const lines = readTree(file, heading);
-  return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
-});
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...list('docs'), ...list('.github')];
+
+const complaints = [
+  ...drawings.flatMap(({ file, heading }) => {
+    const lines = readTree(file, heading);
+    return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
+  }),
+  ...documents.flatMap((file) => findDeadPaths(file).map((path) => `${file}: there is no ${path}`)),
+];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
@@ -73,4 +80,22 @@ function findLeftOut(lines) {
       .filter((folder) => !named.some((path) => path.startsWith(folder)))
       .map((folder) => `${folder} is not named`),
   );
+}
+
+/** @param {string} folder */
+function list(folder) {
+  return readdirSync(inProject(folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** @param {string} file */
+function findDeadPaths(file) {
+  const text = readFileSync(inProject(file), 'utf8');
+  const mentioned = text.matchAll(/`((?:contract|api|web|e2e|bench|scripts|docs)\/[\w./-]+)`/g);
+  const linked = text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g);
+  return [
+    ...[...mentioned].map(([, path = '']) => path).filter((path) => !path.includes('/dist')),
+    ...[...linked].map(([, path = '']) => join(dirname(file), path)),
+  ].filter((path) => !existsSync(inProject(path)));
 }
