@@ -30,7 +30,7 @@ export interface DeclaredCall<
   readonly files: Files;
   /** Public reads also answer GET, with the same fields in the query, so that HTTP caches can store them. */
   readonly hasGetTwin: boolean;
-  /** The reply to a GET may change at any moment, so it must not be cached. */
+  /** The reply to a GET may change at any moment, so that caches have to ask again each time. */
   readonly isLive: boolean;
   /** An admin may also use other people's ids; anybody else gets a 403. */
   readonly adminMay: boolean;

@@ -34,7 +34,7 @@ export function ChangePassword({ user, onBack }: { user: SessionUser; onBack: ()
 }
 
 function useChangePassword(user: SessionUser) {
-  const farewell = useSignOutWithMessage();
+  const signOutWithMessage = useSignOutWithMessage();
   const [reason, setReason] = useState<string | null>(null);
   const form = useForm({ initial, rules: changePasswordRules });
   const onSubmit = form.submit(async (values) => {
@@ -47,7 +47,7 @@ function useChangePassword(user: SessionUser) {
       // An error that a field shows is not repeated.
       return setReason(fields ? '' : messageOf(failure, ''));
     }
-    await farewell('Password changed successfully! You will be logged out.').catch(() => {});
+    await signOutWithMessage('Password changed successfully! You will be logged out.').catch(() => {});
   });
   return { form, reason, onSubmit };
 }

@@ -33,12 +33,12 @@ interface DevicesProps {
 }
 
 function Devices({ list, onChanged }: DevicesProps) {
-  const farewell = useSignOutWithMessage();
+  const signOutWithMessage = useSignOutWithMessage();
   useRestoreFocus(list.length);
   const others = useAction(() => send(endSessions, { which: 'others' }), onChanged);
   const all = useAction(async () => {
     const { message } = await send(endSessions, { which: 'all' });
-    await farewell(message).catch(() => {});
+    await signOutWithMessage(message).catch(() => {});
   });
   return (
     <>
@@ -67,11 +67,11 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, onChanged }: DeviceRowProps) {
-  const farewell = useSignOutWithMessage();
+  const signOutWithMessage = useSignOutWithMessage();
   const { isBusy, act } = useAction(async () => {
     const reply = await send(endOneSession, { s_id: device.s_id });
     if (!device.is_current) return reply;
-    await farewell('You are logged out.').catch(() => {});
+    await signOutWithMessage('You are logged out.').catch(() => {});
   }, onChanged);
   const when = sayDateAndTime(device.last_used_at);
   return (

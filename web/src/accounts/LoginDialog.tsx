@@ -72,7 +72,7 @@ type LoginValues = Login & { readonly remember: boolean };
 function useLogin() {
   const { signIn } = useSession();
   const isHere = useIsMounted();
-  const goOn = useAfterSignIn();
+  const leaveAfterSignIn = useAfterSignIn();
   const [error, setError] = useState('');
   const [initial] = useState<LoginValues>(() => ({
     email: recallRecovery().email,
@@ -86,7 +86,7 @@ function useLogin() {
       if (typeof user === 'string') return setError(user);
       forgetRecovery();
       signIn(user);
-      if (isHere()) goOn(user);
+      if (isHere()) leaveAfterSignIn(user);
     } catch (failure) {
       setError(loginSentence(failure));
     }

@@ -48,10 +48,10 @@ function SignUp({ onDone }: { onDone: (user: SessionUser) => void }) {
 
 function Welcome({ newcomer }: { newcomer: SessionUser }) {
   const { signIn } = useSession();
-  const goOn = useAfterSignIn();
+  const leaveAfterSignIn = useAfterSignIn();
   const leave = () => {
     signIn(newcomer);
-    goOn(newcomer);
+    leaveAfterSignIn(newcomer);
   };
   useEffect(() => {
     const timer = setTimeout(leave, welcomeMs);

@@ -17,7 +17,7 @@ interface State {
 const start: State = { isBusy: false, error: '', reason: '', wantsPassword: false };
 
 export function useDeleteAccount(user: SessionUser) {
-  const farewell = useSignOutWithMessage();
+  const signOutWithMessage = useSignOutWithMessage();
   const [state, setState] = useState(start);
   const isBusy = useRef(false);
   const remove = async (password: string) => {
@@ -26,7 +26,7 @@ export function useDeleteAccount(user: SessionUser) {
     setState((before) => ({ ...before, isBusy: true, error: '', reason: '' }));
     try {
       await removeAccount(user, password);
-      await farewell('Account deleted successfully!').catch(() => {});
+      await signOutWithMessage('Account deleted successfully!').catch(() => {});
     } catch (failure) {
       setState((before) => afterFailure(before, failure, password));
     }
