@@ -2,12 +2,12 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import type { Photo } from '../photos/photo';
 
 /**
- * Photos are held in memory, and a copy in the browser's database: a phone that needs its memory for the camera
- * kills the tab, and brings it back to the same step with everything there.
+ * Photos are held in memory, with a copy in the browser's database: a phone that needs its memory for the camera
+ * closes the tab, and restores it at the same step with everything there.
  */
 const inMemory = new Map<string, readonly Photo[]>();
 
-// Visitors have photos under these names: with others, what they have begun would be gone.
+// Visitors have photos under these names; with other names, the drafts that they have begun would be lost.
 const database = createStore('aaspaas-drafts', 'photos');
 
 export async function loadPhotos(key: string): Promise<readonly Photo[]> {
@@ -29,7 +29,7 @@ export function clearPhotos(key: string): void {
   void tryDatabase((store) => del(key, store));
 }
 
-/** Where the browser has no database, blocks it or has no room left, the photos last as long as the tab. */
+/** If the browser has no database, blocks it or has no room left, the photos last as long as the tab. */
 async function tryDatabase<Result>(work: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work(database);

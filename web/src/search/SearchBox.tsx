@@ -10,13 +10,13 @@ interface SearchBoxProps {
   onCity(city: string): void;
 }
 
-/** Left to the browser, so that what was typed before the scripts came stays. */
+/** An uncontrolled input, so that what was typed before the scripts loaded stays. */
 export function SearchBox({ search, ...where }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [Shown, setShown] = useState<typeof Suggestions>();
-  // Without them one can still search.
+  // Without suggestions one can still search.
   useEffect(() => {
     if (!isWanted) return;
     return keepLoading(

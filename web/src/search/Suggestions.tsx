@@ -6,7 +6,7 @@ import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
-  /** Of the list, which the box names. */
+  /** The id of the list, which the box refers to. */
   readonly id: string;
   readonly box: RefObject<HTMLInputElement | null>;
   readonly city: string;
@@ -37,7 +37,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
       id={id}
       role="listbox"
       aria-label="Suggestions"
-      // The box keeps the focus, or the list would be gone before the tap arrives.
+      // The box keeps the focus; otherwise the list would be gone before the tap arrives.
       onPointerDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-card py-1 shadow-raised"
     >
@@ -70,7 +70,7 @@ function Option({ id, suggestion: { kind, label, hint }, onChoose }: OptionProps
       tabIndex={-1}
       id={id}
       role="option"
-      // At first; useCombobox marks the chosen one in the page itself.
+      // Only at first: useCombobox marks the chosen option in the page itself.
       aria-selected={false}
       onClick={onChoose}
       className="flex min-h-11 w-full items-center gap-3 px-3 py-1 text-left hover:bg-leaf-soft aria-selected:bg-leaf-soft"

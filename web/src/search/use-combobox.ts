@@ -4,17 +4,20 @@ import { type RefObject, useEffect } from 'react';
 interface Parts {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
-  /** What the list shows. Another list begins with nothing chosen. */
+  /** The options in the list. A new list begins with nothing chosen. */
   readonly shown: readonly unknown[];
   onClose(): void;
 }
 
-/** While a list is shown, arrow keys go through its options and Enter presses the chosen one; the box keeps the focus. */
+/**
+ * While a list is open, arrow keys move through its options and Enter presses the chosen one; the box keeps the
+ * focus.
+ */
 export function useCombobox({ box, list, shown, onClose }: Parts): void {
   useEffect(() => {
     const input = box.current;
     if (!input || !list.current) return;
-    // Tab goes on to the next control, as it does without a list.
+    // Tab moves to the next control, as it does without a list.
     const combobox = new Combobox(input, list.current, { tabInsertsSuggestions: false });
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
 import { read } from '../api/send';
 
-/** Long enough that somebody who types on is not interrupted, short enough to seem at once. */
+/** Long enough not to interrupt typing, short enough to seem immediate. */
 const pauseMs = 200;
 const fewestLetters = 2;
 
@@ -11,7 +11,9 @@ interface Asked {
   readonly kind: 'shop' | 'service' | null | undefined;
 }
 
-/** Asks while somebody types into the box. No answer is no trouble: there is a Search button. */
+/**
+ * Asks for suggestions while somebody types into the box. If that fails, nothing is said: there is a Search button.
+ */
 export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, kind }: Asked) {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const close = useCallback(() => setList([]), []);
@@ -43,7 +45,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, 
       forget();
       close();
     };
-    // They may have typed before this script came.
+    // Something may have been typed before this script loaded.
     if (input.value !== input.defaultValue) onInput();
     input.addEventListener('input', onInput);
     input.addEventListener('blur', onLeave);
