@@ -1,8 +1,8 @@
 /**
- * The one-way list: a room may import itself, the rooms that its line names, and all that those may import.
- * Rooms are folders (or single files) under the named root, or folders inside them that the list names apart;
- * a new room is added here or the check fails.
- * `api` and `web` may also import `contract`; nothing else crosses.
+ * Which folder may import which: itself, those that its line names, and whatever those may import. So imports go one
+ * way. A line names a folder or a file under the root, or one further inside that has an order of its own; whatever is
+ * not named fails the check, and so does a name without a folder. `api` and `web` may also import `contract`, and
+ * never each other.
  */
 export const importOrder = {
   'contract/src': {

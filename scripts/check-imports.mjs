@@ -16,7 +16,7 @@ for (const { file, imports } of modules.values()) {
   for (const target of imports) complaints.push(...complainAbout(file, target));
 }
 complaints.push(
-  ...findStaleRooms(),
+  ...findStaleFolders(),
   ...findForbiddenFolders(),
   ...findStraySql(),
   ...findShapesInBrowsers(),
@@ -67,33 +67,34 @@ function resolve(file, name) {
   return (base + (ending ?? '')).replaceAll(sep, '/');
 }
 
-/** The innermost room that the list knows, or else the outermost folder. @param {string} file */
-function roomOf(file) {
+/** The innermost folder (or file) that the list names, or else the outermost one. @param {string} file */
+function folderOf(file) {
   const root = Object.keys(importOrder).find((each) => file.startsWith(`${each}/`)) ?? '';
   const parts = file
     .slice(root.length + 1)
     .replace(/(\.test)?\.tsx?$/, '')
     .split('/');
   const candidates = parts.map((_, depth) => parts.slice(0, depth + 1).join('/')).toReversed();
-  return { root, room: candidates.find((each) => roomsOf(root)[each]) ?? parts[0] ?? '' };
+  return { root, folder: candidates.find((each) => foldersOf(root)[each]) ?? parts[0] ?? '' };
 }
 
 /** @param {string} root @returns {Record<string, string[]>} */
-function roomsOf(root) {
+function foldersOf(root) {
   return /** @type {Record<string, Record<string, string[]>>} */ (importOrder)[root] ?? {};
 }
 
 /** @param {string} file @param {string} target */
 function complainAbout(file, target) {
-  const from = roomOf(file);
-  const to = roomOf(target);
-  // Build settings, style sheets and what tests share are in no room. Only tests may import them.
-  if (!to.root) return isTest(file) ? [] : [`${file} imports ${target}, which lies outside every room`];
+  const from = folderOf(file);
+  const to = folderOf(target);
+  // Build settings, style sheets and what tests share are in none of these folders. Only tests may import them.
+  if (!to.root)
+    return isTest(file) ? [] : [`${file} imports ${target}, which lies outside contract, api and web`];
   if (from.root !== to.root)
     return to.root === 'contract/src' ? [] : [`${file} imports ${target} across the border`];
-  const allowed = allowedFor(from.root, from.room);
-  if (!allowed) return [`${file}: import-order.js does not know the room '${from.room}' of ${from.root}`];
-  return isTest(file) || allowed.has(to.room) ? [] : [`${file} imports ${target} against import-order.js`];
+  const allowed = allowedFor(from.root, from.folder);
+  if (!allowed) return [`${file}: import-order.js does not name '${from.folder}' of ${from.root}`];
+  return isTest(file) || allowed.has(to.folder) ? [] : [`${file} imports ${target} against import-order.js`];
 }
 
 /** @param {string} file */
@@ -101,21 +102,21 @@ function isTest(file) {
   return /\.test\.tsx?$/.test(file);
 }
 
-/** @param {string} root @param {string} room @returns {Set<string> | null} */
-function allowedFor(root, room) {
-  const rooms = roomsOf(root);
-  if (!rooms[room]) return null;
-  const allowed = new Set([room]);
-  for (const each of allowed) for (const next of rooms[each] ?? []) allowed.add(next);
+/** @param {string} root @param {string} folder @returns {Set<string> | null} */
+function allowedFor(root, folder) {
+  const folders = foldersOf(root);
+  if (!folders[folder]) return null;
+  const allowed = new Set([folder]);
+  for (const each of allowed) for (const next of folders[each] ?? []) allowed.add(next);
   return allowed;
 }
 
-function findStaleRooms() {
-  const inUse = new Set([...modules.keys()].map(roomOf).map(({ root, room }) => `${root}/${room}`));
+function findStaleFolders() {
+  const inUse = new Set([...modules.keys()].map(folderOf).map(({ root, folder }) => `${root}/${folder}`));
   return Object.keys(importOrder)
-    .flatMap((root) => Object.keys(roomsOf(root)).map((room) => `${root}/${room}`))
-    .filter((room) => !inUse.has(room))
-    .map((room) => `import-order.js names ${room}, which does not exist`);
+    .flatMap((root) => Object.keys(foldersOf(root)).map((folder) => `${root}/${folder}`))
+    .filter((folder) => !inUse.has(folder))
+    .map((folder) => `import-order.js names ${folder}, which does not exist`);
 }
 
 function findForbiddenFolders() {

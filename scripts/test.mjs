@@ -45,7 +45,7 @@ const stages = [
   ].map((stage) => ({ ...stage, groups: ['check'], readsOnly: true })),
   { name: 'build', groups: ['check', 'e2e'], run: ['scripts/build.mjs'], isDone: isBuilt },
   { name: 'size budget', groups: ['check'], run: ['scripts/check-budget.mjs'], needsBuild: true },
-  { name: 'unit, API and screen tests', groups: ['unit'], run: vitest, report: reports.vitest },
+  { name: 'unit, API and component tests', groups: ['unit'], run: vitest, report: reports.vitest },
   {
     name: 'browser tests',
     groups: ['e2e'],

@@ -70,8 +70,8 @@ function linkPackages(folder) {
   for (const name of readdirSync(inProject('node_modules')))
     if (name !== own && name !== '.vite' && name !== '.cache')
       symlinkSync(inProject('node_modules', name), join(folder, 'node_modules', name));
-  for (const room of ['contract', 'api', 'web'])
-    symlinkSync(join(folder, room), join(folder, 'node_modules', own, room));
+  for (const workspace of ['contract', 'api', 'web'])
+    symlinkSync(join(folder, workspace), join(folder, 'node_modules', own, workspace));
 }
 
 /**
