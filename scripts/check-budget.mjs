@@ -1,23 +1,13 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { inProject } from './project.mjs';
 
-/** What a first visit may load, script and style together, as the browser receives it. */
-const budgets = [
-  { page: 'shell', module: 'src/entry-client.tsx', sheet: 'first', maxKb: 81 },
-  { page: 'landing', module: 'src/pages/landing/Page.tsx', sheet: 'first', maxKb: 86 },
-  { page: 'shop page', module: 'src/pages/shop/Page.tsx', sheet: 'first', maxKb: 89 },
-  { page: 'wizard step', module: 'src/pages/registration-shop-basics/Page.tsx', sheet: 'join', maxKb: 91 },
-  { page: 'finder before the map', module: 'src/pages/finder/Page.tsx', sheet: 'find', maxKb: 96 },
-  {
-    page: 'finder with the map',
-    module: 'src/pages/finder/Page.tsx',
-    sheet: 'find',
-    map: true,
-    maxKb: 145,
-  },
-];
+/** @type {{ budgets: readonly import('@aaspaas/contract/page').PageBudget[] }} */
+const { budgets } = await import(pathToFileURL(inProject('web/dist/server/entry-server.js')).href);
+/** What every page loads, and what each page's `route.ts` grants it. */
+const granted = [{ page: 'shell', sheet: 'first', modules: [], maxKib: 81 }, ...budgets];
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
 
@@ -25,14 +15,13 @@ const folder = inProject('web/dist/client');
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
 const shell = 'src/entry-client.tsx';
-const map = Object.keys(manifest).filter((key) => /LeafletMap\.tsx$|\/map\.css$/.test(key));
 
-for (const { page, module, sheet, maxKb, ...more } of budgets.filter((each) => manifest[each.module])) {
-  const keys = [shell, module, `src/ui/sheets/${sheet}.css`, ...(more.map ? map : [])];
+for (const { page, sheet, modules, maxKib } of granted) {
+  const keys = [shell, `sheet-${sheet}.css`, ...modules];
   const files = new Set(keys.flatMap((key) => filesOf(key)));
-  const kb = [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
-  const isOver = kb > maxKb;
-  console.log(`${isOver ? 'OVER ' : ''}${page}: ${kb.toFixed(1)} of ${maxKb} kB`);
+  const kib = [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+  const isOver = kib > maxKib;
+  console.log(`${isOver ? 'OVER ' : ''}${page}: ${kib.toFixed(1)} of ${maxKib} KiB`);
   if (isOver) process.exitCode = 1;
 }
 

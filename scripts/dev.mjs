@@ -119,7 +119,10 @@ async function answer(url, reply, outgoing) {
 /** The same page with the sources in place of what was built from them. @param {string} html */
 function fromSources(html) {
   return html
-    .replace(/<style data-sheet.*?<\/style>/s, '<link rel="stylesheet" href="/src/ui/sheets/whole.css">')
+    .replace(
+      /<style data-sheet="(\w+)".*?<\/style>/s,
+      '<link rel="stylesheet" data-sheet="$1" data-whole="/sheet-whole.css" href="/sheet-$1.css">',
+    )
     .replace(
       /<script data-scripts=.*?<\/script>/s,
       '<script type="module" src="/src/entry-client.tsx"></script>',

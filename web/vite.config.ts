@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { chunkNames, nameChunk } from './vite/chunks.ts';
+import { sheetInputs, sheets } from './vite/sheets.ts';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
 const noPreloading: Plugin = {
@@ -18,47 +20,6 @@ const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) 
   pass(level, log);
 };
 
-/** With all that they import: one file is compressed better than ten, and asked for once. */
-const groups = [
-  {
-    name: 'shell',
-    // With what every screen uses.
-    test: /src\/(App|ui\/(Button|Icon|Skeleton|Spinner|lazy-part))\.tsx$|src\/(declare-call|places\/city-names)\.ts$|node_modules\/react/,
-    priority: 6,
-  },
-  { name: 'hours', test: /contract\/src\/shops\/hours\.ts$/, priority: 5 },
-  {
-    name: 'cards',
-    test: /src\/(shops\/(card\/ShopCard|calls)|ui\/ErrorState)\.tsx?$/,
-    priority: 4,
-  },
-  {
-    name: 'lists',
-    test: /src\/(landing\/LandingLayout|shops\/(ShopGrid|ShopSection|SearchForm)|screens\/(use-landing-address|requests))\.tsx?$/,
-    priority: 3,
-  },
-  {
-    name: 'fields',
-    test: /src\/(forms\/use-form|ui\/(TextField|PasswordField)|rules\/(email|phone|password))\.tsx?$/,
-    priority: 2,
-  },
-  // Without the rules of the single registrations: a page brings its own.
-  {
-    name: 'wizard',
-    test: /src\/registration\/(steps\/BusinessBasics|flows\/business|flow|service-tags|categories|opening-hours)\.tsx?$|rules\/shop-photos\.ts$|shops\/operating\.ts$/,
-    priority: 1,
-  },
-  {
-    name: 'states',
-    test: /src\/(ui\/(EmptyState|art\/EmptyFigure)|shops\/page\/DetailSkeleton)\.tsx$/,
-    priority: 1,
-  },
-  { name: 'shop', test: /src\/shops\/page\/(FullShop|ShopById)\.tsx$/, priority: 0 },
-];
-
-/** The `sheets` of the contract. */
-const sheets = ['first', 'find', 'join', 'whole'].map((sheet) => `src/ui/sheets/${sheet}.css`);
-
 // The server writes the page around this script and inlines one of the stylesheets, so there is no index.html.
 const forBrowser: UserConfig = {
   resolve: {
@@ -75,10 +36,15 @@ const forBrowser: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     rolldownOptions: {
-      input: ['src/entry-client.tsx', ...sheets],
+      input: ['src/entry-client.tsx', ...sheetInputs()],
       treeshake: { propertyReadSideEffects: false },
       onLog: refuseMissingImports,
-      output: { advancedChunks: { groups } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkNames(), debugName: 'shared', includeDependenciesRecursively: false }],
+        },
+        chunkFileNames: nameChunk,
+      },
     },
   },
 };
@@ -95,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [noPreloading])],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [sheets, noPreloading])],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

@@ -44,17 +44,14 @@ export type PageReplies = Readonly<Record<string, unknown>>;
 
 export type PagePlan = { readonly redirect: string } | { readonly calls: readonly PageCall[] };
 
-/** The style sheets that a page can begin with: for its own kind of page, or the whole one. */
-export const sheets = ['first', 'find', 'join', 'whole'] as const;
-export type Sheet = (typeof sheets)[number];
-
 export interface RenderedPage {
   readonly status: 200 | 404;
   /** The permanent url of the page, if it was requested under another one. */
   readonly movedTo: string | null;
   readonly head: string;
   readonly body: string;
-  readonly sheet: Sheet;
+  /** The style sheet that it begins with, by its name. */
+  readonly sheet: string;
   /** Source modules whose scripts the page needs at once. */
   readonly modules: readonly string[];
 }
@@ -66,6 +63,15 @@ export interface Boot {
   readonly replies: PageReplies;
   /** In milliseconds. The same for both renders, so that 'open now' does not differ. */
   readonly now: number;
+}
+
+/** What the first load of a page may weigh. */
+export interface PageBudget {
+  readonly page: string;
+  readonly sheet: string;
+  readonly modules: readonly string[];
+  /** Script and style together, as the browser receives them. */
+  readonly maxKib: number;
 }
 
 export interface WebEntry {

@@ -1,31 +1,35 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { Boot } from '@aaspaas/contract/page';
+import { BootProvider, useSettings } from './api/boot';
 import { DialogOfUrl } from './frame/DialogOfUrl';
 import { Frame } from './frame/Frame';
 import { LazyParts } from './frame/LazyParts';
-import { PageSkeleton } from './frame/PageSkeleton';
 import { PageGuard } from './frame/PageGuard';
+import { PageSkeleton } from './frame/PageSkeleton';
 import { useScrollToTop } from './frame/use-scroll-to-top';
+import { matchPage, titleOf } from './pages/match-page';
+import type { PageDefinition } from './router/page';
 import { RequestedUrl, useUrl } from './router/url';
-import type { PageRoute } from './router/page-route';
-import { loadScreen, matchRoute } from './routes';
-import { BootProvider, useSettings } from './api/boot';
 import { SessionProvider } from './session/session';
 import { reloadOnce } from './ui/is-stale';
 import { keepLoading } from './ui/keep-loading';
 import { wearSheet } from './ui/sheet';
 import { ToastProvider } from './ui/Toast';
 
+interface LoadedPage {
+  readonly page: PageDefinition;
+  readonly Page: ComponentType;
+}
+
 interface AppProps {
   readonly boot: Boot;
-  readonly firstRoute: PageRoute;
   /** Loaded before the first drawing, so that the server and the browser draw the same. */
-  readonly firstScreen: ComponentType;
+  readonly first: LoadedPage;
   /** Path and query of the first drawing. */
   readonly url: string;
 }
 
-export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
+export function App({ boot, first, url }: AppProps) {
   return (
     <RequestedUrl value={url}>
       <BootProvider boot={boot}>
@@ -33,7 +37,7 @@ export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
           <SessionProvider>
             <LazyParts>
               <Frame>
-                <CurrentScreen first={{ route: firstRoute, Screen: firstScreen }} />
+                <CurrentPage first={first} />
               </Frame>
               <DialogOfUrl />
             </LazyParts>
@@ -44,41 +48,38 @@ export function App({ boot, firstRoute, firstScreen, url }: AppProps) {
   );
 }
 
-interface Loaded {
-  readonly route: PageRoute;
-  readonly Screen: ComponentType;
-}
-
-function CurrentScreen({ first }: { first: Loaded }) {
+function CurrentPage({ first }: { first: LoadedPage }) {
   const url = useUrl();
   const { hasDevPages } = useSettings();
-  const route = matchRoute(url, hasDevPages);
-  const [loaded, setLoaded] = useState<Loaded>(first);
-  const [missing, setMissing] = useState<PageRoute | null>(null);
+  const route = matchPage(url, hasDevPages);
+  const { page } = route;
+  const title = titleOf(route);
+  const [loaded, setLoaded] = useState(first);
+  const [missing, setMissing] = useState<PageDefinition | null>(null);
   useScrollToTop(url);
 
   useEffect(() => {
-    if (loaded.route.screen === route.screen) return;
+    if (loaded.page === page) return;
     return keepLoading(
-      () => Promise.all([loadScreen(route), wearSheet(route.sheet ?? 'whole')]),
-      ([Screen]) => setLoaded({ route, Screen }),
+      () => Promise.all([page.load(), wearSheet(page.sheet ?? 'whole')]),
+      ([{ Page }]) => setLoaded({ page, Page }),
       (isPageStale) => {
-        setMissing(route);
-        // The screen before is left, so a new page takes nothing away.
+        setMissing(page);
+        // The page before is left, so a new one takes nothing away.
         if (isPageStale) reloadOnce();
       },
     );
-  }, [route, loaded]);
+  }, [page, loaded]);
 
-  // Before the effects of the screen below, which may know a better title.
+  // Before the effects of the page below, which may know a better title.
   useLayoutEffect(() => {
-    document.title = route.title;
-  }, [route]);
+    document.title = title;
+  }, [route.path, title]);
 
-  const isHere = loaded.route.screen === route.screen;
+  const isHere = loaded.page === page;
   return (
-    <PageGuard path={url.path} isUnreachable={!isHere && missing === route}>
-      {isHere ? <loaded.Screen /> : <PageSkeleton />}
+    <PageGuard path={url.path} isUnreachable={!isHere && missing === page}>
+      {isHere ? <loaded.Page /> : <PageSkeleton />}
     </PageGuard>
   );
 }

@@ -2,9 +2,9 @@ import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
-import { currentUrl, readUrl } from './router/url';
+import { matchPage } from './pages/match-page';
 import { followLinks } from './router/follow-links';
-import { loadScreen, matchRoute } from './routes';
+import { currentUrl, readUrl } from './router/url';
 import { keepLoading } from './ui/keep-loading';
 
 const root = document.getElementById('root');
@@ -12,13 +12,13 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') 
 
 if (root && boot) {
   const url = currentUrl();
-  const firstRoute = matchRoute(readUrl(url), boot.settings.hasDevPages);
-  const wake = (firstScreen: ComponentType) => {
+  const { page } = matchPage(readUrl(url), boot.settings.hasDevPages);
+  const wake = ({ Page }: { readonly Page: ComponentType }) => {
     followLinks();
     // In slices: a slow phone answers the thumb in between.
     startTransition(() => {
-      hydrateRoot(root, <App boot={boot} firstRoute={firstRoute} firstScreen={firstScreen} url={url} />);
+      hydrateRoot(root, <App boot={boot} first={{ page, Page }} url={url} />);
     });
   };
-  keepLoading(() => loadScreen(firstRoute), wake);
+  keepLoading(() => page.load(), wake);
 }

@@ -1,38 +1,28 @@
 import { renderToString } from 'react-dom/server';
-import { homeOf } from '@aaspaas/contract/accounts/roles';
-import type { PagePlan, PageReplies, PageRequest, RenderedPage, WebEntry } from '@aaspaas/contract/page';
+import type {
+  PageBudget,
+  PagePlan,
+  PageReplies,
+  PageRequest,
+  RenderedPage,
+  WebEntry,
+} from '@aaspaas/contract/page';
 import { App } from './App';
 import { Footer } from './frame/Footer';
-import { AboutSections } from './landing/AboutSections';
 import { Header } from './frame/Header';
-import { JoinSection } from './landing/JoinSection';
-import { LandingStory } from './landing/LandingStory';
-import { GrievancesPage } from './legal/GrievancesPage';
-import { PrivacyPage } from './legal/PrivacyPage';
-import { TermsPage } from './legal/TermsPage';
+import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
+import { pagesOnServer, serverOf } from './pages/every-page-server';
+import { page as notFound } from './pages/not-found/route';
 import { NeedsScripts } from './registration/NeedsScripts';
-import { ServerDrawings } from './ui/ServerDrawn';
+import type { PageDefinition } from './router/page';
 import { readUrl } from './router/url';
-import { loadScreen, matchRoute, notFoundRoute } from './routes';
-import { headOf } from './pages/heads';
-import { readsOf } from './pages/reads';
-import { whereaboutsOfShop } from './pages/shop/shop-whereabouts';
+import { ServerDrawings } from './ui/ServerDrawn';
 
-/** Plain HTML, left out of the browser's first scripts. */
-const drawings = {
-  header: <Header />,
-  footer: <Footer />,
-  story: <LandingStory />,
-  join: <JoinSection />,
-  about: <AboutSections />,
-  terms: <TermsPage />,
-  privacy: <PrivacyPage />,
-  grievances: <GrievancesPage />,
-};
+/** Plain HTML around every page, left out of the browser's first scripts. */
+const frameDrawings = { header: <Header />, footer: <Footer /> };
 
 /** In front of a registration. */
-const drawingsOfForm = {
-  ...drawings,
+const registrationDrawings = {
   header: (
     <>
       <Header />
@@ -41,35 +31,50 @@ const drawingsOfForm = {
   ),
 };
 
-/** Scripts that a screen asks for as soon as it stands. */
-const askedForAtOnce: Readonly<Record<string, readonly string[]>> = {
-  finder: ['src/places/map/LeafletMap.tsx'],
-};
-
-export function planPage({ url, user, settings }: PageRequest): PagePlan {
-  const place = readUrl(url);
-  if (user && place.path === '/') return { redirect: homeOf(user.role) };
-  return { calls: readsOf(matchRoute(place, settings.hasDevPages).screen, place, user, settings) };
+export function planPage(request: PageRequest): PagePlan {
+  const visit = matchVisit({ ...request, url: readUrl(request.url) });
+  const redirect = redirectOf(visit);
+  return redirect === null ? { calls: readsOf(visit) } : { redirect };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {
-  const { url, user, settings, now } = request;
-  const place = readUrl(url);
-  const route = matchRoute(place, settings.hasDevPages);
-  const { isMissing, movedTo } = whereaboutsOfShop(place, replies);
+  const { user, settings, now } = request;
+  const visit = matchVisit({ ...request, url: readUrl(request.url) });
+  const { page } = visit.route;
+  const { name, server } = serverOf(page);
+  const { head, isMissing, movedTo } = answerPage(visit, replies);
+  const { Page } = await page.load();
   const boot = { user, settings, replies, now: now.getTime() };
   return {
-    status: route === notFoundRoute || isMissing ? 404 : 200,
+    status: page === notFound || isMissing ? 404 : 200,
     movedTo,
-    head: headOf(route, place, replies, settings),
+    head,
     body: renderToString(
-      <ServerDrawings value={route.sheet === 'join' ? drawingsOfForm : drawings}>
-        <App boot={boot} firstRoute={route} firstScreen={await loadScreen(route)} url={url} />
+      <ServerDrawings value={{ ...drawingsAround(page), ...server.drawings }}>
+        <App boot={boot} first={{ page, Page }} url={request.url} />
       </ServerDrawings>,
     ),
-    sheet: route.sheet ?? 'whole',
-    modules: [`src/pages/${route.screen}/Page.tsx`, ...(askedForAtOnce[route.screen] ?? [])],
+    sheet: sheetOf(page),
+    modules: [moduleOf(name), ...(server.atOnce ?? [])],
   };
 }
+
+const drawingsAround = ({ sheet }: PageDefinition) =>
+  sheet === 'registration' ? { ...frameDrawings, ...registrationDrawings } : frameDrawings;
+
+const sheetOf = ({ sheet = 'whole' }: PageDefinition): string => sheet;
+const moduleOf = (name: string): string => `src/pages/${name}/Page.tsx`;
+
+/** What `route.ts` grants the pages' first load. */
+export const budgets: readonly PageBudget[] = pagesOnServer.flatMap(({ name, page, server }) => {
+  const first = { page: name, sheet: sheetOf(page), modules: [moduleOf(name)] };
+  const atOnce = { ...first, page: `${name} with what it asks for at once` };
+  return [
+    ...(page.budget ? [{ ...first, maxKib: page.budget }] : []),
+    ...(page.budgetAtOnce
+      ? [{ ...atOnce, modules: [...first.modules, ...(server.atOnce ?? [])], maxKib: page.budgetAtOnce }]
+      : []),
+  ];
+});
 
 ({ planPage, renderPage }) satisfies WebEntry;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Boot, type RenderedPage, type Sheet, sheets } from '@aaspaas/contract/page';
+import type { Boot, RenderedPage } from '@aaspaas/contract/page';
 
 interface ManifestChunk {
   readonly file: string;
@@ -42,25 +42,30 @@ export async function readPageTemplate(clientFolder: string): Promise<PageTempla
   const styles = await readStyles(clientFolder, manifest);
   const font = chunks.map(({ file }) => file).find((file) => file.endsWith('.woff2'));
   const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '';
-  const whole = fileOfSheet(manifest, 'whole');
-  const opening = (sheet: Sheet) =>
-    `<style data-sheet="${sheet}" data-whole="/${whole}">${styles[sheet]}</style>${fontLink}`;
+  const whole = sheetsIn(manifest).get('whole');
+  const opening = (sheet: string) =>
+    `<style data-sheet="${sheet}" data-whole="/${whole}">${styles.get(sheet)}</style>${fontLink}`;
   return {
-    styles: Object.values(styles),
+    styles: [...styles.values()],
     loader,
     write: (page, boot) =>
       write(page, boot, { opening: opening(page.sheet), entry: entry.file }, scriptsOf(manifest, page)),
   };
 }
 
-const fileOfSheet = (manifest: Manifest, sheet: Sheet): string =>
-  manifest[`src/ui/sheets/${sheet}.css`]?.file ?? '';
+/** The built style sheets by their names. */
+function sheetsIn(manifest: Manifest): Map<string, string> {
+  const found = Object.entries(manifest).flatMap(([key, { file }]) => {
+    const name = /^sheet-(\w+)\.css$/.exec(key)?.[1];
+    return name ? [[name, file] as const] : [];
+  });
+  return new Map(found);
+}
 
-async function readStyles(clientFolder: string, manifest: Manifest): Promise<Record<Sheet, string>> {
-  const read = (sheet: Sheet) => readFile(join(clientFolder, fileOfSheet(manifest, sheet)), 'utf8');
-  const texts = await Promise.all(sheets.map(async (sheet) => [sheet, (await read(sheet)).trim()] as const));
-  // One text for each sheet.
-  return Object.fromEntries(texts) as Record<Sheet, string>;
+async function readStyles(clientFolder: string, manifest: Manifest): Promise<Map<string, string>> {
+  const read = async (file: string) => (await readFile(join(clientFolder, file), 'utf8')).trim();
+  const sheets = [...sheetsIn(manifest)];
+  return new Map(await Promise.all(sheets.map(async ([name, file]) => [name, await read(file)] as const)));
 }
 
 /** The scripts that the page's modules need, besides the entry. */

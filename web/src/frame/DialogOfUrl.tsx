@@ -1,10 +1,10 @@
 import { useUrlDialog } from '../router/use-url-dialog';
 import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
-import { wearSheet } from '../ui/sheet';
+import { withAllStyles } from '../ui/sheet';
 
 const UrlDialogs = lazyPart(async () => {
-  const [loaded] = await Promise.all([import('./UrlDialogs'), wearSheet('whole')]);
+  const loaded = await withAllStyles(() => import('./UrlDialogs'));
   return loaded.UrlDialogs;
 }, DialogNotLoaded);
 

@@ -4,13 +4,13 @@ import { rememberUser } from '../session/user-data';
 import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { ServerDrawn } from '../ui/ServerDrawn';
-import { wearSheet } from '../ui/sheet';
+import { withAllStyles } from '../ui/sheet';
 
 const LazySection = lazyPart(async () => (await import('./JoinSection')).JoinSection);
 const LeaveDialog = lazyPart(
   async () => {
-    await wearSheet('whole');
-    return (await import('./LeaveDialog')).LeaveDialog;
+    const loaded = await withAllStyles(() => import('./LeaveDialog'));
+    return loaded.LeaveDialog;
   },
   ({ onStay, isPageStale }) => <DialogNotLoaded isPageStale={isPageStale} onClose={onStay} />,
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { readUrl } from '../router/url';
-import { readsOf } from './reads';
+import { matchVisit, readsOf } from './answer-page';
 
 const settings: PublicSettings = {
   publicUrl: '',
@@ -15,11 +15,13 @@ const settings: PublicSettings = {
   hasDevPages: false,
 };
 
-const bodies = (screen: string, address: string, own: Partial<PublicSettings> = {}) =>
-  readsOf(screen, readUrl(address), null, { ...settings, ...own }).map(({ body }) => body);
+const bodies = (url: string, own: Partial<PublicSettings> = {}) =>
+  readsOf(matchVisit({ url: readUrl(url), user: null, settings: { ...settings, ...own } })).map(
+    ({ body }) => body,
+  );
 
 test('the home page lists shops and services of the default city [M-502, M-619]', () => {
-  expect(bodies('home', '/UserProfile')).toEqual([
+  expect(bodies('/UserProfile')).toEqual([
     { city: 'Bangalore', sh_shop_or_service: 'shop', fields: 'card', limit: 6 },
     { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 6 },
   ]);
@@ -31,14 +33,12 @@ test.each([
   ['/NearbyShop?city=Pune%2C+India', { city: 'Pune', sh_shop_or_service: 'shop' }],
   ['/NearbyShop?now=open&sort=rating', { open: 'now', sort: 'rating' }],
   ['/NearbyShop?page=3', { offset: 40 }],
-])('%s reads its own kind, as the address wants it [M-130, M-131, M-414]', (address, expected) => {
-  expect(bodies('nearby', address)).toEqual([
-    expect.objectContaining({ ...expected, fields: 'card', limit: 20 }),
-  ]);
+])('%s reads its own kind, as the url wants it [M-130, M-131, M-414]', (url, expected) => {
+  expect(bodies(url)).toEqual([expect.objectContaining({ ...expected, fields: 'card', limit: 20 })]);
 });
 
 test.each(['0', '-1', '1.5', 'x', '501', '1e9', ''])('page %j is the first', (page) => {
-  expect(bodies('nearby', `/NearbyShop?page=${page}`)[0]).not.toHaveProperty('offset');
+  expect(bodies(`/NearbyShop?page=${page}`)[0]).not.toHaveProperty('offset');
 });
 
 test.each([
@@ -47,18 +47,18 @@ test.each([
     '/NearbyService?search=cake&city=Kochi',
     { search: 'cake', city: 'Kochi', sh_shop_or_service: 'service', limit: 20 },
   ],
-])('%s is limited to its kind [M-130, M-412]', (address, body) => {
-  expect(bodies('search', address)).toEqual([body]);
+])('%s is limited to its kind [M-130, M-412]', (url, body) => {
+  expect(bodies(url)).toEqual([body]);
 });
 
 test.each([
-  ['shop-profile', '/ShopProfile', { sh_id: 5 }],
-  ['shop-layout', '/ShopLayout', { sh_id: 5 }],
-  ['delivery-profile', '/DeliveryProfile', { u_id: 6 }],
+  ['/ShopProfile', { sh_id: 5 }],
+  ['/ShopProfileLayout', { sh_id: 5 }],
+  ['/DeliveryProfile', { u_id: 6 }],
 ])(
   '%s reads the sample that the database names, and nobody’s profile without one [D-009, M-437, M-438]',
-  (screen, address, body) => {
-    expect(bodies(screen, address, { demoShopId: 5, demoAgentId: 6 })).toEqual([body]);
-    expect(bodies(screen, address)).toEqual([]);
+  (url, body) => {
+    expect(bodies(url, { demoShopId: 5, demoAgentId: 6 })).toEqual([body]);
+    expect(bodies(url)).toEqual([]);
   },
 );

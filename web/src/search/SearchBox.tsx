@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/keep-loading';
-import { wearSheet } from '../ui/sheet';
+import { withAllStyles } from '../ui/sheet';
 import type { Suggestions } from './Suggestions';
 
 interface SearchBoxProps {
@@ -20,8 +20,8 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
   useEffect(() => {
     if (!isWanted) return;
     return keepLoading(
-      () => Promise.all([import('./Suggestions'), wearSheet('whole')]),
-      ([late]) => setShown(() => late.Suggestions),
+      () => withAllStyles(() => import('./Suggestions')),
+      (loaded) => setShown(() => loaded.Suggestions),
     );
   }, [isWanted]);
   return (

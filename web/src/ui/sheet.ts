@@ -1,14 +1,18 @@
-import type { Sheet } from '@aaspaas/contract/page';
+import type { Sheet } from '../router/page';
 
 let coming: Promise<void> | undefined;
 
 /** A page comes with the styles of its first screen; what comes later may need them all. */
 export function wearSheet(sheet: Sheet): Promise<void> {
-  const worn = document.querySelector<HTMLElement>('style[data-whole]');
+  const worn = document.querySelector<HTMLElement>('[data-whole]');
   if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
   coming ??= changeSheet(worn);
   return coming;
 }
+
+/** Loads a part that no page's own sheet has the styles of. */
+export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Part> =>
+  (await Promise.all([load(), wearSheet('whole')]))[0];
 
 /** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
 function changeSheet(worn: HTMLElement): Promise<void> {

@@ -2,11 +2,11 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useUrlDialog } from '../../router/use-url-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
-import { wearSheet } from '../../ui/sheet';
+import { withAllStyles } from '../../ui/sheet';
 import type { EditTab } from './edit/edit-tabs';
 
 const EditShopDialog = lazyPart(async () => {
-  const [loaded] = await Promise.all([import('./edit/EditShopDialog'), wearSheet('whole')]);
+  const loaded = await withAllStyles(() => import('./edit/EditShopDialog'));
   return loaded.EditShopDialog;
 }, DialogNotLoaded);
 

@@ -9,17 +9,14 @@ import type { ShopTab } from './ShopTabs';
 import { ErrorState } from '../../ui/ErrorState';
 import { tryAgain } from '../../ui/keep-loading';
 import { lazyPart } from '../../ui/lazy-part';
-import { wearSheet } from '../../ui/sheet';
+import { withAllStyles } from '../../ui/sheet';
 
 // What is beside the shop or behind a tab is loaded after the page.
 const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
 const ReviewPanel = lazyPart(
   async () => {
-    const [{ ReviewPanel: loaded }] = await Promise.all([
-      import('../../reviews/ReviewPanel'),
-      wearSheet('whole'),
-    ]);
-    return loaded;
+    const loaded = await withAllStyles(() => import('../../reviews/ReviewPanel'));
+    return loaded.ReviewPanel;
   },
   ({ isPageStale }) => (
     <ErrorState

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { keyOfCall, type PublicSettings } from '@aaspaas/contract/page';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { readUrl } from '../router/url';
-import { matchRoute } from '../routes';
-import { headOf } from './heads';
-import { shopReads } from './reads';
+import { shopReads } from '../shops/page/shop-reads';
+import { answerPage, matchVisit } from './answer-page';
 
 const settings: PublicSettings = {
   publicUrl: 'https://aaspaas.example',
@@ -57,9 +56,8 @@ const bakery: ShopRecord = {
 function headAt(url: string, shop?: ShopRecord | null): HTMLElement {
   const [call] = shopReads(16);
   const replies = call && shop !== undefined ? { [keyOfCall(call)]: { list: shop ? [shop] : [] } } : {};
-  const place = readUrl(url);
   const head = document.createElement('head');
-  head.innerHTML = headOf(matchRoute(place, false), place, replies, settings);
+  head.innerHTML = answerPage(matchVisit({ url: readUrl(url), user: null, settings }), replies).head;
   return head;
 }
 

@@ -1,0 +1,8 @@
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import { agentsRequest } from '../../agents/agent-requests';
+import { type PageServer, readOf } from '../../router/page-server';
+import { searchOf } from '../../search/requests';
+
+export const server: PageServer = {
+  reads: ({ url }) => [readOf(listAgents, agentsRequest(url, searchOf(url).city))],
+};

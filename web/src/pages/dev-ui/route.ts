@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/dev/ui', title: 'UI components' }],
+  isForDevelopment: true,
+  load: () => import('./Page'),
+};

@@ -1,0 +1,9 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/ServiceFinder', title: 'Service finder', isIndexed: true }],
+  sheet: 'finder',
+  budget: 96,
+  budgetAtOnce: 145,
+  load: () => import('./Page'),
+};

@@ -1,0 +1,4 @@
+import type { PageServer } from '../../router/page-server';
+import { sectionReads } from '../../search/page-reads';
+
+export const server: PageServer = { reads: sectionReads };

@@ -1,0 +1,9 @@
+import { landingDrawings, redirectSignedIn } from '../../landing/landing-server';
+import type { PageServer } from '../../router/page-server';
+import { searchReads } from '../../search/page-reads';
+
+export const server: PageServer = {
+  redirect: redirectSignedIn,
+  reads: searchReads,
+  drawings: landingDrawings,
+};

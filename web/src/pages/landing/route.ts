@@ -1,0 +1,18 @@
+import { product } from '@aaspaas/contract/product';
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    {
+      path: '/',
+      title: `${product.name}: shops, services and delivery near you`,
+      isWholeTitle: true,
+      isIndexed: true,
+    },
+    { path: '/Why', title: `Why ${product.name}`, isIndexed: true },
+    { path: '/ourGoal', title: 'Our goal', isIndexed: true },
+  ],
+  sheet: 'first',
+  budget: 86,
+  load: () => import('./Page'),
+};

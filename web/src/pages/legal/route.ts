@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    { path: '/terms', title: 'Terms', isIndexed: true },
+    { path: '/privacy', title: 'Privacy', isIndexed: true },
+    { path: '/grievances', title: 'Grievances', isIndexed: true },
+  ],
+  load: () => import('./Page'),
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readUrl } from '../router/url';
+import { everyPage } from './every-page';
+import { pagesOnServer } from './every-page-server';
+import { matchPage } from './match-page';
+
+const paths = Object.values(everyPage).flatMap(({ routes }) => routes.map(({ path }) => path));
+
+test('only a shop has a page of its own in the path; all other routes are plain [M-019]', () => {
+  expect(paths.filter((path) => /[:*]/.test(path))).toEqual(['/shop/:shop']);
+});
+
+test('every folder’s route.ts says what the page is, and every route.server.ts what the server does', () => {
+  const servers = import.meta.glob<object>('./*/route.server.{ts,tsx}', { eager: true });
+  const pageOf = (file: string) => everyPage[file.replace(/route\.server\.tsx?$/, 'route.ts')];
+  const silent = Object.entries(servers).filter(([file, loaded]) => !pageOf(file) || !('server' in loaded));
+  expect(silent).toEqual([]);
+  expect(pagesOnServer.filter(({ page }) => !page?.routes.length)).toEqual([]);
+});
+
+test('no two pages answer the same url', () => {
+  const asked = Object.values(everyPage).flatMap(({ routes }) =>
+    routes.map(({ path, withQuery = '' }) => `${path.toLowerCase()}?${withQuery}`),
+  );
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test.each([
+  ['/nearbyshop/', 'Shops near you'],
+  ['/NEARBYSHOP?search=', 'Shops near you'],
+  ['/NearbyShop?search=cake', 'Search'],
+  ['/shop/16-anand', 'Shop'],
+  ['/shop', 'Page not found'],
+  ['/shop/16/more', 'Page not found'],
+  ['/dev/ui', 'Page not found'],
+])('%s is the page called %s', (url, title) => {
+  expect(matchPage(readUrl(url), false).title).toBe(title);
+});
+
+test('pages for development are there only where they are wanted', () => {
+  expect(matchPage(readUrl('/dev/ui'), true).title).toBe('UI components');
+});

@@ -1,0 +1,8 @@
+import { listShops } from '@aaspaas/contract/shops/calls';
+import { type PageServer, readOf } from '../../router/page-server';
+import { nearbyRequest } from '../../search/list-requests';
+import { searchOf } from '../../search/requests';
+
+export const server: PageServer = {
+  reads: ({ url }) => [readOf(listShops, nearbyRequest(url, { city: searchOf(url).city }))],
+};

@@ -1,0 +1,9 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    { path: '/NearbyService', title: 'Services near you', isIndexed: true },
+    { path: '/NearbyShop', title: 'Shops near you', isIndexed: true },
+  ],
+  load: () => import('./Page'),
+};

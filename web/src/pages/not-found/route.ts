@@ -1,0 +1,9 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    // No path is empty: this page is shown where none fits.
+    { path: '', title: 'Page not found' },
+  ],
+  load: () => import('./Page'),
+};

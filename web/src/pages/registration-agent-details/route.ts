@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/DeliveryDetails', title: 'Delivery details' }],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/uploadProfilePicture', title: 'Profile picture' }],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/BothRegistrationForm', title: 'Register your business', isIndexed: true }],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

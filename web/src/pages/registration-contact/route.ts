@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    { path: '/ContactInfoform', title: 'Add Contact Information' },
+    { path: '/ServiceContactPage', title: 'Add Contact Information' },
+  ],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

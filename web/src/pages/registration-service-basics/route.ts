@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    { path: '/ServiceRegistration', title: 'Register your service' },
+    { path: '/ServiceRegistrationForm', title: 'Register your service', isIndexed: true },
+  ],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

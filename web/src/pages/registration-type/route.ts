@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/RegistrationJoin', title: 'Who Are You Joining As?', isIndexed: true }],
+  sheet: 'registration',
+  load: () => import('./Page'),
+};

@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [
+    { path: '/UserProfile', title: 'Search', withQuery: 'search' },
+    { path: '/NearbyService', title: 'Search', withQuery: 'search' },
+    { path: '/NearbyShop', title: 'Search', withQuery: 'search' },
+  ],
+  load: () => import('./Page'),
+};

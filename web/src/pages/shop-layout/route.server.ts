@@ -1,0 +1,7 @@
+import type { PageServer } from '../../router/page-server';
+import { shopReads } from '../../shops/page/shop-reads';
+import { showcaseOf } from './showcase';
+
+export const server: PageServer = {
+  reads: ({ url, ...visitor }) => shopReads(showcaseOf(url.query, visitor).id),
+};

@@ -1,0 +1,8 @@
+import type { PageDefinition } from '../../router/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/shop/:shop', title: 'Shop', isIndexed: true }],
+  sheet: 'first',
+  budget: 89,
+  load: () => import('./Page'),
+};

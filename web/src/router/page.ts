@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** The style sheets that pages may begin with, each made of what the pages that name it use; `whole` is for all. */
+export type Sheet = 'first' | 'finder' | 'registration' | 'whole';
+
+export interface PageRoute {
+  /** Matched without regard to letter case. A part after ':' stands for one segment. */
+  readonly path: string;
+  /** Matches only when the query has this field. */
+  readonly withQuery?: string;
+  /** Shown with the product's name behind it. */
+  readonly title: string;
+  /** The title says the product's name itself. */
+  readonly isWholeTitle?: boolean;
+  /** Search engines may list it. Forms, profiles and what only its owner wants are kept out. */
+  readonly isIndexed?: boolean;
+}
+
+/** What `route.ts` of a page's folder exports as `page`. */
+export interface PageDefinition {
+  readonly routes: readonly PageRoute[];
+  /** Going on between pages with the same sheet loads no styles. Without it: the whole. */
+  readonly sheet?: Sheet;
+  /** KiB of script and style that a first visit may load, as the browser receives them. */
+  readonly budget?: number;
+  /** The same together with what the page asks for as soon as it stands. */
+  readonly budgetAtOnce?: number;
+  /** Only where the server shows the pages for development. */
+  readonly isForDevelopment?: boolean;
+  /** Each page is a script of its own. */
+  load(): Promise<{ readonly Page: ComponentType }>;
+}

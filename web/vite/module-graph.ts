@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What one source file imports, as absolute paths. */
+interface Imports {
+  readonly fixed: readonly string[];
+  /** By `import()`: loaded when it is wanted. */
+  readonly lazy: readonly string[];
+  /** The same, but loaded together with the styles of all pages (`withAllStyles`). */
+  readonly styled: readonly string[];
+}
+
+const contract = join(import.meta.dirname, '../../contract/src');
+
+/** Every file that is loaded with the given ones, themselves included. `follow` says which imports to go along. */
+export function filesBehind(
+  roots: readonly string[],
+  follow: (imports: Imports) => readonly string[],
+): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (/\.tsx?$/.test(file)) follow(readImports(file)).forEach(visit);
+  };
+  roots.filter((root) => existsSync(root)).forEach(visit);
+  return found;
+}
+
+const staticImport = /^\s*(?:import|export)\b(?!\s+type\b)[^'";]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'/gm;
+const lazyImport = /(withAllStyles\(\s*\(\)\s*=>\s*)?\bimport\(\s*'([^']+)'\s*,?\s*\)/g;
+
+function readImports(file: string): Imports {
+  const text = readFileSync(file, 'utf8');
+  const resolved = (name: string | undefined): string[] => resolve(file, name ?? '');
+  const lazy = [...text.matchAll(lazyImport)];
+  return {
+    fixed: [...text.matchAll(staticImport)].flatMap(([, from, direct]) => resolved(from ?? direct)),
+    lazy: lazy.filter(([, styled]) => !styled).flatMap(([, , name]) => resolved(name)),
+    styled: lazy.filter(([, styled]) => styled).flatMap(([, , name]) => resolved(name)),
+  };
+}
+
+/** A file of ours; nothing for a package. */
+function resolve(file: string, name: string): string[] {
+  const ours = /^@aaspaas\/contract\/(.+)$/.exec(name)?.[1];
+  if (!ours && !name.startsWith('.')) return [];
+  const base = ours ? join(contract, ours) : join(dirname(file), name.replace(/\?.*$/, ''));
+  const candidates = ['', '.ts', '.tsx'].map((ending) => base + ending);
+  return candidates.filter((each) => existsSync(each) && statSync(each).isFile()).slice(0, 1);
+}

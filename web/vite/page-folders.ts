@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const source = join(import.meta.dirname, '../src');
+
+export interface PageFolder {
+  readonly name: string;
+  readonly folder: string;
+  /** As its `route.ts` names it; nothing means the whole. */
+  readonly sheet: string;
+  /** Its `route.ts` grants it a budget: it loads nothing that it does not use. */
+  readonly hasBudget: boolean;
+}
+
+/** The pages, read from their files: the build must know them before it can run them. */
+export function readPageFolders(): PageFolder[] {
+  const pages = join(source, 'pages');
+  const names = readdirSync(pages).filter((name) => existsSync(join(pages, name, 'route.ts')));
+  return names.toSorted().map((name) => {
+    const folder = join(pages, name);
+    const route = readFileSync(join(folder, 'route.ts'), 'utf8');
+    const sheet = /^ {2}sheet: '(\w+)'/m.exec(route)?.[1] ?? 'whole';
+    return { name, folder, sheet, hasBudget: /^ {2}budget: /m.test(route) };
+  });
+}

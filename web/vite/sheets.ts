@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { filesBehind } from './module-graph.ts';
+import { readPageFolders, source } from './page-folders.ts';
+
+const web = join(import.meta.dirname, '..');
+
+/** Of a file that does not exist, in a folder that does: Tailwind looks for the sources from there. */
+const fileOf = (name: string): string => join(web, `sheet-${name}.css`);
+const fileName = /\/sheet-(\w+)\.css$/;
+
+export const sheetNames = (): string[] => [
+  ...new Set(['whole', ...readPageFolders().map(({ sheet }) => sheet)]),
+];
+
+/** The inputs of the build; the files do not exist, the plugin writes their text. */
+export const sheetInputs = (): string[] => sheetNames().map(fileOf);
+
+/**
+ * One style sheet for the pages that name it in their `route.ts`, with the classes in the files that those pages load.
+ * Also while developing, so that a missing style shows at once.
+ */
+export const sheets: Plugin = {
+  name: 'sheets',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: fileName },
+    handler: (id) => fileOf(fileName.exec(id)?.[1] ?? ''),
+  },
+  load: {
+    filter: { id: fileName },
+    handler(id) {
+      const files = filesOf(fileName.exec(id)?.[1] ?? '');
+      for (const file of files) this.addWatchFile(file);
+      return writeSheet(files);
+    },
+  },
+};
+
+/** Whatever a page loads, also later, up to what brings the styles of all pages along. */
+function filesOf(sheet: string): string[] {
+  const pages = readPageFolders().filter((page) => sheet === 'whole' || page.sheet === sheet);
+  const roots = pages.flatMap((page) =>
+    ['Page.tsx', 'route.server.ts', 'route.server.tsx'].map((file) => join(page.folder, file)),
+  );
+  const frame = ['App.tsx', 'frame/Header.tsx', 'frame/Footer.tsx'].map((file) => join(source, file));
+  const files = filesBehind([...frame, ...roots], ({ fixed, lazy, styled }) =>
+    sheet === 'whole' ? [...fixed, ...lazy, ...styled] : [...fixed, ...lazy],
+  );
+  return [...files].filter((file) => file.startsWith(source)).toSorted();
+}
+
+function writeSheet(files: readonly string[]): string {
+  const own = files
+    .map((file) => file.replace(/\.tsx$/, '.css'))
+    .filter((file) => file.endsWith('.css') && existsSync(file) && !files.includes(file));
+  return [
+    `@import '${join(source, 'ui/styles.css')}';`,
+    ...own.map((file) => `@import '${file}';`),
+    "@import 'tailwindcss/utilities' layer(utilities) source(none);",
+    ...files.map((file) => `@source './${relative(web, file)}';`),
+    '',
+  ].join('\n');
+}
