@@ -100,7 +100,7 @@ test('every rule of every table judges the worst texts at their longest within 2
 }, 60_000);
 
 /** They make calls and rules out of what programmers write, and read nothing that people type. */
-const makers = ['declareCall', 'text', 'hasWord', 'hasWordBeginningWith', 'ofEach', 'ifFilled'];
+const makers = ['declareCall', 'text', 'about', 'hasWord', 'hasWordBeginningWith', 'ofEach', 'ifFilled'];
 
 const readers = modules
   .flatMap(([, exported]) => Object.entries(exported))

@@ -27,6 +27,8 @@ import { shopShapes } from './shops/shapes';
 
 /** The shapes of one call. */
 interface CallShapes {
+  /** What the call does, for the description of the API. */
+  readonly about: string;
   readonly request: GenericSchema;
   readonly reply: GenericSchema;
 }

@@ -15,6 +15,11 @@ export function text(maxLength: number) {
   return v.pipe(v.string(), v.maxLength(maxLength), v.check(isStorable));
 }
 
+/** A shape with a sentence for the description of the API. */
+export function about<const Shape extends v.GenericSchema>(says: string, shape: Shape) {
+  return v.pipe(shape, v.description(says));
+}
+
 export const latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85));
 export const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 

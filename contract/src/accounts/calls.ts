@@ -6,7 +6,6 @@ export const login = declareCall('/user/login', { who: 'anyone' });
 
 export const logout = declareCall('/user/logout', { who: 'anyone' });
 
-/** Who is signed in; null for a guest. */
 export const readSession = declareCall('/user/session', { who: 'anyone' });
 
 export const register = declareCall('/user/register', { who: 'anyone' });
@@ -17,7 +16,6 @@ export const verifyCode = declareCall('/user/verifyotp', { who: 'anyone' });
 
 export const resetPassword = declareCall('/user/ResetPassword', { who: 'anyone' });
 
-/** Whose password a mailed link may set. Reading does not use the link up. */
 export const readResetLink = declareCall('/user/read/resetlink', { who: 'anyone' });
 
 export const listUsers = declareCall('/user/list/user', {
@@ -26,7 +24,6 @@ export const listUsers = declareCall('/user/list/user', {
   adminMay: true,
 });
 
-/** All data that the product stores about the caller, as a download. */
 export const exportData = declareCall('/user/export/data', { who: 'signed-in' });
 
 export const editProfile = declareCall('/user/edit/profile', {

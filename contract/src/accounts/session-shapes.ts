@@ -3,6 +3,7 @@ import { done, id } from '../shapes';
 
 export const sessionShapes = {
   listSessions: {
+    about: 'The caller’s sessions: the current one first, then by last use.',
     request: v.object({}),
     reply: v.object({
       result: v.boolean(),
@@ -18,11 +19,13 @@ export const sessionShapes = {
   },
 
   endOneSession: {
+    about: 'Ends one of the caller’s own sessions, even the current one.',
     request: v.object({ s_id: id }),
     reply: done,
   },
 
   endSessions: {
+    about: 'Ends all of the caller’s sessions, or all but the current one.',
     request: v.object({ which: v.picklist(['others', 'all']) }),
     reply: done,
   },

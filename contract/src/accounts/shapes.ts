@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longestPassword } from '../rules/password';
-import { done, id, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 import { roles } from './roles';
 
 const email = text(254);
@@ -23,7 +23,7 @@ export type SessionUser = v.InferOutput<typeof sessionUser>;
 
 const userReply = v.object({ ...done.entries, user: sessionUser });
 
-const userRecord = v.object({
+export const userRecord = v.object({
   u_id: id,
   u_name: v.string(),
   u_email: v.nullable(v.string()),
@@ -38,22 +38,29 @@ export type UserRecord = v.InferOutput<typeof userRecord>;
 
 export const accountShapes = {
   login: {
-    // `remember` is not in the spec: with it, the session outlives the browser.
-    request: v.object({ email, password, remember: v.optional(v.boolean(), false) }),
+    about: 'Signs in with an email or mobile number and a password; the session is sent as a cookie.',
+    request: v.object({
+      email,
+      password,
+      remember: about('With it, the session outlives the browser.', v.optional(v.boolean(), false)),
+    }),
     reply: userReply,
   },
 
   logout: {
+    about: 'Ends the session. A guest may call it too.',
     request: v.object({}),
     reply: done,
   },
 
   readSession: {
+    about: 'Who is signed in; null for a guest.',
     request: v.object({}),
     reply: v.object({ result: v.boolean(), user: v.nullable(sessionUser) }),
   },
 
   register: {
+    about: 'Creates a customer’s account and signs in.',
     request: v.object({
       name: text(200),
       email: newEmail,
@@ -68,43 +75,53 @@ export const accountShapes = {
   },
 
   forgotPassword: {
-    // `u_role` is accepted and ignored: every role recovers its password this way.
-    request: v.object({ email: newEmail, u_role: v.optional(text(40)) }),
+    about: 'Mails a code and a link that allow a new password to be set.',
+    request: v.object({
+      email: newEmail,
+      u_role: about('Ignored: every role recovers its password this way.', v.optional(text(40))),
+    }),
     reply: done,
   },
 
   verifyCode: {
+    about:
+      'Checks the code that was mailed. A right one lets this browser set a new password for some minutes.',
     request: v.object({ email, otp: text(10) }),
     reply: done,
   },
 
   resetPassword: {
-    // `link` is not in the spec: the token of a mailed link, in place of a code.
+    about: 'Sets a new password: after a right code, with a mailed link, or with the current password.',
     request: v.object({
       email,
       password: newPassword,
       current_password: v.optional(password),
-      link: v.optional(linkToken),
+      link: about('The token of a mailed link, in place of a code.', v.optional(linkToken)),
     }),
     reply: done,
   },
 
   readResetLink: {
+    about: 'Whose password a mailed link may set. Reading does not use the link up.',
     request: v.object({ link: linkToken }),
     reply: v.object({ ...done.entries, email: v.string() }),
   },
 
   listUsers: {
+    about: 'The account of whoever is signed in, as a list of one; an admin may name another.',
     request: v.object({ u_id: v.optional(id) }),
     reply: v.object({ result: v.boolean(), list: v.array(userRecord) }),
   },
 
   exportData: {
+    about: 'All data that the product stores about the caller, as a download.',
     request: v.object({}),
     reply: v.object({ result: v.boolean(), data: v.looseObject({}) }),
   },
 
   editProfile: {
+    about:
+      'Changes the profile; empty and absent fields keep what is stored. A new email waits until it is confirmed; everything else takes effect at once.',
     request: v.object({
       u_id: v.optional(id),
       name: v.optional(text(200)),
@@ -114,10 +131,11 @@ export const accountShapes = {
       district: v.optional(text(200)),
       zip_code: v.optional(text(20)),
       mobile: v.optional(text(20)),
-      /** Required if email or mobile differ from those of the account. */
-      current_password: v.optional(password),
+      current_password: about(
+        'Required if email or mobile differ from those of the account.',
+        v.optional(password),
+      ),
     }),
-    // A new email waits until it is confirmed; everything else takes effect at once.
     reply: v.object({
       ...done.entries,
       user: v.optional(sessionUser),

@@ -4,7 +4,6 @@ export type { AgentRecord, AgentReviewRecord } from './shapes';
 
 const megabyte = 1024 * 1024;
 
-/** Available agents come first, then busy ones. `u_id` asks for one agent, and overrides everything else. */
 export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   who: 'anyone',
   hasGetTwin: true,
@@ -12,13 +11,11 @@ export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   isLive: true,
 });
 
-/** The newest hundred reviews; `breakdown` counts all of them, beginning with one star. */
 export const listAgentReviews = declareCall('/deliverystaff/list/review', {
   who: 'anyone',
   hasGetTwin: true,
 });
 
-/** Empty and absent fields keep what is stored. The first licence sent replaces the main one. */
 export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
   who: ['deliverystaff', 'admin'],
   isRetryable: true,

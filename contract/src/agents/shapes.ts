@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { sessionUser } from '../accounts/shapes';
 import { longestPassword } from '../rules/password';
-import { done, id, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 import { availabilities } from './availability';
 
 export const agentRecord = v.object({
   u_id: id,
   u_name: v.string(),
   u_email: v.optional(v.nullable(v.string())),
-  /** Null for a guest while the agent is not available, like the two below. */
-  u_mobile: v.nullable(v.string()),
+  u_mobile: about(
+    'Null for a guest while the agent is not available, like the two below.',
+    v.nullable(v.string()),
+  ),
   u_secondary_mobile: v.nullable(v.string()),
   u_whatsapp_contact: v.nullable(v.string()),
   u_vehicle_type: v.string(),
@@ -40,12 +42,13 @@ export type AgentReviewRecord = v.InferOutput<typeof agentReviewRecord>;
 
 export const agentShapes = {
   listAgents: {
+    about:
+      'Finds delivery agents: available ones come first, then busy ones. `u_id` asks for one agent, and overrides everything else.',
     request: v.object({
       u_id: v.optional(id),
       search: v.optional(text(2000)),
       location: v.optional(text(200)),
-      /** Only agents with this availability. */
-      availability: v.optional(v.picklist(availabilities)),
+      availability: about('Only agents with this availability.', v.optional(v.picklist(availabilities))),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAgentsInOneReply))),
       offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
     }),
@@ -53,12 +56,15 @@ export const agentShapes = {
       result: v.boolean(),
       list: v.array(agentRecord),
       more: v.boolean(),
-      /** How many were found in all, whatever `availability` and page were asked for. */
-      counts: v.object({ available: v.number(), busy: v.number(), not_available: v.number() }),
+      counts: about(
+        'How many were found in all, whatever `availability` and page were asked for.',
+        v.object({ available: v.number(), busy: v.number(), not_available: v.number() }),
+      ),
     }),
   },
 
   listAgentReviews: {
+    about: 'The newest hundred reviews of an agent; `breakdown` counts all of them, beginning with one star.',
     request: v.object({ u_id: id }),
     reply: v.object({
       result: v.boolean(),
@@ -68,6 +74,8 @@ export const agentShapes = {
   },
 
   editAgent: {
+    about:
+      'Changes an agent’s profile; empty and absent fields keep what is stored. The first licence sent replaces the main one.',
     request: v.object({
       u_id: v.optional(id),
       u_name: v.optional(text(200)),
@@ -79,13 +87,14 @@ export const agentShapes = {
       u_work_type: v.optional(text(40)),
       u_delivery_status: v.optional(text(40)),
       u_location: v.optional(text(200)),
-      /** Required if email or mobile differ from those of the account: the password of whoever makes the call. */
-      current_password: v.optional(text(longestPassword)),
+      current_password: about(
+        'Required if email or mobile differ from those of the account: the password of whoever makes the call.',
+        v.optional(text(longestPassword)),
+      ),
     }),
-    // Contains the agent's own session if the agent saved it, because the header shows the new name and photo.
     reply: v.object({
       ...done.entries,
-      user: v.optional(sessionUser),
+      user: about('The caller with the new name and photo, if it is the agent.', v.optional(sessionUser)),
       pending_email: v.optional(v.string()),
     }),
   },

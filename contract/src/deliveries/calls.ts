@@ -7,7 +7,6 @@ export const addDelivery = declareCall('/delivery/add/request', {
   isRetryable: true,
 });
 
-/** Open deliveries first, then the newest. A caller who sends the current `stamp` gets no list if nothing changed. */
 export const listDeliveries = declareCall('/delivery/list/request', {
   who: 'signed-in',
   own: { u_id: 'account' },
@@ -19,7 +18,6 @@ export const moveDelivery = declareCall('/delivery/change/request', {
   isRetryable: true,
 });
 
-/** For the customer, once the delivery is done. A second rating replaces the first. */
 export const rateDelivery = declareCall('/delivery/rate/request', {
   who: 'signed-in',
   isRetryable: true,

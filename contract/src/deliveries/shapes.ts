@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, id, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 import { deliveryMoves, deliverySides, deliveryStates } from './moves';
 
 /** A delivery as one of its two sides may see it; what that side may not know is blank. */
@@ -9,14 +9,12 @@ export const deliveryRecord = v.object({
   d_version: v.number(),
   d_created_at: v.string(),
   d_changed_at: v.string(),
-  /** The shop where it is picked up, if there is one. */
-  sh_id: v.nullable(id),
+  sh_id: about('The shop where it is picked up, if there is one.', v.nullable(id)),
   sh_name: v.nullable(v.string()),
   pickup_address: v.string(),
   drop_address: v.string(),
   note: v.string(),
-  /** The other side: the agent for the customer, the customer for the agent. */
-  u_name: v.string(),
+  u_name: about('The other side: the agent for the customer, the customer for the agent.', v.string()),
   u_mobile: v.nullable(v.string()),
   u_whatsapp_contact: v.nullable(v.string()),
   u_profile_pic: v.nullable(v.string()),
@@ -27,6 +25,7 @@ export type DeliveryRecord = v.InferOutput<typeof deliveryRecord>;
 
 export const deliveryShapes = {
   addDelivery: {
+    about: 'Asks an agent for a delivery, from a shop or from any address.',
     request: v.object({
       agent_id: id,
       pickup_shop_id: v.optional(v.nullable(id)),
@@ -38,6 +37,8 @@ export const deliveryShapes = {
   },
 
   listDeliveries: {
+    about:
+      'The caller’s deliveries: open ones first, then the newest. A caller who sends the current `stamp` gets no list if nothing changed.',
     request: v.object({
       u_id: v.optional(id),
       side: v.picklist(deliverySides),
@@ -47,11 +48,13 @@ export const deliveryShapes = {
   },
 
   moveDelivery: {
+    about: 'Accepts, declines, finishes or cancels a delivery.',
     request: v.object({ d_id: id, move: v.picklist(deliveryMoves) }),
     reply: v.object({ ...done.entries, request: deliveryRecord }),
   },
 
   rateDelivery: {
+    about: 'The customer rates the agent once the delivery is done. A second rating replaces the first.',
     request: v.object({
       d_id: id,
       rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),

@@ -2,16 +2,12 @@ import { declareCall } from '../declare-call';
 
 const megabyte = 1024 * 1024;
 
-/**
- * One photo before its registration, so that a bad connection loses one photo and not all of them. Sent twice it is
- * stored once: the receipt is the hash of its bytes.
- */
+/** So that a bad connection loses one photo and not all of them. The receipt is the hash of its bytes. */
 export const addPhoto = declareCall('/photo/add/photo', {
   who: 'anyone',
   files: { photo: { most: 1, maxBytes: 5 * megabyte } },
 });
 
-/** Multipart requests carry text only: lists are sent as JSON, numbers as digits. */
 export const addShop = declareCall('/shop/add/shop', {
   who: 'anyone',
   isRetryable: true,

@@ -7,11 +7,14 @@ const password = text(600);
 
 export const registrationShapes = {
   addPhoto: {
+    about:
+      'Sends one photo before its registration. In the form, a file that holds the receipt then stands for the photo. Sent twice it is stored once.',
     request: v.object({}),
     reply: v.object({ ...done.entries, receipt: v.string() }),
   },
 
   addShop: {
+    about: 'Registers a shop, a service or both. Lists are sent as JSON, numbers as digits.',
     request: v.object({
       service_or_shop: text(20),
       shop_name: text(300),
@@ -42,6 +45,7 @@ export const registrationShapes = {
   },
 
   registerAgent: {
+    about: 'Registers a delivery agent.',
     request: v.object({
       name: text(300),
       email: text(300),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, id, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 
 export const reviewRecord = v.object({
   r_id: id,
@@ -13,6 +13,7 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 
 export const reviewShapes = {
   listReviews: {
+    about: 'The reviews of a shop, page by page.',
     request: v.object({
       shop_id: id,
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
@@ -22,18 +23,19 @@ export const reviewShapes = {
   },
 
   addReview: {
+    about: 'One review per person and shop: a second one replaces the first, and keeps its `r_id`.',
     request: v.object({
       user_id: v.optional(id),
       shop_id: id,
       comment: text(4000),
-      /** If absent or blank, the heading of the rating is used. */
-      heading: v.optional(text(200)),
+      heading: about('If absent or blank, the heading of the rating is used.', v.optional(text(200))),
       rating: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
     }),
     reply: v.object({ ...done.entries, success: v.boolean(), r_id: id }),
   },
 
   reportReview: {
+    about: 'Tells the operator that a review is abusive or false; the operator decides.',
     request: v.object({ r_id: id, reason: text(2000) }),
     reply: done,
   },

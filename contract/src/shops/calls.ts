@@ -17,5 +17,4 @@ export const editShop = declareCall('/shop/edit/shop', {
 
 export const deleteShopImage = declareCall('/shop/delete/shop-image', { who: ['shop', 'admin'] });
 
-/** Counts for the owner that somebody called, wrote, shared or asked for the way; never who. */
 export const countTap = declareCall('/shop/count/tap', { who: 'anyone' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { done, id, latitude, longitude, text } from '../shapes';
+import { about, done, id, latitude, longitude, text } from '../shapes';
 import { kinds } from './kinds';
-import { tapActions } from './taps';
+import { tapActions, tapDays } from './taps';
 
 const shopStatuses = [
   'pending_payment',
@@ -16,16 +16,14 @@ const shopImage = v.object({ si_id: id, si_image: v.string() });
 
 /** What only the owner of a shop sees. */
 const ownerView = v.object({
-  /** Sent back with an edit: it fails if somebody else has saved since. */
-  version: id,
-  /** False if the coordinates are only the centre of the city. */
-  is_pinned: v.boolean(),
-  /** In the last `tapDays` days. */
-  taps: v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
-  /** Why it was rejected or suspended. */
-  status_reason: v.string(),
-  /** Null before the first payment is confirmed. */
-  paid_until: v.nullable(v.string()),
+  version: about('Sent back with an edit: it fails if somebody else has saved since.', id),
+  is_pinned: about('False if the coordinates are only the centre of the city.', v.boolean()),
+  taps: about(
+    `In the last ${tapDays} days.`,
+    v.object({ call: v.number(), whatsapp: v.number(), share: v.number(), directions: v.number() }),
+  ),
+  status_reason: about('Why it was rejected or suspended.', v.string()),
+  paid_until: about('Null before the first payment is confirmed.', v.nullable(v.string())),
 });
 
 /** A shop as it is sent, under the names that every client knows; those after the blank line were added later. */
@@ -59,19 +57,18 @@ export const shopRecord = v.object({
 
   latitude: v.number(),
   longitude: v.number(),
-  /** True if nobody set a pin: the coordinates are only the middle of the city, or a default. */
-  is_approximate: v.optional(v.boolean()),
+  is_approximate: about(
+    'True if nobody set a pin: the coordinates are only the middle of the city, or a default.',
+    v.optional(v.boolean()),
+  ),
   open_now: v.nullable(v.boolean()),
-  /** 'Open now', 'Closed · opens Mon 8:00 AM'. Sent as text, so that a card need not know how hours are read. */
-  open_text: v.string(),
-  /**
-   * True for an entry of a list: what it leaves empty (long texts, second number, further photos) is in the shop's
-   * own record.
-   */
-  is_card: v.optional(v.literal(true)),
+  open_text: about("Such as 'Open now' or 'Closed · opens Mon 8:00 AM'.", v.string()),
+  is_card: about(
+    "True for an entry of a list: what it leaves empty (long texts, second number, further photos) is in the shop's own record.",
+    v.optional(v.literal(true)),
+  ),
 
-  /** Only for the owner and admins. */
-  owner: v.optional(ownerView),
+  owner: about('Only for the owner and admins.', v.optional(ownerView)),
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
@@ -80,26 +77,27 @@ export const mostShopsInOneReply = 100;
 
 export const shopShapes = {
   listShops: {
+    about: 'Finds shops and services, or reads one by its `sh_id`.',
     request: v.object({
-      /** Twelve words of it are read; more is not an error. */
-      search: v.optional(text(2000)),
-      /** With a position, a town that is not one of our cities and has no match finds shops around it. */
-      city: v.optional(text(200)),
+      search: about('Twelve words of it are read; more is not an error.', v.optional(text(2000))),
+      city: about(
+        'With a position, a town that is not one of our cities and has no match finds shops around it.',
+        v.optional(text(200)),
+      ),
       sh_shop_or_service: v.optional(text(20)),
       sh_id: v.optional(id),
       latitude: v.optional(latitude),
       longitude: v.optional(longitude),
-      /** The full name of a category. */
-      category: v.optional(text(100)),
-      /** Only what is open at this moment. */
-      open: v.optional(v.picklist(['now'])),
-      /** If absent: nearest first with a position, otherwise best first. */
-      sort: v.optional(v.picklist(['distance', 'rating'])),
-      /**
-       * 'card': what a card shows, without the long texts and with the first photo only. Guests always get cards,
-       * except for the shop that a search most likely means.
-       */
-      fields: v.optional(v.picklist(['card'])),
+      category: about('The full name of a category.', v.optional(text(100))),
+      open: about('Only what is open at this moment.', v.optional(v.picklist(['now']))),
+      sort: about(
+        'If absent: nearest first with a position, otherwise best first.',
+        v.optional(v.picklist(['distance', 'rating'])),
+      ),
+      fields: about(
+        "'card': what a card shows, without the long texts and with the first photo only. Guests always get cards, except for the shop that a search most likely means.",
+        v.optional(v.picklist(['card'])),
+      ),
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostShopsInOneReply))),
       offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
     }),
@@ -107,6 +105,7 @@ export const shopShapes = {
   },
 
   editShop: {
+    about: 'Changes a shop; empty and absent fields keep what is stored.',
     request: v.object({
       sh_id: v.optional(id),
       sh_shop_or_service: v.optional(text(20)),
@@ -127,24 +126,26 @@ export const shopShapes = {
       sh_working_days: v.optional(text(200)),
       sh_opening_hours: v.optional(text(100)),
       sh_product_and_service: v.optional(text(20_000)),
-      /** A pin that the owner set on the map. */
-      latitude: v.optional(text(40)),
+      latitude: about('A pin that the owner set on the map.', v.optional(text(40))),
       longitude: v.optional(text(40)),
-      /** An empty field keeps what is stored; the fields named here, with commas, are emptied. */
-      emptied: v.optional(text(200)),
-      /** '1' puts the new photos before those that are there. */
-      image_first: v.optional(text(5)),
+      emptied: about(
+        'An empty field keeps what is stored; the fields named here, with commas, are emptied.',
+        v.optional(text(200)),
+      ),
+      image_first: about("'1' puts the new photos before those that are there.", v.optional(text(5))),
       version: v.optional(id),
     }),
     reply: done,
   },
 
   deleteShopImage: {
+    about: 'Deletes one photo of a shop.',
     request: v.object({ image_id: id }),
     reply: v.object({ ...done.entries, success: v.boolean() }),
   },
 
   countTap: {
+    about: 'Counts for the owner that somebody called, wrote, shared or asked for the way; never who.',
     request: v.object({ sh_id: id, action: v.picklist(tapActions) }),
     reply: done,
   },
