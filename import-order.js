@@ -55,8 +55,10 @@ export const importOrder = {
     jobs: ['payments'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
+    // The description of all calls.
+    openapi: ['http'],
     env: [],
-    app: ['registration'],
+    app: ['registration', 'openapi'],
     // What the operator does at the machine itself.
     commands: ['settings/change', 'env'],
     main: ['app', 'commands', 'jobs', 'demo'],

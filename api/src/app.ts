@@ -30,6 +30,7 @@ import { type Pages, servePages } from './http/pages';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
+import { serveDescription } from './openapi/serve';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
 import type { PhotoStore } from './photos/store';
@@ -121,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = { db, clock, photoStore, publicUrl, limits: openListLimits(clock), uploadGate };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
+  serveDescription(app, publicUrl, parts);
   serveHealth(app, parts);
   serveRobots(app, parts.publicUrl);
   serveSitemap(app, parts.database, parts.publicUrl);

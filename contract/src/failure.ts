@@ -18,11 +18,13 @@ const statuses = {
   'too-slow': 504,
 } as const;
 
+export type AnsweredKind = keyof typeof statuses;
+
 /** A reply that never came. No server answers with these kinds; the caller sets them. */
 export type LostKind = 'unreachable' | 'timed-out';
 
 /** 'declined': the status says yes, and the reply itself says no. */
-export type FailureKind = keyof typeof statuses | LostKind | 'declined';
+export type FailureKind = AnsweredKind | LostKind | 'declined';
 
 /** The only such table. A lost reply and one that declines have no status of their own. */
 export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses;

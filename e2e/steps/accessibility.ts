@@ -6,10 +6,12 @@ import { type Page, expect } from '@playwright/test';
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-/** What axe calls serious or critical, and where it is. */
-export async function seriousViolations(page: Page) {
+/** What axe calls serious or critical, and where it is. A very long page may be looked at in part. */
+export async function seriousViolations(page: Page, within: readonly string[] = []) {
   expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
-  const { violations } = await axeOn(page).analyze();
+  const axe = axeOn(page);
+  for (const part of within) axe.include(part);
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(describeViolation);
