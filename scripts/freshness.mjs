@@ -11,7 +11,7 @@ const outputs = [
   'web/dist/server/entry-server.js',
   'api/dist/main.js',
 ];
-const sources = ['contract/src', 'api/src', 'web/src', 'web/public'];
+const sources = ['contract/src', 'api/src', 'web/src', 'web/public', 'web/vite'];
 const settings = ['package-lock.json', 'api/vite.config.ts', 'web/vite.config.ts', 'scripts/build.mjs'];
 
 export async function isBuilt() {
