@@ -22,6 +22,7 @@ const complaints = [
     return [...findUntrue(lines), ...findLeftOut(lines)].map((complaint) => `${file}: ${complaint}`);
   }),
   ...documents.flatMap((file) => findDeadPaths(file).map((path) => `${file}: there is no ${path}`)),
+  ...list('docs/decisions').flatMap(findSilentlySuperseded),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
@@ -87,6 +88,14 @@ function list(folder) {
   return readdirSync(inProject(folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
+}
+
+/** Whoever reads a superseded decision must learn of the later one. @param {string} file */
+function findSilentlySuperseded(file) {
+  const name = file.slice('docs/decisions/'.length);
+  const [, older] = /^Supersedes \[\d+\]\((.+)\)/m.exec(readFileSync(inProject(file), 'utf8')) ?? [];
+  if (!older || readFileSync(inProject('docs/decisions', older), 'utf8').includes(`](${name})`)) return [];
+  return [`docs/decisions/${older}: does not say that ${name} supersedes it`];
 }
 
 /** @param {string} file */
