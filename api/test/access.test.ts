@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** A person, with the ids that are the person's own; null where there is none. */
+/** A caller and the ids of what belongs to the caller; null where there is none. */
 interface Person {
   readonly token: string | null;
   readonly account: number | null;
@@ -59,7 +59,7 @@ async function makeDeleted(): Promise<Person> {
 
 const holderOf = { account: makeUser, agent: makeDriver, shop: makeOwner, image: makeOwner };
 
-/** Who calls, whose things the caller might be after, and the column of the table. Made anew for every request. */
+/** The caller, another person of the same role, and the column of the table. Both are new for every request. */
 const principals = [
   { name: 'guest', column: 0, make: async () => [guest, guest] },
   { name: 'user A', column: 1, make: async () => [await makeUser(), await makeUser()] },
@@ -72,7 +72,7 @@ const principals = [
   { name: 'deleted account', column: 5, make: async () => [await makeDeleted(), guest] },
 ] as const;
 
-/** What guest, user, shop, agent, admin and a deleted account are answered, by whose id they send. */
+/** The replies to guest, user, shop, agent, admin and a deleted account, by whose id they send. */
 interface Expected {
   readonly own?: string;
   readonly others?: string;
@@ -80,13 +80,13 @@ interface Expected {
   readonly malformed?: string;
 }
 
-// 'ok' is 200, 'no' 403 and 'gone' 404 by the call's own handler.
+// 'ok' is a 200, 'no' a 403 and 'gone' a 404 from the call's own handler.
 const everybody = { missing: 'ok ok ok ok ok ok' };
 const toNobody = { missing: 'gone gone gone gone gone gone' };
-// Only the two whom it concerns know that there is one.
+// A session or a delivery of others: for the caller there is none with that id.
 const ofOthers = { missing: '401 gone gone gone gone 401' };
 const signedIn = { missing: '401 ok ok ok ok 401' };
-// Who is signed in does not matter to the recovery of a password: only what the browser was given on the way.
+// The recovery of a password asks for the cookies of its earlier steps, whoever is signed in.
 const withoutChallenge = { missing: '400 400 400 400 400 400' };
 const deadLink = { missing: '400 400 400 400 400 400' };
 const withoutGrant = { missing: 'no no no no no no' };
@@ -103,7 +103,7 @@ const ownAccount = {
   malformed: '401 400 400 400 400 401',
 };
 const ownAccountOrAdmin = { ...ownAccount, others: '401 403 403 403 ok 401' };
-// Owners and agents have calls of their own, which know what else goes with their accounts.
+// Owners and agents have calls of their own, because more than the account is deleted with them.
 const ownCustomerOrAdmin = {
   ...ownAccountOrAdmin,
   own: '    401 ok gone gone ok 401',
@@ -128,12 +128,12 @@ const ownImageOrAdmin = {
 };
 
 interface Row extends Expected {
-  /** The field that says whose thing it is, and what sort of thing. */
+  /** The field with an id, and what the id belongs to. */
   readonly id?: readonly [field: string, kind: IdKind];
   readonly body?: () => object | Promise<object>;
 }
 
-/** One row a call. */
+/** One row for each call. */
 const table: Readonly<Record<string, Row>> = {
   '/user/login': { ...everybody, body: credentials },
   '/user/logout': everybody,

@@ -10,7 +10,7 @@ import { makeAccount, signIn } from './make';
 let house: TestApp;
 let token: string;
 let images: BadImage[];
-/** Before the first picture is sent. */
+/** The memory of the process before the first photo is sent. */
 let usualBytes: number;
 
 beforeAll(async () => {
@@ -21,10 +21,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.stop());
 
-/** So many bytes, and most of them different, are not alike by chance. */
+/** Two runs of so many bytes, most of them different, are not equal by chance. */
 const runLength = 24;
 
-/** What of the original can be found again in a served file. Looks at each run once and keeps none of them. */
+/** The runs of bytes of a served file that are in the original too. */
 function foundAgain(original: Buffer, served: Buffer): string[] {
   const found: string[] = [];
   for (let at = 0; at + runLength <= served.length; at += runLength) {
@@ -35,7 +35,7 @@ function foundAgain(original: Buffer, served: Buffer): string[] {
 }
 
 async function servedFiles(answer: Answer): Promise<Buffer[]> {
-  // The reply has passed the call's shape.
+  // The server has checked the reply against its shape.
   const { picture } = answer.body['user'] as { picture: string };
   const files = photoWidths.map(async (width) => {
     const { statusCode, rawPayload, headers } = await house.app.inject({ url: photoAtWidth(picture, width) });
@@ -56,13 +56,13 @@ async function expectNothingOfIt({ bytes }: BadImage, answer: Answer): Promise<v
   }
 }
 
-/** How much memory the process had at most while it worked, beyond what it usually has. */
+/** By how much the memory of the process grew at most while it worked. */
 async function growthDuring(work: () => Promise<void>): Promise<number> {
   let most = 0;
-  const look = () => (most = Math.max(most, process.memoryUsage.rss()));
-  const timer = setInterval(look, 10);
+  const measure = () => (most = Math.max(most, process.memoryUsage.rss()));
+  const timer = setInterval(measure, 10);
   await work().finally(() => clearInterval(timer));
-  look();
+  measure();
   return most - usualBytes;
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { bmp, brokenBmps } from './bmp';
 import { type BadImage, chunk, pngBombs } from './png-bombs';
 
-/** No two pixels alike, so that a byte of it would be known again anywhere. */
+/** Every pixel differs, so that bytes of it can be recognised in a served file. */
 export const noise = (width: number, height: number, background = '#806040') =>
   sharp({
     create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -20,7 +20,7 @@ function gif(width: number, height: number, frames = 1): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** The picture says that it is larger than it is. */
+/** Overwrites bytes, as for a header that claims another size. */
 function patched(bytes: Buffer, at: number, ...values: number[]): Buffer {
   const copy = Buffer.from(bytes);
   copy.set(values, at);
@@ -73,7 +73,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const archive = Buffer.from('PK\x03\x04\x14\0\0\0\0\0evil.class-a-file-inside-of-an-archive', 'latin1');
 
-/** Two things at once, and things that are not what they are called. */
+/** Files that are two types at once, and files that are not what they claim to be. */
 async function disguises(): Promise<BadImage[]> {
   const [asPng, asJpeg, asGif] = await Promise.all([
     noise(40, 30).png().toBuffer(),
@@ -86,7 +86,7 @@ async function disguises(): Promise<BadImage[]> {
     Buffer.from(page),
   ]);
   const inText = chunk('tEXt', Buffer.from(`Comment\0${page}`));
-  const refused = [
+  const rejected = [
     ['an SVG drawing', drawing],
     ['an SVG drawing after an XML line', `<?xml version="1.0"?>${drawing}`],
     ['an HTML page', page],
@@ -109,7 +109,7 @@ async function disguises(): Promise<BadImage[]> {
     expected: 400 as const,
   }));
   return [
-    ...refused,
+    ...rejected,
     { says: 'PNG with a page after it', bytes: Buffer.concat([asPng, Buffer.from(page)]), expected: 200 },
     {
       says: 'PNG with a page inside it',
@@ -126,7 +126,7 @@ async function disguises(): Promise<BadImage[]> {
   ];
 }
 
-/** Half a picture of each kind, from almost nothing to almost all. */
+/** The beginning of a file of each type, from almost nothing to almost all of it. */
 async function truncated(): Promise<BadImage[]> {
   const whole = {
     JPEG: await noise(300, 200).jpeg().toBuffer(),

@@ -14,7 +14,7 @@ import type { Clock } from '../src/system/clock';
 import { asForm, takesForm } from './form';
 import { freshDatabase } from './fresh-database';
 
-/** Time that stands still until a test moves it. */
+/** A clock that stands still until the test moves it. */
 export interface TestClock extends Clock {
   set(moment: string): void;
   advance(ms: number): void;
@@ -35,7 +35,7 @@ export function testClock(moment = mondayNoon): TestClock {
 export interface Sending {
   /** A session's token, as `signIn` of make.ts gives it. */
   readonly as?: string | null;
-  /** Undefined takes a header away that would be sent otherwise. */
+  /** Undefined removes a header that is sent by default. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -43,7 +43,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** The body as JSON; empty where it is none. */
+  /** The body as JSON; empty where it is not JSON. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -53,14 +53,14 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly photoStore: PhotoStore;
   /**
-   * Text and forms go out as they stand; anything else as JSON, or as a form to the calls that take files. The
-   * path may leave out the product's base.
+   * A string is sent as it is; anything else as JSON, or as a form to calls that take files. The path may leave out
+   * the product's base.
    */
   post(path: string, body?: unknown, sending?: Sending): Promise<Answer>;
   get(path: string, query?: Record<string, string>, sending?: Sending): Promise<Answer>;
   /** The reply to a call that must succeed. */
   ask<C extends Call>(call: C, body: unknown, sending?: Sending): Promise<ReplyOf<C>>;
-  /** Time goes by: on the app's clock, and for what the database counts by its own. */
+  /** Advances the app's clock, and the moments that the database compares with its own clock. */
   letPass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -73,9 +73,9 @@ interface BootSettings {
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
   readonly uploadLimits?: UploadLimits;
-  /** A disk that is as full as a test wants it. */
+  /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
-  /** Is told every line of the log, down to the least. */
+  /** Receives every line of the log, at every level. */
   readonly onLog?: (line: string) => void;
 }
 
@@ -132,11 +132,11 @@ function senders(app: FastifyInstance, cookieName: string): Pick<TestApp, 'post'
   const post: TestApp['post'] = (path, body = {}, sending = {}) =>
     send(app, {
       method: 'POST',
-      url: addressOf(path),
+      url: urlOf(path),
       ...payloadOf(path, body, cookieName, sending),
     });
   const get: TestApp['get'] = (path, query = {}, sending = {}) =>
-    send(app, { method: 'GET', url: addressOf(path), query, headers: headersOf(cookieName, sending, {}) });
+    send(app, { method: 'GET', url: urlOf(path), query, headers: headersOf(cookieName, sending, {}) });
   const ask: TestApp['ask'] = async (call, body, sending) => {
     const answer = await post(call.path, body, sending);
     if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}: ${answer.text}`);
@@ -147,8 +147,8 @@ function senders(app: FastifyInstance, cookieName: string): Pick<TestApp, 'post'
 }
 
 function payloadOf(path: string, body: unknown, cookieName: string, sending: Sending) {
-  const isForm = typeof body === 'object' && takesForm(addressOf(path)) && !sending.headers?.['content-type'];
-  // The form's own type names the text that parts its fields.
+  const isForm = typeof body === 'object' && takesForm(urlOf(path)) && !sending.headers?.['content-type'];
+  // The form sets its own content type, which holds its boundary.
   if (isForm) return { payload: asForm(body), headers: headersOf(cookieName, sending, {}) };
   return {
     payload: typeof body === 'string' ? body : JSON.stringify(body),
@@ -156,7 +156,7 @@ function payloadOf(path: string, body: unknown, cookieName: string, sending: Sen
   };
 }
 
-const addressOf = (path: string): string =>
+const urlOf = (path: string): string =>
   path.startsWith(`${product.base}/`) ? path : `${product.base}${path}`;
 
 function headersOf(cookieName: string, { as, headers }: Sending, usual: Record<string, string>) {

@@ -11,14 +11,14 @@ import { writeSetting } from '../src/settings/queries';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the migrated database that every test copies. */
+    /** The url of the migrated database that every test file copies. */
     templateUrl: string;
   }
 }
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** One database server for the whole run, with one migrated database to copy; gone when the run ends. */
+/** One database server for the whole run, with one migrated database to copy. It is deleted when the run ends. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-test-'));
   const embedded = await startEmbedded({ dataDir });
@@ -32,12 +32,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function fillTemplate(url: string): Promise<void> {
   const database = openDatabase(url, { connections: 1 });
-  // Nothing here outlives the run, so nothing waits for the disk.
+  // The data need not survive a crash, so that writes need not wait for the disk.
   await database.script('ALTER SYSTEM SET fsync = off');
   await database.script('SELECT pg_reload_conf()');
   await migrate(database, migrations);
   await fillCategories(database);
-  // Payments are open, as they are wherever the operator has begun.
+  // Payments are open only once the operator has set a UPI id, as most tests need it.
   await writeSetting(database, 'upi_id', 'aaspaas@testbank', new Date());
   await database.close();
 }

@@ -3,7 +3,7 @@ import type { TestApp } from './boot';
 import { type Account, makeAccount, makeAgent, makeShop, password } from './make';
 import { mailsTo } from './recover';
 
-/** The token behind the newest link to that page in the mails to an address. */
+/** The token of the newest link to that page in the mails to an email. */
 export async function linkTo(
   house: TestApp,
   email: string | null,
@@ -16,17 +16,17 @@ export async function linkTo(
 }
 
 let asked = 0;
-/** An address that nobody has. */
+/** An email that no account has. */
 export const freshEmail = (): string => `fresh${++asked}@example.in`;
-/** A number that nobody has. */
+/** A number that no account has. */
 export const freshPhone = (): string => `98${String(++asked).padStart(8, '0')}`;
 
-/** Who may be robbed of an account, and by which calls. */
+/** Whose account a thief might take over, and by which call. */
 export interface Victim {
   readonly name: string;
   make(house: TestApp): Promise<Account>;
   readonly call: string;
-  /** As the call names them. */
+  /** The body of the call, under its own field names. */
   fields(contact: { email?: string; mobile?: string }): object;
 }
 
@@ -51,7 +51,7 @@ export const victims: readonly Victim[] = [
   { name: 'an admin', make: ({ db }) => makeAccount(db, 'admin'), call: profile, fields: plain },
 ];
 
-/** Asks for another address with the password, and gives what the mails brought. */
+/** Asks for another email with the password; returns the tokens of both mails. */
 export async function askForEmail(house: TestApp, account: Account, as: string, email = freshEmail()) {
   const answer = await house.post(profile, { email, current_password: password }, { as });
   return {

@@ -1,6 +1,6 @@
 import type { Answer } from './boot';
 
-/** What the reply does to a cookie: its value and how it is set. Null: nothing. */
+/** How the reply sets a cookie; null where it does not. */
 export function cookieIn({ headers }: Answer, name: string): { value: string; attributes: string } | null {
   const set = headers['set-cookie'];
   const lines: unknown[] = Array.isArray(set) ? set : [set];

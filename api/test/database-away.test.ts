@@ -22,10 +22,10 @@ let embedded: Embedded;
 let database: Database;
 let house: TestApp;
 
-/** A database server of its own: this test kills it. */
+/** This test kills its database server, so it starts one of its own. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aaspaas-away-'));
-  // As root, the database's own user must get in.
+  // Under root the database runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   embedded = await startEmbedded({ dataDir: folder });
   database = openDatabase(embedded.url, { connections: 4 });
@@ -84,7 +84,7 @@ test('while the database is killed and comes back, calls and pages answer 200 or
   const keepAsking = async (what: string, ask: (turn: number) => Promise<Answer>) => {
     for (let turn = 0; !ending.signal.aborted; turn++) {
       answers.push({ what, answer: await ask(turn) });
-      // Lets timers and sockets have their turn: refusals alone would keep this loop to itself.
+      // Calls that fail at once would not let timers and sockets run.
       await new Promise((done) => setImmediate(done));
     }
   };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** A call that was made and whose reply was kept, and somebody whom the reply speaks of. */
+/** A call whose reply is stored for repetitions, and the person whom the reply is about. */
 interface Made {
   readonly body: object;
   readonly sender?: Account;
@@ -31,11 +31,11 @@ async function deliveryBetween(customer: Account, agent: Account): Promise<numbe
   const as = await signIn(house.db, customer, house.clock.now());
   const body = { agent_id: agent.id, pickup_address: '4 Canal Road', drop_address: '7 Temple Street' };
   const { body: reply } = await house.post('/delivery/add/request', body, { as });
-  // The reply has passed the call's shape.
+  // The server has checked the reply against its shape.
   return (reply['request'] as { d_id: number }).d_id;
 }
 
-/** Every call that keeps replies; where they speak of two people, once for each. */
+/** Every call whose replies are stored; one that is about two people stands here for each of them. */
 const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   '/shop/add/shop': [async () => ({ body: shopForm(), about: ({ sh_id }) => ownerOf(sh_id) })],
   '/deliverystaff/register/delivery_staffs': [
@@ -139,7 +139,7 @@ describe('once somebody is deleted, a repeated request hands out nothing of thei
     const gone = await about(first.body);
     await remove(gone);
     const again = await send();
-    // Whose own account is gone is nobody any more; everybody else reads what has become of it.
+    // A deleted account has no session any more; everybody else is told that the thing is gone.
     const says =
       sender?.id === gone
         ? 'Please log in to continue.'

@@ -12,7 +12,7 @@ import { type Answer, bootApp, type TestApp } from './boot';
 import { asForm } from './form';
 import { agentForm, shopForm } from './registrations';
 
-/** A thousandth of the usual room, so that a flood is a puddle. */
+/** A thousandth of the usual limits, so that a flood of uploads is small enough for a test. */
 const kilobyte = 1024;
 const small = {
   slots: 40,
@@ -35,7 +35,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const photo = (bytes: number, sign: number): Buffer =>
   Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(bytes - 6, sign)]);
 
-/** Files come, move and go while they are looked at: one is counted once, by its place on the disk. */
+/** Files appear, move and disappear meanwhile, so that each is counted once, by its inode. */
 async function bytesOnDisk(): Promise<number> {
   const folder = house.photoStore.temporaryFolder;
   const pathsIn = async (path: string) =>
@@ -47,7 +47,7 @@ async function bytesOnDisk(): Promise<number> {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** The most that lay on the disk at any moment of it. */
+/** The most bytes that were on the disk at any moment of the work. */
 async function mostOnDisk(work: Promise<unknown>): Promise<number> {
   let most = 0;
   const isOver = () =>
@@ -57,7 +57,7 @@ async function mostOnDisk(work: Promise<unknown>): Promise<number> {
   return Math.max(most, await bytesOnDisk());
 }
 
-/** As browsers send it: with its length in front. */
+/** As browsers send it: with a content-length header. */
 async function post(path: string, body: object, ip: string): Promise<Answer> {
   const whole = new Response(asForm(body));
   const payload = Buffer.from(await whole.arrayBuffer());
@@ -72,7 +72,7 @@ async function post(path: string, body: object, ip: string): Promise<Answer> {
 
 const statusesOf = (answers: readonly Answer[]) => new Set(answers.map(({ status }) => status));
 
-/** Uploads in parallel, each of other bytes. */
+/** Uploads in parallel, each with different bytes. */
 const flood = (count: number, ipOf: (index: number) => string): Promise<Answer[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -81,15 +81,15 @@ const flood = (count: number, ipOf: (index: number) => string): Promise<Answer[]
   );
 
 describe('a flood of photos', () => {
-  test('from one address keeps no more than one address may', async () => {
+  test('from one ip keeps no more than one ip may', async () => {
     const sending = flood(100, () => '10.1.1.1');
     expect(await mostOnDisk(sending)).toBeLessThanOrEqual(small.bytesOfOne);
     expect(statusesOf(await sending)).toEqual(new Set([200, 429]));
   });
 
-  test('from many addresses keeps no more than all together may', async () => {
+  test('from many ips keeps no more than all together may', async () => {
     const sending = flood(150, (index) => `10.1.${index % 30}.1`);
-    // Files that are written at this moment may go beyond it by a part of a file each.
+    // Files that are being written may exceed the limit by one chunk each.
     const atOnce = small.slots * 64 * kilobyte;
     expect(await mostOnDisk(sending)).toBeLessThanOrEqual(small.bytes + atOnce);
     await sending;
@@ -111,7 +111,7 @@ describe('a flood of photos', () => {
     };
     const statuses: number[] = [];
     for (let index = 0; index < 40; index++) statuses.push(await send(index));
-    // They are no photos, so nothing of them is kept; but they have come.
+    // They are no photos and are not kept, but the bytes that came are counted.
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
     house.clock.advance(3_600_000);
     expect(await send(1)).toBe(400);
@@ -120,7 +120,7 @@ describe('a flood of photos', () => {
 
 const boundary = 'the-boundary';
 
-/** Says that much will come, sends a little and waits. */
+/** Announces a long body, sends a little of it and waits. */
 function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = house): ClientRequest {
   // A server that listens on a port has an address of this kind.
   const { port } = app.server.address() as AddressInfo;
@@ -148,8 +148,8 @@ const foldersOnDisk = async () => (await readdir(house.photoStore.temporaryFolde
 test('senders who dawdle hold so many places and no more, and others pass meanwhile', async () => {
   const slow = Array.from({ length: small.slotsOfOne }, () => dawdle('10.4.4.4'));
   while ((await foldersOnDisk()) < small.slotsOfOne) await new Promise(setImmediate);
-  const late = dawdle('10.4.4.4');
-  const [answer] = (await once(late, 'response')) as [
+  const oneMore = dawdle('10.4.4.4');
+  const [answer] = (await once(oneMore, 'response')) as [
     { statusCode: number; headers: Record<string, string> },
   ];
   expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, 30]);
@@ -157,7 +157,7 @@ test('senders who dawdle hold so many places and no more, and others pass meanwh
   expect(await house.ask(addShop, { ...shopForm(), image }, from('10.5.5.5'))).toMatchObject({
     result: true,
   });
-  for (const one of [...slow, late]) one.destroy();
+  for (const one of [...slow, oneMore]) one.destroy();
   while ((await foldersOnDisk()) > 0) await new Promise(setImmediate);
   expect((await flood(1, () => '10.4.4.4'))[0]?.status).toBe(200);
 });
@@ -168,7 +168,7 @@ test('when all places are held by a few who dawdle, another network still regist
   const image = await noise(82, 60).png().toBuffer();
   const form = { ...shopForm(), image };
   expect(await house.ask(addShop, form, from('10.7.7.7'))).toMatchObject({ result: true });
-  // One of them gave way, and none can come back for it: all of its kind hold as many.
+  // One of them was cut off to make room, and it cannot come back: its network holds as many as the others.
   const isCut = () => slow.filter((one) => one.destroyed).length;
   while (isCut() === 0) await new Promise(setImmediate);
   expect(isCut()).toBe(1);
@@ -201,7 +201,7 @@ test('who sends next to nothing is cut off long before the form’s time is over
   await hasty.stop();
 });
 
-test('what says to be longer than any form of the call is refused before it comes', async () => {
+test('a body that is announced longer than any form of the call is rejected before it is read', async () => {
   const { statusCode } = await house.app.inject({
     method: 'POST',
     url: addPhoto.path,
@@ -218,14 +218,14 @@ test('what says to be longer than any form of the call is refused before it come
 describe('the usual room', () => {
   const megabyte = 1024 * kilobyte;
 
-  test('takes a whole agent’s registration from a fresh address: eleven pictures of 50 MB', async () => {
+  test('takes a whole agent’s registration from a new ip: eleven photos of 50 MB', async () => {
     const usual = await bootApp();
-    const address = await usual.app.listen({ host: '127.0.0.1', port: 0 });
+    const url = await usual.app.listen({ host: '127.0.0.1', port: 0 });
     const photograph = await noise(300, 300).jpeg().toBuffer();
-    // What follows the end of a photograph nobody looks at.
+    // Bytes after the end of a JPEG are ignored.
     const large = Buffer.concat([photograph, Buffer.alloc(50 * megabyte - photograph.length)]);
     const form = asForm({ ...agentForm(), profile: large, licence: Array.from({ length: 10 }, () => large) });
-    const answer = await fetch(address + registerAgent.path, { method: 'POST', body: form });
+    const answer = await fetch(url + registerAgent.path, { method: 'POST', body: form });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ result: true })]);
     await usual.stop();
   }, 120_000);

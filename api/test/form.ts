@@ -3,7 +3,7 @@ import { everyCall } from '@aaspaas/contract/every-call';
 export const takesForm = (path: string): boolean =>
   everyCall.some((call) => call.path === path && call.files !== null);
 
-/** The fields as a browser's form sends them: as text. Buffers become files, lists are repeated. */
+/** The fields as a browser's form sends them: values as text, buffers as files, a list as a repeated field. */
 export function asForm(body: object | null): FormData {
   if (body instanceof FormData) return body;
   const form = new FormData();
@@ -15,6 +15,6 @@ export function asForm(body: object | null): FormData {
 
 function append(form: FormData, name: string, value: unknown): void {
   if (value === undefined) return;
-  if (Buffer.isBuffer(value)) form.append(name, new Blob([new Uint8Array(value)]), 'picture.png');
+  if (Buffer.isBuffer(value)) form.append(name, new Blob([new Uint8Array(value)]), 'photo.png');
   else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
 }

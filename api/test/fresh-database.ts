@@ -9,7 +9,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of one's own, with the reference data and nothing else. */
+/** A new migrated database for one test file, with the reference data and nothing else. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -38,7 +38,7 @@ async function administer(template: URL, work: (server: Database) => Promise<voi
   }
 }
 
-// What PostgreSQL answers while another session is inside the template, such as a vacuum.
+// The error of PostgreSQL while another session, such as a vacuum, uses the template.
 const objectInUse = '55006';
 
 async function copy(server: Database, name: string, template: string): Promise<void> {

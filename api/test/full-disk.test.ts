@@ -32,12 +32,12 @@ async function send(path: string, body: object, as?: string) {
 }
 
 const enter = async () => signIn(house.db, await makeAccount(house.db), house.clock.now());
-const picture = () => noise(60, 60).png().toBuffer();
+const photo = () => noise(60, 60).png().toBuffer();
 
 describe('with little left on the disk', () => {
   test('no upload is let in, whatever it is for, and nothing of it is kept', async () => {
     space = { ...roomy, freeBytes: 4 * gibibyte };
-    const image = await picture();
+    const image = await photo();
     expect(await send(addPhoto.path, { photo: image })).toEqual(full);
     expect(await send(addShop.path, { ...shopForm(), image })).toEqual(full);
     expect(await send(registerAgent.path, { ...agentForm(), licence: [image] })).toEqual(full);
@@ -61,7 +61,7 @@ describe('with little left on the disk', () => {
   ])('%s', async (_, freeGibibytes, says, status) => {
     space = { ...roomy, freeBytes: freeGibibytes * gibibyte };
     expect((await house.app.inject('/readyz')).json()).toEqual(says);
-    expect((await house.post(addPhoto.path, { photo: await picture() })).status).toBe(status);
+    expect((await house.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
   });
 
   test.each([
@@ -70,11 +70,11 @@ describe('with little left on the disk', () => {
     ['a huge one does not keep a twentieth of itself', 4000, 11, 200],
   ])('the reserve of a disk: %s', async (_, whole, free, status) => {
     space = { wholeBytes: whole * gibibyte, freeBytes: free * gibibyte };
-    expect((await house.post(addPhoto.path, { photo: await picture() })).status).toBe(status);
+    expect((await house.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
   });
 });
 
-/** As PostgreSQL answers a write that finds no place. */
+/** Makes every write to the table fail as PostgreSQL does on a full disk. */
 const fillDatabase = (table: string) =>
   house.db.script(`
     CREATE FUNCTION no_place() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -83,12 +83,12 @@ const fillDatabase = (table: string) =>
 const clearDatabase = () => house.db.script('DROP FUNCTION no_place CASCADE');
 
 describe('on a full disk', () => {
-  test('a picture that cannot be written is a sentence, and leaves nothing behind', async () => {
+  test('a photo that cannot be written gets a message, and leaves nothing behind', async () => {
     const { put } = house.photoStore;
     house.photoStore.put = async () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
     };
-    expect(await send(addShop.path, { ...shopForm(), image: await picture() })).toEqual(full);
+    expect(await send(addShop.path, { ...shopForm(), image: await photo() })).toEqual(full);
     house.photoStore.put = put;
     const unfinished = (await readdir(house.photoStore.temporaryFolder)).filter(
       (name) => !name.startsWith('ahead-'),

@@ -26,13 +26,13 @@ type Shape = GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 };
 
-/** What a shape demands of a number or a length, if anything. */
+/** The limit that a shape sets for a number or a length, if any. */
 function demand({ pipe }: Shape, type: string, otherwise: number): number {
   const found = pipe?.find((action) => action.type === type)?.requirement;
   return typeof found === 'number' ? found : otherwise;
 }
 
-/** Values that a shape takes, and among texts those that need care. */
+/** Values that a shape accepts; among the texts are those that are easily handled wrongly. */
 function fitting(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.wrapped) return fc.option(fitting(shape.wrapped), { nil: undefined, freq: 3 });
   if (shape.options) return fc.constantFrom(...shape.options);
@@ -83,7 +83,7 @@ const careful = [
   'constructor',
 ];
 
-/** Values that almost no shape takes. */
+/** Values that almost no shape accepts. */
 const misfits = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -119,7 +119,7 @@ const strayFields = fc.dictionary(
   { maxKeys: 2 },
 );
 
-/** What the rules let through, so that bodies get as far as the handler's work. */
+/** Values that pass the rules, so that some bodies get past the checks of the handler. */
 const sensible: Readonly<Record<string, readonly unknown[]>> = {
   sh_shop_or_service: ['shop', 'Service', 'both', ''],
   city: ['Bangalore', 'Ernakulam'],
@@ -152,7 +152,7 @@ const sensible: Readonly<Record<string, readonly unknown[]>> = {
   opening_hours: ['Full time', '08:00 AM - 10:00 PM'],
 };
 
-/** Stands for the caller's own id until the caller is known. */
+/** A placeholder for the caller's own id, until the caller exists. */
 const own = 'own id';
 
 function bodiesOf(call: ShapedCall): fc.Arbitrary<object> {
@@ -186,12 +186,12 @@ function fillIn(call: ShapedCall, body: object, person: Person): object {
   );
 }
 
-/** What is wrong with an answer: an accident, a reply not of its shape, a refusal without a sentence. */
+/** What is wrong with a reply: a 500, a body that does not fit its shape, a failure without a message. */
 function faultOf(call: ShapedCall, { status, body, text }: Answer): string | null {
   if (status >= 500) return `${status}: ${text}`;
   if (status !== 200) return isRefusal(body) ? null : `${status} without a sentence: ${text}`;
   const parsed = safeParse(call.reply, body);
-  // Equal to what the shape leaves of it: nothing is missing, and nothing is there that was not declared.
+  // Parsing must not change it: nothing is missing, and nothing is there that was not declared.
   return parsed.success && isDeepStrictEqual(parsed.output, body) ? null : `not of its shape: ${text}`;
 }
 
@@ -199,7 +199,7 @@ function isRefusal({ result, message }: Answer['body']): boolean {
   return result === false && typeof message === 'string' && /^[A-Z][^\n{}]{3,150}$/.test(message);
 }
 
-/** Somebody whom the call is for. */
+/** A person who may make the call. */
 async function enter({ who }: ShapedCall): Promise<Person> {
   const isFor = (role: string) => typeof who !== 'string' && who.some((one) => one === role);
   const shop = isFor('shop') ? await makeShop(house.db) : null;
@@ -236,7 +236,7 @@ describe.each(rowsOf(everyCall))('%s', (_, call) => {
     const property = fc.asyncProperty(bodiesOf(call), async (body) => {
       const answer = await house.post(call.path, fillIn(call, body, person), { as: person.token });
       expect(faultOf(call, answer)).toBeNull();
-      // The call ended the session, or the account: the next body comes from somebody else.
+      // The call may have ended the session or the account, so that the next body comes from another person.
       if (answer.status === 200 || answer.status === 401) person = await enter(call);
     });
     await fc.assert(property, runs);

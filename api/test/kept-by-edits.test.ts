@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 interface Field {
-  /** Another value than the stored one, which the rules let pass. */
+  /** A value that passes the rules and differs from the stored one. */
   readonly sent: string;
-  /** Where it is stored. */
+  /** The columns in which it is stored. */
   readonly columns: readonly string[];
-  /** Fields whose change would rightly change this one too. */
+  /** Fields whose change rightly changes this one too. */
   readonly notBeside?: readonly string[];
 }
 
@@ -33,9 +33,9 @@ const field = (sent: string, columns: string, notBeside: readonly string[] = [])
 interface EditCall {
   readonly call: Call;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Of the request, and nothing that is stored. */
+  /** Fields of the request that are not stored. */
   readonly others: readonly string[];
-  /** Somebody with a value in every column; who it is, and what is stored. */
+  /** Makes somebody with a value in every column; returns the session and the query of the stored row. */
   make(): Promise<{ as: string; row: Sql }>;
 }
 
@@ -83,7 +83,7 @@ const agents: EditCall = {
     u_work_type: field('Freelance', 'work_type'),
     u_delivery_status: field('busy', 'availability'),
     u_location: field('Adyar, Chennai', 'location city_key'),
-    // What one signs in with has ways of its own to be changed, but is left alone like the others.
+    // Email and number change in another way, but an edit without them must keep them too.
     u_email: field('', 'email'),
     u_mobile: field('', 'phone account_phone'),
   },
@@ -164,7 +164,7 @@ describe.each([shops, agents, people])('$call.path', ({ call, fields, others, ma
   );
 });
 
-test('an edit without files keeps the pictures that are there [D-066]', async () => {
+test('an edit without files keeps the photos that are there [D-066]', async () => {
   for (const { call, fields, make } of [agents, people]) {
     const { as, row } = await make();
     const before = await house.db.one<{ picture: string }>(row);

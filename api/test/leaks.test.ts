@@ -5,7 +5,7 @@ import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeAgent, makeDelivery, makeFavourite, makeReview, makeShop, signIn } from './make';
 
-/** Private values of some people have this word in them; nobody else may ever be answered with it. */
+/** Private values of the victims contain this word; no reply to anybody else may contain it. */
 const canary = 'canary';
 const canaryPhone = '+919111111111';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** A customer, an owner and an agent who have filled in everything, by the names of their ids. */
+/** A customer, an owner and an agent with a value in every field; returns their ids by name. */
 async function makeVictims(): Promise<Record<string, number>> {
   const { db } = house;
   const customer = await makeAccount(db, 'user', { email: `${canary}1@example.in`, phone: canaryPhone });
@@ -63,7 +63,7 @@ async function makeVictims(): Promise<Record<string, number>> {
 
 const isPrivate = new RegExp(`${canary}|${canaryPhone.slice(3)}|999111|ca9a71e|argon2`, 'i');
 
-/** Everything that a stranger might name to get at a victim. */
+/** Every id and text that a stranger might send to learn something about a victim. */
 function bodiesAbout({ request }: ShapedCall): object[] {
   const { customer, owner, agent, shop, unlisted, review, delivery } = victims;
   const people = [customer, owner, agent];
@@ -102,7 +102,7 @@ function bodiesAbout({ request }: ShapedCall): object[] {
   );
 }
 
-/** Calls that end what they are about would leave nothing to be told. */
+/** Calls that delete something are left out: nothing could leak after them. */
 const calls = everyCall.filter(({ path }) => !/\/(delete|logout|register)\b/.test(path));
 
 describe.each(calls.map((call): [string, ShapedCall] => [call.path, call]))('%s', (path, call) => {

@@ -4,14 +4,14 @@ import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 
-/** What people type and send has this word or this number in it; no line of the log may. */
+/** Everything that people send here contains this word or this number; no line of the log may. */
 const canary = 'canary';
 const canaryNumber = '9811122233';
 
 let house: TestApp;
 let log = '';
 
-/** The least that a server writes, see main.ts. */
+/** The lowest level that a server writes, see main.ts. */
 const info = 30;
 
 function keep(line: string): void {
@@ -35,7 +35,7 @@ const person = {
   password: `${canary} secret`,
 };
 
-/** Every field of the call with something private in it. */
+/** A body with something private in every field of the call. */
 function bodyOf({ request }: ShapedCall): Record<string, string> {
   const entries = 'entries' in request ? (request as GenericSchema & { entries: object }).entries : {};
   return Object.fromEntries(Object.keys(entries).map((field) => [field, `${canary} ${canaryNumber}`]));

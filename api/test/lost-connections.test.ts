@@ -13,9 +13,9 @@ afterAll(() => house.stop());
 const customers = 24;
 const cuts = 6;
 
-/** As PostgreSQL does with all its connections when it restarts. */
+/** Cuts all connections, as PostgreSQL does when it restarts. */
 async function cutConnections(): Promise<void> {
-  // The one that asks is cut too where it was idle until now.
+  // The connection that asks may be cut as well.
   await house.db
     .run(
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -24,7 +24,7 @@ async function cutConnections(): Promise<void> {
     .catch(() => 0);
 }
 
-/** As the web app does it: the same request with the same key, until there is an answer. */
+/** Sends the same request with the same key until there is a reply, as the web app does. */
 async function sendUntilAnswered(body: object, as: string, key: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {
     const headers = { 'idempotency-key': key };

@@ -100,7 +100,7 @@ const usual = {
   whatsapp: '+916000000002',
 } as const satisfies ShopWishes;
 
-/** Active and complete unless it is wished otherwise, so customers see it. */
+/** Active and complete unless the test asks for something else, so that customers see it. */
 export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   const owner = wishes.owner ?? (await makeAccount(db, 'shop'));
   const shop = { ...usual, ...wishes };

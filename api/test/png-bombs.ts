@@ -4,7 +4,7 @@ import { crc32, createDeflate, deflateSync } from 'node:zlib';
 export interface BadImage {
   readonly says: string;
   readonly bytes: Buffer;
-  /** The statuses that make sense: taken and encoded anew, or refused. */
+  /** 200 where it is accepted and encoded again, 400 where it is rejected. */
   readonly expected: 200 | 400;
 }
 
@@ -33,7 +33,7 @@ function png({ width, height, bits, colour, interlaced = false }: PngHead, ...ch
   return Buffer.concat([sign, chunk('IHDR', head), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** So many zero bytes, deflated without ever being whole in memory. */
+/** So many zero bytes, deflated in parts so that memory never holds all of them. */
 async function deflatedZeros(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 1 });
   const parts: Buffer[] = [];
@@ -49,7 +49,7 @@ async function deflatedZeros(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The bytes of the seven passes of an interlaced picture. */
+/** The bytes of the seven passes of an interlaced image. */
 function interlacedBytes(width: number, height: number, pixelBytes: number): number {
   const passes = [
     [0, 0, 8, 8],

@@ -8,7 +8,7 @@ export interface MailRow {
   html_body: string;
 }
 
-/** The mails that wait for an address, oldest first. */
+/** The mails to an email in the outbox, oldest first. */
 export function mailsTo(house: TestApp, email: string | null): Promise<MailRow[]> {
   return house.db.many<MailRow>(
     sql`SELECT subject, text_body, html_body FROM outbox WHERE recipient = ${email} ORDER BY id`,
@@ -22,7 +22,7 @@ export const codeIn = (mail: MailRow | undefined): string =>
 export const linkIn = (mail: MailRow | undefined): string =>
   /https:\/\/aaspaas\.example\/new-password#([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
 
-/** What a person gets who has forgotten the password: the browser's cookie and the code in the mail. */
+/** Asks for a code as somebody who has forgotten the password; returns the cookie and the code of the mail. */
 export async function askForCode(house: TestApp, email: string | null) {
   const answer = await house.post('/user/forgotpassword', { email, u_role: 'user' });
   const mail = (await mailsTo(house, email)).at(-1);
@@ -32,11 +32,11 @@ export async function askForCode(house: TestApp, email: string | null) {
 export const sendCode = (house: TestApp, email: string | null, otp: string, challenge: string) =>
   house.post('/user/verifyotp', { email, otp }, { headers: withCookies({ challenge }) });
 
-/** The whole way to a grant. */
+/** Asks for a code and sends it; returns the grant to set a new password. */
 export async function earnGrant(house: TestApp, email: string | null): Promise<string> {
   const { code, challenge } = await askForCode(house, email);
   return cookieIn(await sendCode(house, email, code, challenge), 'grant')?.value ?? '';
 }
 
-/** A code of the right form that is not the one. */
+/** Another code of the right form. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');

@@ -1,10 +1,10 @@
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 
-/** Forms that pass every rule, each of somebody new. */
+/** Forms that pass every rule, each for a new person. */
 
 let people = 0;
 
-/** Mobile numbers in which no digit stands more than five times. */
+/** The rules reject a number that holds a digit more than five times. */
 function nextMobile(): string {
   for (;;) {
     const mobile = `98${String(++people * 7919 + 12_345_678).slice(-8)}`;
@@ -14,7 +14,7 @@ function nextMobile(): string {
 
 const categoryOf = { shop: 'Bakery', service: 'Salon', both: 'Electronics' } as const;
 
-/** The whole form but for its pictures. */
+/** The whole form without photos. */
 export function shopForm(kind: Kind = 'shop') {
   const mobile = nextMobile();
   return {
@@ -40,7 +40,7 @@ export function shopForm(kind: Kind = 'shop') {
   };
 }
 
-/** Basics and contact only: the other two steps were skipped. */
+/** Basics and contact only, as of an owner who skipped the other two steps. */
 export function hastyShopForm(kind: Kind = 'shop') {
   const {
     working_days: _days,

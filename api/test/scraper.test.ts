@@ -4,7 +4,7 @@ import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
 import { hashToken } from '../src/http/token';
 import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
-import { makeManyAgents, makeManyShops } from './many';
+import { makeManyAgents, makeManyShops } from './make-many';
 
 let house: TestApp;
 
@@ -18,18 +18,18 @@ afterAll(() => house.stop());
 const shops = '/shop/list/shop';
 const agents = '/deliverystaff/list/delivery_staffs';
 const suggestions = '/search/suggest';
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
-/** Whom a reply shows with a number, by the first of them: a shop may have three. */
+/** The first phone number of each record: a shop may have three. */
 function reachableIn({ body }: Answer): string[] {
-  // Every reply of these calls has a list, unless it was refused.
+  // Every reply of these calls has a list, unless it is an error.
   const list = (body['list'] ?? []) as { sh_primary_phone?: string; u_mobile?: string | null }[];
   return list.flatMap((record) => record.sh_primary_phone ?? record.u_mobile ?? []);
 }
 
 const hourMs = 60 * 60_000;
 
-/** Everything that lists, searches or suggests, by POST and by GET, as far as it goes. */
+/** Every request that a scraper could make to list, search or get suggestions. */
 function* walk(): Generator<[path: string, body: Record<string, string | number>]> {
   const cities = ['Kochi', 'Chennai', 'Mumbai', 'Delhi'];
   for (let offset = 0; offset < 2000; offset += 100) {
@@ -50,33 +50,31 @@ function* walk(): Generator<[path: string, body: Record<string, string | number>
   for (let id = 1; id < 3000; id += 50) yield [agents, { u_id: id }];
 }
 
-async function collect(address: string) {
+async function collect(ip: string) {
   const reached = new Set<string>();
   const suggested: string[] = [];
-  const refused: Answer[] = [];
+  const rejected: Answer[] = [];
   let isGet = false;
   for (const [path, body] of walk()) {
     isGet = !isGet;
     const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-    const answer = await (isGet
-      ? house.get(path, query, from(address))
-      : house.post(path, body, from(address)));
+    const answer = await (isGet ? house.get(path, query, from(ip)) : house.post(path, body, from(ip)));
     for (const number of reachableIn(answer)) reached.add(number);
     if (path === suggestions) suggested.push(answer.text);
-    if (answer.status !== 200) refused.push(answer);
+    if (answer.status !== 200) rejected.push(answer);
     house.clock.advance(100);
   }
-  return { reached, refused, suggested };
+  return { reached, rejected, suggested };
 }
 
-test('a guest who walks through every list learns to reach no more an hour than one address may [D-088]', async () => {
-  const { reached, refused, suggested } = await collect('203.0.113.1');
+test('a guest who walks through every list learns to reach no more an hour than one ip may [D-088]', async () => {
+  const { reached, rejected, suggested } = await collect('203.0.113.1');
   expect(suggested.join('')).not.toMatch(/\+91\d{10}/);
   const most = mostNumbersAnHour.shop + mostNumbersAnHour.agent;
   expect(reached.size).toBeLessThanOrEqual(most);
-  // It is the limit that stopped the walk, not an end of what there is.
+  // The limit has stopped the scraper, not the end of the lists.
   expect(reached.size).toBeGreaterThan(most - 200);
-  for (const { status, headers, body } of refused) {
+  for (const { status, headers, body } of rejected) {
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body['message']).toMatch(
@@ -85,7 +83,7 @@ test('a guest who walks through every list learns to reach no more an hour than 
   }
 });
 
-/** Of somebody who made an account so long ago. */
+/** A session of an account that was made so long ago. */
 async function signInAfter(ageMs: number): Promise<string> {
   const account = await makeAccount(house.db);
   const joinedAt = new Date(house.clock.now().getTime() - ageMs);
@@ -93,8 +91,8 @@ async function signInAfter(ageMs: number): Promise<string> {
   return signIn(house.db, account, house.clock.now());
 }
 
-/** How many calls pass until one is refused, each for another hundred shops, and around again. */
-async function passUntilRefused(sendingOf: (turn: number) => Sending): Promise<number> {
+/** How many calls succeed until one is rejected. Each asks for the next hundred shops, from the start again after the last. */
+async function callsUntilRejected(sendingOf: (turn: number) => Sending): Promise<number> {
   for (let turn = 0; turn < 500; turn++) {
     const { status } = await house.post(shops, { offset: (turn * 100) % 1900 }, sendingOf(turn));
     if (status !== 200) return turn;
@@ -103,12 +101,12 @@ async function passUntilRefused(sendingOf: (turn: number) => Sending): Promise<n
 }
 
 test('new accounts do not multiply what one network may see [D-088]', async () => {
-  const address = '203.0.113.6';
+  const ip = '203.0.113.6';
   const accounts = await Promise.all(Array.from({ length: 3 }, () => signInAfter(hourMs)));
-  const passed = await passUntilRefused((turn) => ({ ...from(address), as: accounts[turn % 3] ?? null }));
+  const passed = await callsUntilRejected((turn) => ({ ...from(ip), as: accounts[turn % 3] ?? null }));
   expect(passed).toBe(mostNumbersAnHour.shop / 100);
   const old = await signInAfter(25 * hourMs);
-  expect((await house.post(shops, { offset: 1500 }, { ...from(address), as: old })).status).toBe(200);
+  expect((await house.post(shops, { offset: 1500 }, { ...from(ip), as: old })).status).toBe(200);
 });
 
 test('favourites show no more numbers than lists do [D-088]', async () => {
@@ -123,55 +121,55 @@ test('favourites show no more numbers than lists do [D-088]', async () => {
     statuses.push((await house.post('/user/list/fav', {}, { as })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
-  // Which they are stays known, so that hearts are drawn right.
+  // The ids are still listed, so that hearts are drawn right.
   expect((await house.post('/user/list/fav', { fields: 'ids' }, { as })).status).toBe(200);
 });
 
-test('what an address has seen stays in sight; others, and those who are signed in, see on [D-088]', async () => {
-  const address = '203.0.113.2';
-  const first = await house.post(shops, {}, from(address));
-  for (let offset = 100; offset < 1500; offset += 100) await house.post(shops, { offset }, from(address));
-  expect((await house.post(shops, { offset: 1500 }, from(address))).status).toBe(429);
-  expect((await house.post(shops, {}, from(address))).text).toBe(first.text);
+test('an ip may see again what it has seen; others, and those who are signed in, see more [D-088]', async () => {
+  const ip = '203.0.113.2';
+  const first = await house.post(shops, {}, from(ip));
+  for (let offset = 100; offset < 1500; offset += 100) await house.post(shops, { offset }, from(ip));
+  expect((await house.post(shops, { offset: 1500 }, from(ip))).status).toBe(429);
+  expect((await house.post(shops, {}, from(ip))).text).toBe(first.text);
   expect((await house.post(shops, { offset: 1500 }, from('203.0.113.3'))).status).toBe(200);
   const customer = await signInAfter(25 * hourMs);
-  const sending = { ...from(address), as: customer };
+  const sending = { ...from(ip), as: customer };
   expect((await house.post(shops, { offset: 1500 }, sending)).status).toBe(200);
   house.clock.advance(hourMs);
-  expect((await house.post(shops, { offset: 1500 }, from(address))).status).toBe(200);
+  expect((await house.post(shops, { offset: 1500 }, from(ip))).status).toBe(200);
 });
 
-test('an evening of fifty people behind one address: 200 pages and 300 searches pass [D-088]', async () => {
-  const address = '203.0.113.4';
+test('an evening of fifty people behind one ip: 200 pages and 300 searches pass [D-088]', async () => {
+  const ip = '203.0.113.4';
   const statuses = new Set<number>();
-  const look = async (path: string, body: object) =>
-    statuses.add((await house.post(path, body, from(address))).status);
-  /** Looks around in one of two cities, four pages deep, asks for agents, and searches six times. */
+  const ask = async (path: string, body: object) =>
+    statuses.add((await house.post(path, body, from(ip))).status);
+  /** Reads four pages of one of two cities, lists agents, and searches six times. */
   const spendEvening = async (person: number) => {
     const city = person % 2 ? 'Kochi' : 'Chennai';
     for (let page = 0; page < 4; page++)
-      await look(shops, { city, fields: 'card', limit: 20, offset: page * 20 });
-    await look(agents, { location: city });
+      await ask(shops, { city, fields: 'card', limit: 20, offset: page * 20 });
+    await ask(agents, { location: city });
     for (let search = 0; search < 6; search++) {
-      await look(suggestions, { text: 'anan', city });
-      await look(shops, { search: search % 2 ? 'rice' : 'anand', city, limit: 20 });
+      await ask(suggestions, { text: 'anan', city });
+      await ask(shops, { search: search % 2 ? 'rice' : 'anand', city, limit: 20 });
     }
-    await look(shops, { latitude: 13 + person / 100, longitude: 77.5946, limit: 20, fields: 'card' });
+    await ask(shops, { latitude: 13 + person / 100, longitude: 77.5946, limit: 20, fields: 'card' });
   };
   await Promise.all(Array.from({ length: 50 }, (_, person) => spendEvening(person)));
   expect([...statuses]).toEqual([200]);
 });
 
-test('an address that asks for more than thousands of lists in a minute waits for the next [D-088]', async () => {
-  const address = '203.0.113.5';
-  const ask = () => house.get(suggestions, { text: 'a' }, from(address));
+test('an ip that asks for more than thousands of lists in a minute waits for the next [D-088]', async () => {
+  const ip = '203.0.113.5';
+  const ask = () => house.get(suggestions, { text: 'a' }, from(ip));
   for (let count = 0; count < mostListsAMinute; count += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, ask));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }
-  const refused = await ask();
-  expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'no-store']);
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  const rejected = await ask();
+  expect([rejected.status, rejected.headers['cache-control']]).toEqual([429, 'no-store']);
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60);
   house.clock.advance(60_000);
   expect((await ask()).status).toBe(200);
 });

@@ -16,12 +16,12 @@ beforeAll(async () => {
   const { id } = await makeShop(house.db);
   for (let from = 1; from <= listings; from += atOnce) await copyShop(id, from);
   await refreshSearchTerms(house.db);
-  // As the database does by itself a minute later.
+  // The database would do so by itself a minute later.
   await house.db.script('VACUUM ANALYZE');
 }, 120_000);
 afterAll(() => house.stop());
 
-/** Copies, each with three words that no other has, all over the country. */
+/** Makes copies of a shop all over the country, each with three words that no other has. */
 async function copyShop(id: number, from: number): Promise<void> {
   const word = (part: number) =>
     sql`translate(substr(md5(${part}::text || n), 1, 8), '0123456789', 'ghijklmnop')`;
@@ -51,7 +51,7 @@ const letters = (count: number, seed: number): string =>
 const unknown = Array.from({ length: 22 }, (_, seed) => letters(6 + (seed % 5), seed + 1));
 const somewhere = { latitude: 12.9, longitude: 77.6, limit: 20, fields: 'card' };
 
-/** The quickest of several, in turns, so that a busy machine slows both. */
+/** The best time of several runs. The two take turns, so that a busy machine slows both. */
 async function compare(one: object, other: object): Promise<{ one: number; other: number }> {
   const best = { one: Infinity, other: Infinity };
   const measure = async (body: object) => {

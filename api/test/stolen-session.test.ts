@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** What opens an account, and what is on its way to open it. */
+/** What opens an account, and changes of it that wait to be confirmed. */
 const keysOf = ({ id }: Account) =>
   house.db.one(sql`
     SELECT email, phone, password_hash,
@@ -20,7 +20,7 @@ const keysOf = ({ id }: Account) =>
     FROM account WHERE id = ${id}`);
 
 let tries = 0;
-/** Another address and number under every name that a call has for one, beside what calls want to be let in. */
+/** Another email and number under every name that a call has for them, and values for the other fields. */
 function bodyOf(account: Account, shopId: number | null): object {
   const email = `thief${++tries}@example.in`;
   const mobile = `97${String(tries).padStart(8, '0')}`;

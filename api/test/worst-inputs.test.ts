@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeShop, signIn } from './make';
-import { nastyTexts } from './nasty';
+import { worstTexts } from './worst-texts';
 import { shopForm } from './registrations';
 
 let house: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => house.stop());
 
 const mostMs = 100;
 
-/** What answering costs the processor, by the best of three. */
+/** The processor time of a reply: the best of three runs. */
 async function workMs(ask: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < 3 && best >= mostMs; round++) {
@@ -46,7 +46,7 @@ type Shape = GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 };
 
-/** Texts as long as their shape takes them; where there is a choice, the first. */
+/** A value with texts as long as their shape accepts; of a choice the first. */
 function valueFor(shape: Shape, text: string): unknown {
   if (shape.wrapped) return valueFor(shape.wrapped, text);
   if (shape.options) return shape.options[0];
@@ -72,8 +72,8 @@ async function enter({ who }: ShapedCall): Promise<string> {
   return signIn(house.db, await makeAccount(house.db, role), house.clock.now());
 }
 
-/** Some of each family; all of them are tried on every function by itself, in worst-rules.test.ts. */
-const texts = nastyTexts(20_000).filter((_, place) => place % 12 === 0);
+/** A few of all texts; worst-rules.test.ts tries every text on every function. */
+const texts = worstTexts(20_000).filter((_, place) => place % 12 === 0);
 
 describe('every call hears the worst texts at their longest and stays ready for others', () => {
   test.each(everyCall.map((call) => [call.path, call] as const))('%s', async (_, call) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type GenericSchema, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { everyCall } from '@aaspaas/contract/every-call';
-import { isSlow, nastyTexts } from './nasty';
+import { isSlow, worstTexts } from './worst-texts';
 
-/** All that the contract's rules and readers export, whoever adds to them. */
+/** Every module of the contract, also those that are added later. */
 const folder = join(import.meta.dirname, '../../contract/src');
 const files = (await readdir(folder, { recursive: true })).filter(
   (name) => name.endsWith('.ts') && !/\.test(-kit)?\.ts$/.test(name),
@@ -21,7 +21,7 @@ type Shape = GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 };
 
-/** What holds a text: the longest that its shape takes, or null for a shape that takes any length. */
+/** The longest text that a shape accepts; null where it accepts any length. */
 function longestOf(shape: Shape): number | null {
   if (shape.wrapped) return longestOf(shape.wrapped);
   if (shape.type !== 'string') return 0;
@@ -40,7 +40,7 @@ test('no call takes a text of any length: rules see what the longest shape lets 
   expect(textFields.filter(([, longest]) => longest === null)).toEqual([]);
 });
 
-test('a text that is one character too long is refused by its shape', () => {
+test('a text that is one character too long is rejected by its shape', () => {
   const shapes = everyCall.flatMap(({ request }) => Object.values((request as Shape).entries ?? {}));
   const texts = shapes.filter((shape) => (longestOf(shape) ?? 0) > 0);
   expect(texts.length).toBeGreaterThan(50);
@@ -49,22 +49,22 @@ test('a text that is one character too long is refused by its shape', () => {
 });
 
 const longest = Math.max(...textFields.map(([, length]) => length ?? 0));
-const nasty = nastyTexts(longest);
+const worst = worstTexts(longest);
 
-/** A text where a rule asks for one, and in every shape that the tables' values have. */
+/** The text itself and in every form that a field's value can have. */
 const valuesOf = (text: string): unknown[] => {
   const file = { name: text, type: text, bytes: 10_000, width: 100, height: 100 };
   return [text, text.match(/[^]{1,50}/g), [file]];
 };
 
-/** Every other field of the form holds the same text. */
+/** A form whose every field holds the same text. */
 const allOf = (text: string): unknown =>
   new Proxy(
     {},
     { get: (_, name) => (name === 'services' ? [text] : name === 'file' ? { name: text } : text) },
   );
 
-/** Every row's condition, however deep in the tables. */
+/** Collects the conditions of all rows, however deep in the tables. */
 function conditionsIn(value: unknown, path: string, found: Map<When, string>): void {
   if (typeof value !== 'object' || value === null || value instanceof Map || value instanceof Set) return;
   if (Array.isArray(value) && value.length === 2 && typeof value[1] === 'function') {
@@ -78,7 +78,7 @@ function conditionsIn(value: unknown, path: string, found: Map<When, string>): v
 const conditions = new Map<When, string>();
 for (const [file, exported] of modules) conditionsIn(exported, file, conditions);
 
-/** What a function cannot read it may refuse by throwing, as long as it does so quickly. */
+/** A function may throw on a text that it cannot read, as long as it does so quickly. */
 const attempt = (work: () => unknown): unknown => {
   try {
     return work();
@@ -90,7 +90,7 @@ const attempt = (work: () => unknown): unknown => {
 test('every rule of every table judges the worst texts at their longest within 20 ms', () => {
   expect(conditions.size).toBeGreaterThan(100);
   const slow = new Set<string>();
-  for (const text of nasty) {
+  for (const text of worst) {
     const [all, values] = [allOf(text), valuesOf(text)];
     for (const [when, name] of conditions) {
       for (const value of values) if (isSlow(() => attempt(() => when(value, all)))) slow.add(name);
@@ -99,13 +99,13 @@ test('every rule of every table judges the worst texts at their longest within 2
   expect([...slow]).toEqual([]);
 }, 60_000);
 
-/** They make calls and rules out of what programmers write, and read nothing that people type. */
+/** These make calls and rules, and never read what people type. */
 const makers = ['declareCall', 'text', 'about', 'hasWord', 'hasWordBeginningWith', 'ofEach', 'ifFilled'];
 
 const readers = modules
   .flatMap(([, exported]) => Object.entries(exported))
   .filter(([name, value]) => typeof value === 'function' && !makers.includes(name))
-  // What a module exports under a name and is called by it.
+  // Each is called with texts only, whatever it declares.
   .map(([name, value]) => [name, value as (...given: unknown[]) => unknown] as const);
 
 test('every function that reads text reads the worst at its longest within 20 ms', () => {
@@ -113,7 +113,7 @@ test('every function that reads text reads the worst at its longest within 20 ms
     expect.arrayContaining(['stripScripts', 'readHours', 'readQuery', 'searchWords', 'tenDigits', 'slugOf']),
   );
   const slow = new Set<string>();
-  for (const text of nasty) {
+  for (const text of worst) {
     for (const [name, read] of readers) {
       if (isSlow(() => attempt(() => read(text, text)))) slow.add(name);
     }

@@ -1,15 +1,15 @@
-/** Which of the demo businesses are a right answer: all that is named here must hold. */
+/** Which demo businesses are a right result: those that have everything that is named here. */
 export interface Right {
   readonly trades?: readonly string[];
   /** Words of one of its products or services. */
   readonly item?: string;
   readonly name?: string;
   readonly area?: string;
-  /** Where the text itself names another city than the one chosen. */
+  /** Where the text names another city than the chosen one. */
   readonly city?: string;
 }
 
-/** One search that people make; no right answer means that nothing may be found. */
+/** One search; without a right result, nothing may be found. */
 export interface Asked {
   readonly text: string;
   readonly city: string;

@@ -1,8 +1,8 @@
 import { asked, trades } from './asked';
 
 /**
- * Written by somebody who had not seen the words that search knows, and never mended to suit it: what this set
- * scores is what a newcomer's words would. New queries are welcome; changing one to make it pass is not.
+ * Written by somebody who had not seen the words that search knows, and never changed to suit it. So its score shows
+ * how well search understands new visitors. New queries are welcome; changing one to make it pass is not.
  */
 export const heldOut = asked([
   ['ration shop', trades('grocery', 'fruit-vegetables')],

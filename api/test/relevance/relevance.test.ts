@@ -167,7 +167,7 @@ test.each([
 ] as const)('a search for %j in a city reads the index, never the whole table', async (text, more) => {
   const search = { ...inBangalore, ...more, ...readQuery(text) };
   const plan = await house.db.transaction(async (tx) => {
-    // Four hundred rows would be read faster without any index.
+    // With only four hundred rows PostgreSQL would not use an index by itself.
     await tx.script('SET LOCAL enable_seqscan = off');
     return tx.many<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${searchStatement(search).found}`);
   });

@@ -1,6 +1,6 @@
 import { asked, trades } from './asked';
 
-/** As it is typed on a small phone in a bus. */
+/** Typing mistakes, as on a small phone in a bus. */
 export const slips = asked([
   ['elecrician', { item: 'electric' }],
   ['electrision', { item: 'electric' }],

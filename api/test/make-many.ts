@@ -2,7 +2,7 @@ import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { makeAgent, makeShop } from './make';
 
-/** So many more shops like one that `makeShop` makes, over all the cities, each with its own number. */
+/** So many copies of one shop in four cities, each with a number of its own. */
 export async function makeManyShops(db: Db, count: number): Promise<void> {
   const { id } = await makeShop(db);
   await db.run(sql`

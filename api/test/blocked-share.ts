@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * How much of its time a work kept the server deaf to everybody else at one stretch: from 0 to 1. A share, and the
- * best of three, because on a busy machine milliseconds tell of others.
+ * The longest time for which some work blocked the event loop without a pause, as a share of its whole time (0 to 1).
+ * A share and the best of three, because milliseconds on a busy machine depend on other processes.
  */
-export async function deafShare(work: () => Promise<unknown>): Promise<number> {
+export async function blockedShare(work: () => Promise<unknown>): Promise<number> {
   const shares: number[] = [];
   for (let round = 0; round < 3; round++) shares.push(await shareOf(work));
   return Math.min(...shares);
@@ -14,7 +14,7 @@ export async function deafShare(work: () => Promise<unknown>): Promise<number> {
 async function shareOf(work: () => Promise<unknown>): Promise<number> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   loop.enable();
-  // It measures from one tick to the next, so it needs one before and one behind.
+  // The monitor measures from one tick to the next, so it needs a tick before and one after the work.
   await setTimeout(3);
   const before = performance.now();
   await work();

@@ -18,16 +18,16 @@ afterEach(() => house.stop());
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03020' } });
-/** Known as a picture by its beginning; whoever opens it finds that it is none. */
+/** Begins like a PNG, and fails when it is decoded. */
 const broken = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(2000, ' and nothing else'), 'latin1');
 const small = () => noise(60, 40).png().toBuffer();
 
-async function keptPictures() {
+async function keptPhotos() {
   const { rows } = await house.db.one<{ rows: number }>(sql`SELECT count(*) AS rows FROM media`);
   return { rows, files: (await readdir(house.photoStore.publicFolder)).length };
 }
 
-test('no picture is opened of a registration whose address or number is taken', async () => {
+test('no photo of a registration is decoded whose email or number is taken', async () => {
   const { email, phone } = await makeAccount(house.db);
   const shop = { ...shopForm(), email, image: Array.from({ length: 10 }, () => broken) };
   expect((await house.post(addShop.path, shop)).status).toBe(409);
@@ -35,14 +35,14 @@ test('no picture is opened of a registration whose address or number is taken', 
   expect((await house.post(registerAgent.path, agent)).status).toBe(409);
 });
 
-test('no picture is opened of an edit that came too late', async () => {
+test('no photo of an edit is decoded that came too late', async () => {
   const { id, owner } = await makeShop(house.db);
   const token = await signIn(house.db, owner, house.clock.now());
   const edit = { sh_id: id, version: 99, image: broken };
   expect((await house.post(editShop.path, edit, { as: token })).status).toBe(409);
 });
 
-test('a picture with far more pixels than bytes is refused unopened, an empty drawing is not', async () => {
+test('a photo with far more pixels than bytes is rejected before it is decoded, an empty drawing is not', async () => {
   const tiny = await flat(5099, 5098).webp({ lossless: true }).toBuffer();
   expect(tiny.length).toBeLessThan(2000);
   const answer = await house.post(addShop.path, { ...shopForm(), image: tiny });
@@ -52,7 +52,7 @@ test('a picture with far more pixels than bytes is refused unopened, an empty dr
   expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(200);
 }, 60_000);
 
-test('a pile of heavy pictures from one network is hardly before a small one from another', async () => {
+test('many heavy photos from one network hardly delay a small one from another', async () => {
   const image = await flat(3000, 2700).png({ palette: true }).toBuffer();
   let ended = 0;
   const pile = Array.from({ length: 8 }, async () => {
@@ -67,13 +67,13 @@ test('a pile of heavy pictures from one network is hardly before a small one fro
   expect(new Set(await Promise.all(pile))).toEqual(new Set([200]));
 }, 60_000);
 
-test('a refused registration leaves no picture behind', async () => {
+test('a rejected registration leaves no photo behind', async () => {
   const image = [await small(), await small(), broken];
   expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(400);
-  expect(await keptPictures()).toEqual({ rows: 0, files: 0 });
+  expect(await keptPhotos()).toEqual({ rows: 0, files: 0 });
 });
 
-test('of ten at once with one address and one picture, the nine refused leave it to the tenth', async () => {
+test('of ten at once with the same email and photo, the nine rejected leave the photo to the tenth', async () => {
   const form = { ...shopForm(), image: [await small(), await small()] };
   const own = async () => [await small(), ...form.image];
   const sent = Array.from({ length: 10 }, async () =>
@@ -82,5 +82,5 @@ test('of ten at once with one address and one picture, the nine refused leave it
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(9);
-  expect(await keptPictures()).toEqual({ rows: 3, files: 9 });
+  expect(await keptPhotos()).toEqual({ rows: 3, files: 9 });
 });

@@ -1,4 +1,4 @@
-/** Strings that make a careless reader of text slow: much of one thing, or of two that it cannot tell apart. */
+/** Texts that make careless regular expressions slow: many repetitions of one piece, or of two that match alike. */
 
 const tags = ['<', '< ', '<scr', '<script', '<script>', '</script>'];
 const signs = [' ', '\n', '\u00a0', '-', ' -', '.', ',', '@', 'a@', 'a.', '["a",'];
@@ -19,35 +19,35 @@ const words = [
 const scripts = ['क', 'कि', 'क\u200d', 'ﷺ', '😀', 'İ', 'tv '];
 const pieces = [...tags, ...signs, ...words, ...scripts];
 
-/** Those that expressions most often take twice: once as this and once as that. */
+/** Pieces that an expression most often matches in two ways. */
 const confusing = ['<', '<script>', '</script', ' ', '-', '.', 'a', '1'];
 
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** What froze a server once: tags that come into being when others inside them are cut out. */
+/** Tags that appear when other tags inside them are removed. Such a text once froze a server. */
 const tagsInTags = (length: number): string => {
   const nested = Math.floor(length / 24);
   const around = '<scr'.repeat(nested) + '<script>' + 'ipt>'.repeat(nested);
   return `<${fill(' ', Math.max(0, length - around.length - 1))}${around}`.slice(0, length);
 };
 
-/** All of them are `length` long, and no half of an emoji stands at an end. */
-export function nastyTexts(length: number): string[] {
+/** All of them are `length` long, and none ends with half of an emoji. */
+export function worstTexts(length: number): string[] {
   const whole = (text: string): string => (text.isWellFormed() ? text : `${text.slice(0, -1)}x`);
   const alone = pieces.map((piece) => fill(piece, length));
-  const anAddress = ['.', 'a.', '-', 'a'].map((piece) => `a@${fill(piece, length - 4)}@!`);
+  const emails = ['.', 'a.', '-', 'a'].map((piece) => `a@${fill(piece, length - 4)}@!`);
   const mixed = confusing.flatMap((one) =>
     confusing
       .filter((other) => other !== one)
       .map((other) => fill(one, length / 2) + fill(other, length / 2)),
   );
-  return [tagsInTags(length), ...alone, ...anAddress, ...mixed].map(whole);
+  return [tagsInTags(length), ...alone, ...emails, ...mixed].map(whole);
 }
 
 const slowMs = 20;
 
-/** Work in milliseconds of the processor: on a busy machine the clock on the wall tells of others. */
+/** Processor time in milliseconds: elapsed time on a busy machine depends on other processes. */
 const workOf = (work: () => void): number => {
   const before = process.cpuUsage();
   work();
@@ -55,5 +55,5 @@ const workOf = (work: () => void): number => {
   return (user + system) / 1000;
 };
 
-/** By the best of three: one may have been held up by what was left over from another. */
+/** By the best of three runs: one may have waited for the garbage of another. */
 export const isSlow = (work: () => void): boolean => [1, 2, 3].every(() => workOf(work) >= slowMs);
