@@ -1,6 +1,6 @@
 // @ts-check
-// The web app by Vite's own server, changed in place while it runs; pages and calls by our server behind it,
-// which is built again and restarted when its sources change.
+// Vite's own server serves the web app's sources and changes pages in place. Our server behind it draws the pages and
+// answers the calls; it is built again and restarted when its sources change.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { giveUp, inProject, runNode } from './project.mjs';
 
 await installIfNeeded();
 if (!(await isBuilt()) && !(await runNode([inProject('scripts/build.mjs')])).ok) giveUp('The build failed.');
-// From here on the built files are those of development.
+// What is built from here on is for development only, so the next `npm start` has to build again.
 await markStale();
 const { build, createServer } = await import('vite');
 
@@ -24,7 +24,7 @@ let restarting = Promise.resolve();
 await watch('api/vite.config.ts', {});
 await watch('web/vite.config.ts', { ssr: 'src/entry-server.tsx' });
 await restartSoon();
-// The builds have set it to production; React's development half and its refresh want this.
+// Vite's builds have set it to production, but pages should get React's development version.
 process.env.NODE_ENV = 'development';
 const front = await createServer({
   configFile: inProject('web/vite.config.ts'),
@@ -54,7 +54,7 @@ async function watch(configFile, options) {
   });
 }
 
-/** One after the other: the next server can have the data folder only when the last has left it. */
+/** One restart after the other, because a server can use the data folder only after the last one has left it. */
 function restartSoon() {
   restarting = restarting.then(restart).catch((error) => console.error(error));
   return restarting;
@@ -104,7 +104,7 @@ function forward(incoming, outgoing) {
 
 /** @param {string} url @param {Incoming} reply @param {Outgoing} outgoing */
 async function answer(url, reply, outgoing) {
-  // It forbids the very scripts by which Vite changes a page in place.
+  // Without the policy, which forbids the scripts by which Vite changes a page in place.
   const { 'content-security-policy': _policy, 'content-length': length, ...headers } = reply.headers;
   if (!headers['content-type']?.startsWith('text/html')) {
     outgoing.writeHead(reply.statusCode ?? 502, { ...headers, ...(length && { 'content-length': length }) });
@@ -116,7 +116,7 @@ async function answer(url, reply, outgoing) {
     .end(await front.transformIndexHtml(url, fromSources(html)));
 }
 
-/** The same page with the sources in place of what was built from them. @param {string} html */
+/** The same page, with links to the sources instead of the built files. @param {string} html */
 function fromSources(html) {
   return html
     .replace(
