@@ -79,7 +79,7 @@ async function fill() {
       INSERT INTO shop (owner_id, kind, name, category_id, description, items, city, city_key, latitude, longitude,
         schedule, days, delivery_option, service_area, phone, status, paid_until, photo_count, rating_count, rating_sum, doc)
       SELECT row_number() OVER (), kind, name, category_id, 'x', items, city, city_key, latitude + random() * 0.1,
-        longitude + random() * 0.1, 'full-time', 127, 'Only in-store service', 'Both', '+919876543210', 'active',
+        longitude + random() * 0.1, 'full-time', 127, 'in-store', 'both', '+919876543210', 'active',
         '2099-01-01', 1, 10, 30 + random() * 20, doc
       FROM jsonb_populate_recordset(NULL::shop, ${JSON.stringify(rows)}::jsonb), generate_series(1, ${copies}::integer)`);
   });

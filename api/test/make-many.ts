@@ -28,6 +28,6 @@ export async function makeManyAgents(db: Db, count: number): Promise<void> {
       INSERT INTO account (role, name, email, password_hash)
       SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', ''
       FROM generate_series(1, ${count}::integer) n RETURNING id)
-    INSERT INTO agent (account_id, phone, vehicle_type, location, city_key, availability)
-    SELECT id, '+919' || lpad(id::text, 9, '0'), 'Scooter', 'Kochi', 'kochi', 'available' FROM people`);
+    INSERT INTO agent (account_id, phone, vehicle_type, work_type, location, city_key, availability)
+    SELECT id, '+919' || lpad(id::text, 9, '0'), 'Scooter', 'Full-time', 'Kochi', 'kochi', 'available' FROM people`);
 }

@@ -3,6 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type Hours } from '@aaspaas/contract/shops/hours';
+import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
@@ -67,8 +68,8 @@ interface ShopWishes {
   readonly ratings?: readonly number[];
   readonly images?: number;
   readonly description?: string;
-  readonly deliveryOption?: string | null;
-  readonly serviceArea?: string | null;
+  readonly deliveryOption?: DeliveryOption | null;
+  readonly serviceArea?: ServiceArea | null;
   readonly secondPhone?: string | null;
   readonly whatsapp?: string | null;
 }
@@ -94,8 +95,8 @@ const usual = {
   ratings: [],
   images: 1,
   description: 'All that a kitchen needs.',
-  deliveryOption: 'Yes, I have my own delivery staff',
-  serviceArea: 'Both',
+  deliveryOption: 'own-staff',
+  serviceArea: 'both',
   secondPhone: '+916000000001',
   whatsapp: '+916000000002',
 } as const satisfies ShopWishes;
@@ -142,8 +143,9 @@ export async function makeShopImage(db: Db, shopId: number, position = 0): Promi
 export async function makeAgent(db: Db, city = 'Kochi'): Promise<Account> {
   const account = await makeAccount(db, 'deliverystaff', { name: 'Ravi Nair' });
   await db.run(sql`
-    INSERT INTO agent (account_id, phone, second_phone, whatsapp, vehicle_type, location, city_key, availability)
-    VALUES (${account.id}, ${account.phone}, '+916000000003', '+916000000004', 'Scooter', ${city},
+    INSERT INTO agent (account_id, phone, second_phone, whatsapp, vehicle_type, work_type, location, city_key,
+      availability)
+    VALUES (${account.id}, ${account.phone}, '+916000000003', '+916000000004', 'Scooter', 'Full-time', ${city},
       ${cityKey(city)}, 'available')`);
   return account;
 }

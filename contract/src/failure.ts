@@ -31,7 +31,7 @@ export const statusOf: Readonly<Partial<Record<FailureKind, number>>> = statuses
 
 interface FailureDetails {
   /** One message per field, from the rule tables. */
-  fields?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, string>> | undefined;
   /** The reply had no message for people, so this one is a default: callers with a better one show that. */
   hasNoMessage?: boolean;
   retryAfterSeconds?: number;

@@ -1,4 +1,10 @@
 import { photoUrl } from '@aaspaas/contract/media';
+import {
+  type DeliveryOption,
+  deliveryOptionTexts,
+  type ServiceArea,
+  serviceAreaTexts,
+} from '@aaspaas/contract/shops/stored-keys';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
@@ -13,7 +19,7 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     account: withPicture(await one(accountOf(accountId))),
     sessions: await many(sessionsOf(accountId)),
     contactChanges: await many(contactChangesOf(accountId)),
-    shop: await one(shopOf(accountId)),
+    shop: withTexts(await db.maybe<ShopAnswers>(shopOf(accountId))),
     shopPictures: (await db.many<{ hash: string }>(picturesOf(accountId))).map(({ hash }) => urlOf(hash)),
     payments: await many(paymentsOf(accountId)),
     agent: await one(agentOf(accountId)),
@@ -26,6 +32,19 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     keptReplies: await many(repliesTo(accountId)),
   };
 }
+
+type ShopAnswers = Record<string, unknown> & {
+  readonly deliveryOption: DeliveryOption | null;
+  readonly serviceArea: ServiceArea | null;
+};
+
+/** Rows hold keys, which say nothing to people. */
+const withTexts = (shop: ShopAnswers | null) =>
+  shop && {
+    ...shop,
+    deliveryOption: shop.deliveryOption && deliveryOptionTexts[shop.deliveryOption],
+    serviceArea: shop.serviceArea && serviceAreaTexts[shop.serviceArea],
+  };
 
 /** Replies are kept for two days, so that a form that is sent twice is processed once. */
 const repliesTo = (id: number): Sql => sql`

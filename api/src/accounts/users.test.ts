@@ -89,7 +89,14 @@ describe('the own data', () => {
       INSERT INTO payment (shop_id, reference, amount_paise) VALUES (${id}, 'REFERENCE1', 50000)`);
     const { data } = await house.ask(exportData, {}, { as: await enter(owner) });
     expect(data).toMatchObject({
-      shop: { id, name: 'Anand Stores', category: 'Grocery', email: owner.email },
+      shop: {
+        id,
+        name: 'Anand Stores',
+        category: 'Grocery',
+        email: owner.email,
+        deliveryOption: 'Yes, I have my own delivery staff',
+        serviceArea: 'Both',
+      },
       shopPictures: [expect.stringMatching(/^\/media\/.+-1600\.webp$/), expect.any(String)],
       payments: [{ reference: 'REFERENCE1', amountPaise: 50000, state: 'due' }],
     });

@@ -219,8 +219,8 @@ describe('the list [M-468]', () => {
       WITH people AS (
         INSERT INTO account (role, name, email, password_hash)
         SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', '' FROM generate_series(1, 150) n RETURNING id)
-      INSERT INTO agent (account_id, phone, location, city_key, availability)
-      SELECT id, '+919876543210', 'Kochi', 'kochi', CASE WHEN id % 3 = 0 THEN 'busy' ELSE 'available' END
+      INSERT INTO agent (account_id, phone, work_type, location, city_key, availability)
+      SELECT id, '+919876543210', 'Full-time', 'Kochi', 'kochi', CASE WHEN id % 3 = 0 THEN 'busy' ELSE 'available' END
       FROM people`);
     const first = await house.ask(listAgents, {});
     const second = await house.ask(listAgents, { offset: 100 });

@@ -2,6 +2,7 @@ import { businessDefaults, type Operating } from '@aaspaas/contract/registration
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
 import { cityKey, shopDoc } from '../search/doc';
 import { bitsOf } from '../shops/day-bits';
@@ -44,8 +45,8 @@ export function listingOf(
     ...place,
     ...scheduleOf(business),
     days: bitsOf(business.workingDays),
-    deliveryOption: business.deliveryOption || null,
-    serviceArea: business.serviceArea || null,
+    deliveryOption: keyOfText(deliveryOptionTexts, business.deliveryOption),
+    serviceArea: keyOfText(serviceAreaTexts, business.serviceArea),
     phone: withCountry(business.primaryPhone),
     secondPhone: withCountryIfGiven(business.alternatePhone),
     whatsapp: withCountryIfGiven(business.whatsappNumber),

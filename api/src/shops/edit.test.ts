@@ -75,6 +75,16 @@ describe('the full form', () => {
     expect(await shown(null)).toMatchObject({ sh_name: whole.sh_name });
   });
 
+  test.each([
+    ['Yes, I have my own delivery staff', 'own-staff', 'In-shop Only', 'in-shop'],
+    ['No, I need freelance delivery support', 'freelance', 'Home Service', 'home'],
+    ['Only in-store service', 'in-store', 'Both', 'both'],
+  ])('[M-255] %j is stored as %j and told in the same words [D-060]', async (delivery, option, area, key) => {
+    await edit({ sh_delivery_option: delivery, sh_service_area_coverage: area });
+    expect(await stored()).toMatchObject({ delivery_option: option, service_area: key });
+    expect(await shown()).toMatchObject({ sh_delivery_option: delivery, sh_service_area_coverage: area });
+  });
+
   test('search follows at once: new words and the new city find it, old ones do not', async () => {
     await edit(whole);
     expect(await found('novels', 'Ernakulam')).toContain(shop.id);

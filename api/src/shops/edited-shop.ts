@@ -3,6 +3,7 @@ import { collapsePrefixes, readMobile } from '@aaspaas/contract/rules/phone';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { cityKey, shopDoc } from '../search/doc';
 import { bitsOf } from './day-bits';
 import type { EditableShop } from './edit-queries';
@@ -27,8 +28,8 @@ export function editedShop(stored: EditableShop, edit: Edit, body: Body): Editab
     ...placeOf(stored, edit.city ?? stored.city, body),
     ...schedule(stored, edit),
     days: edit.workingDays ? bitsOf(edit.workingDays) : stored.days,
-    deliveryOption: edit.deliveryOption ?? stored.deliveryOption,
-    serviceArea: edit.serviceArea ?? stored.serviceArea,
+    deliveryOption: keyOfText(deliveryOptionTexts, edit.deliveryOption) ?? stored.deliveryOption,
+    serviceArea: keyOfText(serviceAreaTexts, edit.serviceArea) ?? stored.serviceArea,
     phone: phoneOf(edit.primaryPhone) ?? stored.phone,
     secondPhone: phoneOf(edit.alternatePhone) ?? stored.secondPhone,
     whatsapp: phoneOf(edit.whatsappNumber) ?? stored.whatsapp,

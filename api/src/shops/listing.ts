@@ -1,4 +1,5 @@
 import type { Kind } from '@aaspaas/contract/shops/kinds';
+import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 
 /** What a business says about itself, as it is stored. Its category is not here: it is stored by its id. */
 export interface Listing {
@@ -19,8 +20,8 @@ export interface Listing {
   readonly closes: number | null;
   /** As bits: Monday is 1. */
   readonly days: number;
-  readonly deliveryOption: string | null;
-  readonly serviceArea: string | null;
+  readonly deliveryOption: DeliveryOption | null;
+  readonly serviceArea: ServiceArea | null;
   readonly phone: string;
   readonly secondPhone: string | null;
   readonly whatsapp: string | null;

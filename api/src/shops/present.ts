@@ -1,6 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
 import { openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
+import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { photoUrl } from '@aaspaas/contract/media';
@@ -39,8 +40,8 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     ...(seesEmail && { sh_email: row.email }),
     sh_description: isCard ? '' : row.description,
     sh_product_and_service: isCard ? [] : row.items,
-    sh_delivery_option: row.delivery_option,
-    sh_service_area_coverage: row.service_area,
+    sh_delivery_option: row.delivery_option && deliveryOptionTexts[row.delivery_option],
+    sh_service_area_coverage: row.service_area && serviceAreaTexts[row.service_area],
     sh_status: row.status,
     sh_ratings: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     sh_review_count: row.rating_count,

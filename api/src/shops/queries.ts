@@ -1,5 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
+import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
@@ -22,8 +23,8 @@ export interface ShopRow {
   opens: number | null;
   closes: number | null;
   days: number;
-  delivery_option: string | null;
-  service_area: string | null;
+  delivery_option: DeliveryOption | null;
+  service_area: ServiceArea | null;
   phone: string;
   second_phone: string | null;
   whatsapp: string | null;

@@ -14,7 +14,8 @@ import {
   shorterThan,
   stripAngles,
 } from '../rules/text';
-import { deliveryOptions, serviceAreas } from '../shops/operating';
+import { deliveryOptions } from '../shops/delivery-options';
+import { serviceAreas } from '../shops/service-areas';
 import { bothCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';

@@ -13,7 +13,8 @@ import {
   shorterThan,
   stripScripts,
 } from '../rules/text';
-import { deliveryOptions, serviceAreas } from '../shops/operating';
+import { deliveryOptions } from '../shops/delivery-options';
+import { serviceAreas } from '../shops/service-areas';
 import { shopCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';

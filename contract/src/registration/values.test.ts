@@ -14,7 +14,8 @@ import {
   workingDays,
   workTypes,
 } from './values';
-import { deliveryOptions, serviceAreas } from '../shops/operating';
+import { deliveryOptions } from '../shops/delivery-options';
+import { serviceAreas } from '../shops/service-areas';
 
 const shopNames =
   'Grocery | Bakery | Gifts & Custom Products | Pet Care | Hardware & Utilities | Fashion Accessories | ' +

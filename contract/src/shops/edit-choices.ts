@@ -1,5 +1,5 @@
 import type { Weekday } from './weekdays';
-import type { DeliveryOption } from './operating';
+import { deliveryOptions } from './delivery-options';
 
 /** The choices of the owner's editor. */
 
@@ -54,9 +54,9 @@ export const editDefaults: { readonly days: readonly Weekday[]; readonly hours: 
   hours: '08:00 AM - 10:00 PM',
 };
 
-/** Short labels for the stored values. */
-export const deliveryTypes: Readonly<Record<DeliveryOption, string>> = {
-  'Yes, I have my own delivery staff': 'Own staff',
-  'No, I need freelance delivery support': 'Freelance support',
-  'Only in-store service': 'In-store only',
-};
+/** The texts of the registration, under short labels. */
+export const deliveryChoices = [
+  { value: deliveryOptions[0], label: 'Own staff' },
+  { value: deliveryOptions[1], label: 'Freelance support' },
+  { value: deliveryOptions[2], label: 'In-store only' },
+] as const;

@@ -4,7 +4,7 @@ import { collapsePrefixes } from '../rules/phone';
 import { categories } from './categories';
 import {
   categoriesToChoose,
-  deliveryTypes,
+  deliveryChoices,
   editCategories,
   editCategoriesAtFirst,
   editDefaults,
@@ -13,7 +13,7 @@ import {
 import { addedToShopRules, type ShopEdit, shopEditRules } from './edit.rules';
 import { readHours } from './hours';
 import { weekdays } from './weekdays';
-import { deliveryOptions } from './operating';
+import { deliveryOptions } from './delivery-options';
 
 const good: ShopEdit = {
   shopName: 'Anand Stores',
@@ -180,11 +180,11 @@ describe('the choices', () => {
     expect(categoriesToChoose('')).toEqual(editCategories);
   });
 
-  test('[M-253, M-255] short names for the stored sentences [D-060]', () => {
-    expect(deliveryOptions.map((option) => deliveryTypes[option])).toEqual([
-      'Own staff',
-      'Freelance support',
-      'In-store only',
+  test('[M-253, M-255] short names for the sentences of the registration [D-060]', () => {
+    expect(deliveryChoices).toEqual([
+      { value: 'Yes, I have my own delivery staff', label: 'Own staff' },
+      { value: 'No, I need freelance delivery support', label: 'Freelance support' },
+      { value: 'Only in-store service', label: 'In-store only' },
     ]);
     expect(deliveryOptions.map((option) => says('deliveryOption', option))).toEqual([null, null, null]);
     expect(says('deliveryOption', 'by drone')).toBe('Please select a delivery option');

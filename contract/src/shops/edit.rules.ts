@@ -4,7 +4,8 @@ import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
 import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
 import { isBlank, isNoneOf, longerThan, shorterThan } from '../rules/text';
 import { readHours } from './hours';
-import { deliveryOptions, serviceAreas } from './operating';
+import { deliveryOptions } from './delivery-options';
+import { serviceAreas } from './service-areas';
 
 /** A listing as its owner edits it. A choice that was never made is ''. */
 export interface ShopEdit {

@@ -83,10 +83,7 @@ export function failureOf(status: number, reply: unknown): Failure {
   if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
   // The server gives no details about its own faults.
   const hasNoMessage = !message || kind === 'broken';
-  return new Failure(kind, message || 'Something went wrong, please try again.', {
-    ...(fields && { fields }),
-    hasNoMessage,
-  });
+  return new Failure(kind, message || 'Something went wrong, please try again.', { fields, hasNoMessage });
 }
 
 /**

@@ -1,24 +1,21 @@
+import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import type { Listing } from '../../shops/listing';
 import type { Reach, Trade, Week } from '../words/trades/trade';
 import type { Random } from './random';
 
-const own = 'Yes, I have my own delivery staff';
-const freelance = 'No, I need freelance delivery support';
-const inStore = 'Only in-store service';
-
 /** An answer that is listed twice is given twice as often. */
-const deliveryByReach: Readonly<Record<Reach, readonly string[]>> = {
-  counter: [inStore, inStore, inStore, freelance],
-  delivers: [own, own, own, freelance, freelance, inStore],
-  visits: [inStore, inStore, own],
-  either: [own, own, freelance, inStore, inStore],
+const deliveryByReach: Readonly<Record<Reach, readonly DeliveryOption[]>> = {
+  counter: ['in-store', 'in-store', 'in-store', 'freelance'],
+  delivers: ['own-staff', 'own-staff', 'own-staff', 'freelance', 'freelance', 'in-store'],
+  visits: ['in-store', 'in-store', 'own-staff'],
+  either: ['own-staff', 'own-staff', 'freelance', 'in-store', 'in-store'],
 };
 
-const areaByReach: Readonly<Record<Reach, readonly string[]>> = {
-  counter: ['In-shop Only'],
-  delivers: ['In-shop Only', 'Both'],
-  visits: ['Home Service'],
-  either: ['Both'],
+const areaByReach: Readonly<Record<Reach, readonly ServiceArea[]>> = {
+  counter: ['in-shop'],
+  delivers: ['in-shop', 'both'],
+  visits: ['home'],
+  either: ['both'],
 };
 
 /** Monday is 1, Sunday is 64. */

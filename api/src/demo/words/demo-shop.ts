@@ -37,7 +37,7 @@ export const demoShop = {
     ],
     schedule: 'part-time',
     days: 127,
-    deliveryOption: 'Yes, I have my own delivery staff',
-    serviceArea: 'Both',
+    deliveryOption: 'own-staff',
+    serviceArea: 'both',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { hourChoices } from '@aaspaas/contract/registration/opening-hours';
 import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
-import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
+import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
 import { daySets } from '../../forms/day-sets';
 import { HoursPicker } from '../../forms/HoursPicker';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
@@ -56,9 +57,9 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
   );
 }
 
-const delivers = ({ sh_delivery_option }: ShopRecord): boolean =>
-  sh_delivery_option === 'Yes, I have my own delivery staff' ||
-  sh_delivery_option === 'No, I need freelance delivery support';
+const [ownStaff, freelance] = deliveryOptions;
+const delivers = ({ sh_delivery_option: option }: ShopRecord): boolean =>
+  option === ownStaff || option === freelance;
 
 /** Without a pin, the address leads closer than the middle of the city. */
 const destinationOf = ({ is_approximate, latitude, longitude, ...shop }: ShopRecord): string =>

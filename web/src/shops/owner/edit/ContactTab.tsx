@@ -1,5 +1,5 @@
-import { deliveryTypes } from '@aaspaas/contract/shops/edit-choices';
-import { deliveryOptions, serviceAreas } from '@aaspaas/contract/shops/operating';
+import { deliveryChoices } from '@aaspaas/contract/shops/edit-choices';
+import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
 import { useSameNumber } from '../../../forms/use-same-number';
 import { CheckboxField } from '../../../ui/CheckboxField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
@@ -15,9 +15,9 @@ export function ContactTab({ editing: { form } }: TabProps) {
     <div className="grid gap-4">
       <ChoiceGroup
         label="Delivery"
-        choices={deliveryOptions.map((value) => ({ value, label: deliveryTypes[value] }))}
+        choices={deliveryChoices}
         {...form.field('deliveryOption')}
-        value={deliveryOptions.find((option) => option === form.values.deliveryOption) ?? ''}
+        value={deliveryChoices.find(({ value }) => value === form.values.deliveryOption)?.value ?? ''}
       />
       <ChoiceGroup
         label="Where do you serve customers?"
