@@ -9,9 +9,11 @@ export const importOrder = {
     failure: [],
     shapes: [],
     product: [],
+    support: ['product'],
     consent: [],
     media: [],
     'photo-receipt': [],
+    'phone-number': [],
     'search-words': [],
     // A call names the role that may make it.
     'declare-call': ['product', 'accounts'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idOfShopPath, phoneLink, sayPhone, shopPath, slugOf, whatsappLink } from './links';
-import { supportMessage } from './support';
+import { idOfShopPath, shopPath, slugOf } from './links';
 
 test.each([
   ['Anand Stores & Sons', 'anand-stores-sons'],
@@ -40,34 +39,5 @@ describe('the path of a shop', () => {
     ['१६', null],
   ])('%j names %s', (segment, id) => {
     expect(idOfShopPath(segment)).toBe(id);
-  });
-});
-
-describe('numbers', () => {
-  test.each([
-    ['+919876543210', 'https://wa.me/919876543210'],
-    ['9876543210', 'https://wa.me/919876543210'],
-    ['+91 98765-43210', 'https://wa.me/919876543210'],
-  ])('[M-445] the chat link of %s has digits only', (phone, link) => {
-    expect(whatsappLink(phone)).toBe(link);
-  });
-
-  test('a chat can begin with a message', () => {
-    expect(whatsappLink('9876543210', 'Hi & hello?')).toBe(
-      'https://wa.me/919876543210?text=Hi%20%26%20hello%3F',
-    );
-    expect(supportMessage).toBe('Hello from Aaspaas! How can I help you?');
-  });
-
-  test.each([
-    ['+919876543210', 'tel:+919876543210'],
-    ['+91 98765-43210', 'tel:+919876543210'],
-    ['javascript:alert(1)', 'tel:1'],
-  ])('%s is called by a tel: link', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link);
-  });
-
-  test.each(['+919876543210', '9876543210', '919876543210'])('%s is shown in two groups', (phone) => {
-    expect(sayPhone(phone)).toBe('+91 98765 43210');
   });
 });

@@ -1,6 +1,6 @@
 import { product } from '@aaspaas/contract/product';
 import { readMobile } from '@aaspaas/contract/rules/phone';
-import { sayPhone, whatsappLink } from '@aaspaas/contract/shops/links';
+import { sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useUrlDialog } from '../router/use-url-dialog';
 import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';

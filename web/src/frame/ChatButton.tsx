@@ -1,6 +1,6 @@
 import { product } from '@aaspaas/contract/product';
-import { whatsappLink } from '@aaspaas/contract/shops/links';
-import { supportMessage } from '@aaspaas/contract/shops/support';
+import { whatsappLink } from '@aaspaas/contract/phone-number';
+import { supportMessage } from '@aaspaas/contract/support';
 import { useSettings } from '../api/boot';
 import { LogoMark } from '../ui/art/Logo';
 

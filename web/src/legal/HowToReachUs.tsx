@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/shops/links';
+import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../api/boot';
 
 const linkClasses = 'inline-flex min-h-11 items-center text-link underline';

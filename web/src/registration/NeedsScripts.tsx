@@ -1,4 +1,4 @@
-import { phoneLink, sayPhone } from '@aaspaas/contract/shops/links';
+import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useSettings } from '../api/boot';
 
 /**

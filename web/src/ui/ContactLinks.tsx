@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { phoneLink, whatsappLink } from '@aaspaas/contract/shops/links';
+import { phoneLink, whatsappLink } from '@aaspaas/contract/phone-number';
 import { Icon } from './Icon';
 
 export const contactClasses =

@@ -1,4 +1,4 @@
-import { sayPhone } from '@aaspaas/contract/shops/links';
+import { sayPhone } from '@aaspaas/contract/phone-number';
 import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 

@@ -1,4 +1,4 @@
-import { sayPhone } from '@aaspaas/contract/shops/links';
+import { sayPhone } from '@aaspaas/contract/phone-number';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { useIsHydrating } from '../../ui/ServerDrawn';

@@ -1,3 +1,3 @@
-import { product } from '../product';
+import { product } from './product';
 
 export const supportMessage = `Hello from ${product.name}! How can I help you?`;
