@@ -19,6 +19,7 @@ import { queueMailIf } from '../mail/queries';
 import { askForPayment } from '../payments/ask-for-payment';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
+import { derivedFrom, type Listing } from '../shops/listing';
 import { addShopPhotos } from '../shops/photo-queries';
 import { readKind } from '../shops/read-kind';
 import { readPlace } from '../shops/read-place';
@@ -59,7 +60,7 @@ function rulesFor(kind: Kind, business: Business): RuleTable<Business> {
 
 interface Registration {
   readonly owner: ReturnType<typeof ownerOf>;
-  readonly listing: ReturnType<typeof listingOf>;
+  readonly listing: Listing;
   readonly hashes: readonly string[];
   /** The beginning of links in the mail. */
   readonly publicUrl: string;
@@ -72,13 +73,14 @@ interface Settled {
 
 /** In one transaction. */
 async function settle(tx: Db, registration: Registration, now: Date): Promise<Settled> {
+  const { listing } = registration;
   const ownerId = await addAccount(tx, registration.owner);
-  const shopId = await addShopRow(tx, { ...registration.listing, ownerId });
+  const shopId = await addShopRow(tx, { ...listing, ...derivedFrom(listing), ownerId });
   await addShopPhotos(tx, shopId, registration.hashes);
   await recordConsent(tx, ownerId, businessConsent, now);
   await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);
   const entry = { actorId: ownerId, action: 'shop registered', subject: 'shop', subjectId: shopId } as const;
-  await recordAuditEntry(tx, { ...entry, detail: { kind: registration.listing.kind } }, now);
+  await recordAuditEntry(tx, { ...entry, detail: { kind: listing.kind } }, now);
   const payment = await askForPayment(tx, shopId, now);
   if (!payment) throw new Error('a new shop owes nothing yet');
   const { email } = registration.owner;

@@ -1,13 +1,12 @@
-import { businessDefaults, type Operating } from '@aaspaas/contract/registration/values';
+import type { Operating } from '@aaspaas/contract/registration/values';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
-import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
-import { cityKey, shopDoc } from '../search/doc';
 import { bitsOf } from '../shops/day-bits';
+import type { Listing } from '../shops/listing';
 import type { Place } from '../shops/read-place';
-import type { NewAccount, NewShop } from './queries';
+import type { NewAccount } from './queries';
 import type { Business } from './read-business';
 
 /** What is stored of a business that has passed the rules. */
@@ -23,24 +22,18 @@ export function ownerOf(business: Business, passwordHash: string): NewAccount {
   };
 }
 
-export function listingOf(
-  kind: Kind,
-  business: Business,
-  place: Place,
-  location: string,
-): Omit<NewShop, 'ownerId'> {
-  const { shopName, address, city, state, services, category } = business;
+export function listingOf(kind: Kind, business: Business, place: Place, location: string): Listing {
+  const { city, state } = business;
   return {
     kind,
-    name: shopName,
+    name: business.shopName,
     ownerName: business.ownerName,
-    categoryId: categoryNamed(category)?.id ?? businessDefaults.categoryId,
+    category: business.category,
     description: business.description,
-    items: services,
-    address,
+    items: business.services,
+    address: business.address,
     location: location.trim() || city || state,
     city,
-    cityKey: cityKey(city),
     state,
     ...place,
     ...scheduleOf(business),
@@ -51,7 +44,6 @@ export function listingOf(
     secondPhone: withCountryIfGiven(business.alternatePhone),
     whatsapp: withCountryIfGiven(business.whatsappNumber),
     email: business.email || null,
-    doc: shopDoc({ name: shopName, categoryName: category, items: services, area: address }),
   };
 }
 

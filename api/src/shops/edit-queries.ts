@@ -2,20 +2,15 @@ import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import type { Derived, Listing } from './listing';
 
-/** What an edit may change. */
-export interface EditableShop extends Listing {
-  readonly category: string;
-}
-
 export interface Held {
   readonly version: number;
   readonly photos: number;
-  readonly shop: EditableShop;
+  readonly shop: Listing;
 }
 
 /** Locks the shop until the transaction ends, so that of two edits the second sees the changes of the first. */
 export async function holdShop(tx: Db, id: number): Promise<Held | null> {
-  const row = await tx.maybe<EditableShop & { version: number; photos: number }>(sql`
+  const row = await tx.maybe<Listing & { version: number; photos: number }>(sql`
     SELECT s.version, s.photo_count AS photos, s.kind, s.name, s.owner_name AS "ownerName", c.name AS category,
       s.description, s.items, s.address, s.location, s.city, s.state, s.latitude, s.longitude,
       s.is_pinned AS "isPinned", s.schedule, s.opens, s.closes, s.days, s.delivery_option AS "deliveryOption",
@@ -26,7 +21,7 @@ export async function holdShop(tx: Db, id: number): Promise<Held | null> {
   return { version, photos, shop };
 }
 
-export async function saveShop(tx: Db, id: number, shop: EditableShop & Derived, now: Date): Promise<void> {
+export async function saveShop(tx: Db, id: number, shop: Listing & Derived, now: Date): Promise<void> {
   await tx.run(sql`
     UPDATE shop SET kind = ${shop.kind}, name = ${shop.name}, owner_name = ${shop.ownerName},
       category_id = ${shop.categoryId}, description = ${shop.description}, items = ${shop.items},

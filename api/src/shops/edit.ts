@@ -8,8 +8,9 @@ import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
-import { type EditableShop, holdShop, saveShop } from './edit-queries';
-import { derivedFrom, editedShop } from './edited-shop';
+import { holdShop, saveShop } from './edit-queries';
+import { editedShop } from './edited-shop';
+import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 
@@ -55,7 +56,7 @@ const staleEdit =
 const anImage = { name: '', type: 'image/webp', bytes: 0 };
 
 /** The names of the fields that changed. Their values would be personal data. */
-function changesIn(before: EditableShop, after: EditableShop): string {
+function changesIn(before: Listing, after: Listing): string {
   const was = new Map<string, unknown>(Object.entries(before));
   const isNew = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(was.get(field));

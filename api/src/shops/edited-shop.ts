@@ -1,13 +1,10 @@
 import type { RequestOf } from '@aaspaas/contract/call';
 import { collapsePrefixes, readMobile } from '@aaspaas/contract/rules/phone';
 import type { editShop } from '@aaspaas/contract/shops/calls';
-import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
-import { cityKey, shopDoc } from '../search/doc';
 import { bitsOf } from './day-bits';
-import type { EditableShop } from './edit-queries';
-import type { Derived } from './listing';
+import type { Listing } from './listing';
 import type { Edit } from './read-edit';
 import { readKind } from './read-kind';
 import { readPin, readPlace } from './read-place';
@@ -15,7 +12,7 @@ import { readPin, readPlace } from './read-place';
 type Body = RequestOf<typeof editShop>;
 
 /** The stored shop with the changes of an edit that has passed the rules. */
-export function editedShop(stored: EditableShop, edit: Edit, body: Body): EditableShop {
+export function editedShop(stored: Listing, edit: Edit, body: Body): Listing {
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
     name: edit.shopName ?? stored.name,
@@ -41,7 +38,7 @@ export function editedShop(stored: EditableShop, edit: Edit, body: Body): Editab
 const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
 
 /** A pin stays where the owner set it. A shop without one is in the middle of its city, also when that changes. */
-function placeOf(stored: EditableShop, city: string, body: Body) {
+function placeOf(stored: Listing, city: string, body: Body) {
   const { latitude, longitude, isPinned, location } = stored;
   const hasMoved = city !== stored.city;
   const isPlacedAnew = readPin(body) !== null || (hasMoved && !isPinned);
@@ -52,7 +49,7 @@ function placeOf(stored: EditableShop, city: string, body: Body) {
   };
 }
 
-function schedule(stored: EditableShop, { openingHours = '' }: Edit) {
+function schedule(stored: Listing, { openingHours = '' }: Edit) {
   const hours = readHours(openingHours);
   if (hours?.schedule === 'part-time') return hours;
   if (hours) return { schedule: hours.schedule, opens: null, closes: null };
@@ -61,21 +58,14 @@ function schedule(stored: EditableShop, { openingHours = '' }: Edit) {
 }
 
 /** Fields that an owner may clear, and what is stored then. */
-const clearedFields: Readonly<Record<string, Partial<EditableShop>>> = {
+const clearedFields: Readonly<Record<string, Partial<Listing>>> = {
   sh_secondary_phone: { secondPhone: null },
   sh_email: { email: null },
   sh_description: { description: '' },
 };
 
-function emptied(fields = ''): Partial<EditableShop> {
+function emptied(fields = ''): Partial<Listing> {
   const names = fields.split(',').map((name) => name.trim());
   const known = names.filter((name) => Object.hasOwn(clearedFields, name));
-  return Object.assign({}, ...known.map((name) => clearedFields[name])) as Partial<EditableShop>;
-}
-
-export function derivedFrom({ name, category, items, address, city }: EditableShop): Derived {
-  const known = categoryNamed(category);
-  if (!known) throw new Error(`there is no category ${category}`);
-  const doc = shopDoc({ name, categoryName: category, items, area: address });
-  return { categoryId: known.id, cityKey: cityKey(city), doc };
+  return Object.assign({}, ...known.map((name) => clearedFields[name])) as Partial<Listing>;
 }

@@ -1,11 +1,15 @@
+import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
+import { cityKey, shopDoc } from '../search/doc';
 
-/** What a business says about itself, as it is stored. Its category is not here: it is stored by its id. */
+/** What a business says about itself, as a registration or an edit stores it. */
 export interface Listing {
   readonly kind: Kind;
   readonly name: string;
   readonly ownerName: string;
+  /** By its name; the row has its id. */
+  readonly category: string;
   readonly description: string;
   readonly items: readonly string[];
   readonly address: string;
@@ -34,4 +38,11 @@ export interface Derived {
   readonly categoryId: number;
   readonly cityKey: string;
   readonly doc: string;
+}
+
+export function derivedFrom({ name, category, items, address, city }: Listing): Derived {
+  const known = categoryNamed(category);
+  if (!known) throw new Error(`there is no category ${category}`);
+  const doc = shopDoc({ name, categoryName: category, items, area: address });
+  return { categoryId: known.id, cityKey: cityKey(city), doc };
 }

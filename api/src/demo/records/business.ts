@@ -10,7 +10,7 @@ import type { Person } from './people';
 export type ListingState = ShopRecord['sh_status'];
 
 /** A row of the table `shop`, without ratings and the number of photos. */
-export interface ShopRow extends Listing, Derived {
+export interface DemoShop extends Omit<Listing, 'category'>, Derived {
   readonly id: number;
   readonly ownerId: number;
   readonly status: ListingState;
@@ -22,7 +22,7 @@ export interface ShopRow extends Listing, Derived {
 
 /** A row together with what it was made from. */
 export interface Business {
-  readonly shop: ShopRow;
+  readonly shop: DemoShop;
   readonly owner: Person;
   readonly plan: CityPlan;
   readonly trade: Trade;
@@ -32,7 +32,10 @@ export interface Business {
 }
 
 /** Adds the words that the business can be found by, which are computed from the rest. */
-export function withDoc(shop: Omit<ShopRow, 'doc'>, locality: Locality): Pick<Business, 'shop' | 'locality'> {
+export function withDoc(
+  shop: Omit<DemoShop, 'doc'>,
+  locality: Locality,
+): Pick<Business, 'shop' | 'locality'> {
   const categoryName = categories.find(({ id }) => id === shop.categoryId)?.name ?? '';
   const doc = shopDoc({ name: shop.name, categoryName, items: shop.items, area: locality.name });
   return { shop: { ...shop, doc }, locality };
