@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, string>> = {
 const firstPage = { 'pages/admin': '/admin' };
 
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */
-const neverLazy = ['wizard'];
+const neverLazy = ['values'];
 
 // Some parts are for a mouse only, the others work with both.
 test.use({ isMobile: false, hasTouch: false });
@@ -133,7 +133,7 @@ async function losePart(page: Page, network: LossyNetwork, part: LazyPart): Prom
 
 test('a page whose first scripts get lost is read as it is, and comes to life later', async ({ page }) => {
   let isDown = true;
-  await page.route('**/assets/shell-*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.route('**/assets/entry-client-*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isDown = false;
@@ -148,7 +148,7 @@ test('a page of a newer version is loaded anew, once', async ({ page, watch }) =
   await page.goto('/admin');
   await waitForHydration(page);
   const isRenewed = (url: URL) =>
-    isFileOf('pages/registration-type', url) || url.pathname.includes('/shell-');
+    isFileOf('pages/registration-type', url) || url.pathname.includes('/entry-client-');
   await page.route(isRenewed, (route) => route.fulfill(gone));
   await followLink(page, '/RegistrationJoin');
   // The server of this test has no newer version, so that it sends the same page, and its scripts fail again.
@@ -166,12 +166,12 @@ test('a dialog of a newer version offers to load the page, and leaves what was t
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('bakery');
-  await page.route(/UrlDialogs|shell-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(/UrlDialogs|entry-client-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const note = page.getByRole('dialog', { name: 'Not loaded' });
   await expect(note).toContainText('Aaspaas has been renewed.');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('bakery');
-  await page.unroute(/UrlDialogs|shell-/);
+  await page.unroute(/UrlDialogs|entry-client-/);
   await note.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });

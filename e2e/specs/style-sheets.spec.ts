@@ -20,7 +20,7 @@ test('styles that do not come are asked for again', async ({ page, watch }) => {
   await page.goto('/');
   await waitForHydration(page);
   let isDown = true;
-  await page.route('**/whole-*.css', (route) => (isDown ? route.abort() : route.continue()));
+  await page.route('**/sheet-whole-*.css', (route) => (isDown ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'Register as a Shop Owner' }).click();
   await expect(page.getByText('Please check your internet connection')).toBeVisible();
   isDown = false;

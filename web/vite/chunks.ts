@@ -34,8 +34,17 @@ export function chunkNames(): Rolldown.CodeSplittingNameFunction {
 function nameModules(context: Context): Map<string, string> {
   const shell = modulesBehind(join(source, 'entry-client.tsx'), context);
   const chunks = joinWhileGaining(sharedChunks(shell, context));
-  const shared = chunks.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const));
+  const shared = chunks.flatMap(({ modules }, at) => {
+    const name = lazyNameOf(modules, context) ?? `shared-${at}`;
+    return modules.map((id) => [id, name] as const);
+  });
   return new Map([...[...shell].map((id) => [id, 'shell'] as const), ...shared]);
+}
+
+/** The name of what other pages load lazily, where there is such a module among them: it is found by that name. */
+function lazyNameOf(modules: readonly string[], context: Context): string | undefined {
+  const lazy = modules.find((id) => (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
+  return lazy && basename(lazy).replace(/\.\w+$/, '');
 }
 
 /** All that a module imports, and what that imports; not what is loaded later. */

@@ -78,7 +78,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
     path: '/ServiceFinder?category=Bakery&type=shop',
     lazyParts: [
       {
-        scripts: ['shop'],
+        scripts: ['FullShop'],
         isLoadedAtOnce: true,
         reach: (page) => page.getByRole('article').first().getByRole('link').first().click(),
         standsIn: (page) => page.getByText('Failed to load shop details. Please try again.'),
