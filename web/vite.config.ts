@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { chunkNames, nameChunk } from './vite/chunks.ts';
+import { source } from './vite/page-folders.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
@@ -11,6 +13,14 @@ const noPreloading: Plugin = {
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+/** A new page is a new folder: the build that watches the sources must notice it. */
+const watchForPages: Plugin = {
+  name: 'watch-for-pages',
+  buildStart() {
+    this.addWatchFile(join(source, 'pages'));
   },
 };
 
@@ -26,8 +36,6 @@ const forBrowser: UserConfig = {
     alias: {
       // The same as modules: only the parts that we use are taken.
       leaflet: 'leaflet/dist/leaflet-src.esm.js',
-      // React has had this hook itself since version 18.
-      'use-sync-external-store/shim/index.js': 'react',
     },
   },
   build: {
@@ -61,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [sheets, noPreloading])],
+    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading])],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });

@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, string>> = {
 const firstPage = { 'pages/admin': '/admin' };
 
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */
-const neverLazy = ['values'];
+const neverLazy = ['values', 'AlertDialog'];
 
 // Some parts are for a mouse only, the others work with both.
 test.use({ isMobile: false, hasTouch: false });

@@ -8,7 +8,7 @@ const web = join(import.meta.dirname, '..');
 
 /** Of a file that does not exist, in a folder that does: Tailwind looks for the sources from there. */
 const fileOf = (name: string): string => join(web, `sheet-${name}.css`);
-const fileName = /\/sheet-(\w+)\.css$/;
+const fileName = /\/sheet-(\w+)\.css(\?.*)?$/;
 
 export const sheetNames = (): string[] => [
   ...new Set(['whole', ...readPageFolders().map(({ sheet }) => sheet)]),
@@ -26,7 +26,10 @@ export const sheets: Plugin = {
   enforce: 'pre',
   resolveId: {
     filter: { id: fileName },
-    handler: (id) => fileOf(fileName.exec(id)?.[1] ?? ''),
+    handler(id) {
+      const [, name = '', query = ''] = fileName.exec(id) ?? [];
+      return fileOf(name) + query;
+    },
   },
   load: {
     filter: { id: fileName },

@@ -62,23 +62,4 @@ export const registrationParts: readonly PageWithLazyParts[] = [
       },
     ],
   },
-  {
-    path: '/BrandingRegistrationform',
-    prepare: async (page) => {
-      // A page of the app would load the scripts that this test loses.
-      await page.goto('/favicon.svg');
-      await storeShopDrafts(page);
-    },
-    lazyParts: [
-      {
-        scripts: ['AlertDialog'],
-        reach: (page) =>
-          page
-            .locator('input[type="file"]')
-            .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }),
-        standsIn: notLoadedDialog,
-        appears: (page) => page.getByRole('alertdialog', { name: 'Photos' }),
-      },
-    ],
-  },
 ];

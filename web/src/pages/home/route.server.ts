@@ -1,4 +1,5 @@
+import { landingDrawings } from '../../landing/landing-server';
 import type { PageServer } from '../../router/page-server';
 import { sectionReads } from '../../search/page-reads';
 
-export const server: PageServer = { reads: sectionReads };
+export const server: PageServer = { reads: sectionReads, drawings: { join: landingDrawings.join } };
