@@ -1,4 +1,3 @@
-import { storeShopDrafts } from '../registration/drafts';
 import { buttonNamed, notLoaded, notLoadedDialog, type PageWithLazyParts } from './lazy-part';
 
 const pendingPayment = {
