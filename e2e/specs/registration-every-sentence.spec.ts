@@ -40,8 +40,12 @@ function isShown(template: string, shown: readonly string[]): boolean {
 
 test('the walks provoke every sentence of the rules', () => {
   const missing = walks.flatMap(([rules, flow]) =>
-    Object.entries(flow).flatMap(([name, { fields, badDraft }]) =>
-      Object.entries(fields).flatMap(([field, each]) => {
+    Object.entries(flow).flatMap(([name, { fields, badDraft }]) => {
+      // Every field that has rules is filled in by the walk.
+      expect(Object.keys(fields), name).toEqual(
+        expect.arrayContaining(Object.keys(rules[name] ?? { [name]: [] })),
+      );
+      return Object.entries(fields).flatMap(([field, each]) => {
         const shown = [...messagesOf(each), badDraft?.messages[field] ?? '', badDraft?.more?.message ?? ''];
         const sentences = (rules[name]?.[field] ?? []).map(([message]) =>
           typeof message === 'string' ? message : message.text,
@@ -49,8 +53,8 @@ test('the walks provoke every sentence of the rules', () => {
         return sentences
           .filter((sentence) => !isShown(sentence, shown))
           .map((sentence) => `${name}: ${sentence}`);
-      }),
-    ),
+      });
+    }),
   );
   const expected = (name: string, sentences: readonly string[]) =>
     sentences.map((message) => `${name}: ${message}`);
