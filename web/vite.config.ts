@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { chunkNames, nameChunk } from './vite/chunks.ts';
-import { source } from './vite/page-folders.ts';
+import { readPageFolders, source } from './vite/page-folders.ts';
 import { sheetInputs, sheets } from './vite/sheets.ts';
 
 /** Vite would preload what a script imports; the server names the first page's scripts itself, later ones are few. */
@@ -21,6 +21,21 @@ const watchForPages: Plugin = {
   name: 'watch-for-pages',
   buildStart() {
     this.addWatchFile(join(source, 'pages'));
+  },
+};
+
+/** Only the server knows pages by the names of their folders; in the browser's list they need not travel. */
+const pagesWithoutNames: Plugin = {
+  name: 'pages-without-names',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/pages\/every-page\.ts$/ },
+    handler: () => {
+      const names = readPageFolders().map(({ name }) => name);
+      const imports = names.map((name, at) => `import { page as page${at} } from './${name}/route';`);
+      return `${imports.join('\n')}\nexport const everyPage = [${names.map((_, at) => `page${at}`).join()}];`;
+    },
   },
 };
 
@@ -69,7 +84,11 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     ...config,
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading, pagesWithoutNames]),
+    ],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };
 });
