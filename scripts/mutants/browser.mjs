@@ -19,7 +19,7 @@ export const browserMutants = [
   },
   {
     name: 'photos stay in the browser’s database after a registration',
-    file: 'web/src/registration/photo-store.ts',
+    file: 'web/src/registration/drafts/photo-store.ts',
     find: '  inMemory.delete(key);\n  void tryDatabase((store) => del(key, store));\n',
     put: '  inMemory.delete(key);\n',
     tests: ['e2e/specs/nothing-left-in-browser.spec.ts'],

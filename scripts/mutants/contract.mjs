@@ -3,38 +3,38 @@
 export const contractMutants = [
   {
     name: 'a password of five characters passes',
-    file: 'contract/src/rules/password.ts',
+    file: 'contract/src/rule-parts/password.ts',
     find: 'const shortestPassword = 6;',
     put: 'const shortestPassword = 5;',
     tests: ['contract/src/registration/every-password.test.ts'],
   },
   {
     name: 'a password of 129 characters passes',
-    file: 'contract/src/rules/password.ts',
+    file: 'contract/src/rule-parts/password.ts',
     find: 'password.length > longestPassword',
     put: 'password.length > longestPassword + 1',
     tests: ['contract/src/registration/every-password.test.ts'],
   },
   {
     name: 'a limit refuses its own number',
-    file: 'contract/src/rules/text.ts',
+    file: 'contract/src/rule-parts/text.ts',
     find: 'lengthOf(text) > most;',
     put: 'lengthOf(text) >= most;',
     tests: ['contract/src/registration/shop.rules.test.ts'],
   },
   {
     name: 'a forbidden word is found inside other words',
-    file: 'contract/src/rules/text.ts',
+    file: 'contract/src/rule-parts/text.ts',
     find: "new RegExp(`${notInWord}(?:${beginnings.join('|')})`, 'iu')",
     put: "new RegExp(`(?:${beginnings.join('|')})`, 'iu')",
     tests: ['contract/src/registration/both.rules.test.ts'],
   },
   {
     name: 'an agent who is not available reads as available',
-    file: 'contract/src/agents/availability.ts',
+    file: 'web/src/agents/read-availability.ts',
     find: "  ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],\n",
     put: '',
-    tests: ['contract/src/agents/agents.test.ts'],
+    tests: ['web/src/agents/read-availability.test.ts'],
   },
   {
     name: 'a customer may accept in the agent’s place',
@@ -73,7 +73,7 @@ export const contractMutants = [
   },
   {
     name: 'two passwords need not be the same',
-    file: 'contract/src/rules/password.ts',
+    file: 'contract/src/rule-parts/password.ts',
     find: '(confirm, { password }) => confirm !== password',
     put: '(confirm, { password }) => confirm.length !== password.length',
     tests: ['contract/src/registration/business.rules.test.ts'],

@@ -3,24 +3,24 @@
 export const webMutants = [
   {
     name: 'the drafts of the other registrations stay behind',
-    file: 'web/src/registration/submit/business-drafts.ts',
+    file: 'web/src/registration/drafts/business-drafts.ts',
     find: '[drafts.shop, drafts.service, drafts.both]',
     put: '[drafts.shop]',
-    tests: ['web/src/registration/submit/business-drafts.test.ts'],
+    tests: ['web/src/registration/drafts/business-drafts.test.ts'],
   },
   {
     name: 'the map pin stays behind after a registration',
-    file: 'web/src/registration/submit/business-drafts.ts',
+    file: 'web/src/registration/drafts/business-drafts.ts',
     find: '[...forms, contactDraft, pinDraft]',
     put: '[...forms, contactDraft]',
-    tests: ['web/src/registration/submit/business-drafts.test.ts'],
+    tests: ['web/src/registration/drafts/business-drafts.test.ts'],
   },
   {
     name: 'phone numbers stay behind after a registration',
-    file: 'web/src/registration/submit/business-drafts.ts',
+    file: 'web/src/registration/drafts/business-drafts.ts',
     find: '[...forms, contactDraft, pinDraft]',
     put: '[...forms, pinDraft]',
-    tests: ['web/src/registration/submit/business-drafts.test.ts'],
+    tests: ['web/src/registration/drafts/business-drafts.test.ts'],
   },
   {
     name: 'hearts stay full after the logout',
@@ -115,7 +115,7 @@ export const webMutants = [
   },
   {
     name: 'a card without WhatsApp leads to nobody',
-    file: 'web/src/shops/card/card-view.ts',
+    file: 'web/src/shops/card-view.ts',
     find: 'shop.sh_whatsapp_number ?? phone',
     put: 'shop.sh_whatsapp_number ?? notKnown',
     tests: ['web/src/pages/cards.test.tsx'],

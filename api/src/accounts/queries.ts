@@ -1,7 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Consent } from '@aaspaas/contract/consent';
-import { readEmail } from '@aaspaas/contract/rules/email';
-import { readMobile } from '@aaspaas/contract/rules/phone';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 

@@ -1,8 +1,8 @@
 import { login, logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { loginRules } from '@aaspaas/contract/accounts/login.rules';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rules/email';
-import { readMobile } from '@aaspaas/contract/rules/phone';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { presentActor } from '../http/actor';

@@ -1,5 +1,5 @@
 import { readSetting, type SettingName, settingRules } from '@aaspaas/contract/admin/settings.rules';
-import { complain } from '@aaspaas/contract/rules/rule';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { changeSetting } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
 import type { Command, CommandContext } from './command';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@aaspaas/contract/call';
-import { collapsePrefixes, readMobile } from '@aaspaas/contract/rules/phone';
+import { collapsePrefixes, readMobile } from '@aaspaas/contract/rule-parts/phone';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';

@@ -3,9 +3,9 @@ import type { editShop } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/edit.rules';
 import { readDays } from '@aaspaas/contract/shops/weekdays';
-import { readEmail } from '@aaspaas/contract/rules/email';
-import type { RuleTable } from '@aaspaas/contract/rules/rule';
-import { stripScripts } from '@aaspaas/contract/rules/text';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { readList } from '../http/read-typed';
 
 type Body = RequestOf<typeof editShop>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complain } from '../rules/rule';
+import { complain } from '../rule-parts/rule';
 import { loginRules } from './login.rules';
 import { roleLabel } from './role-label';
 import { homeOf, readRole, roles } from './roles';

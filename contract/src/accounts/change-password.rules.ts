@@ -1,5 +1,5 @@
-import { passwordLength } from '../rules/password';
-import type { RuleTable } from '../rules/rule';
+import { passwordLength } from '../rule-parts/password';
+import type { RuleTable } from '../rule-parts/rule';
 
 export interface ChangePassword {
   readonly current: string;

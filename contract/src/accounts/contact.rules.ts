@@ -1,4 +1,4 @@
-import { ifFilled, type Row, type RuleTable } from '../rules/rule';
+import { ifFilled, type Row, type RuleTable } from '../rule-parts/rule';
 import { passwordWords } from './change-password.rules';
 import { profileRules } from './profile.rules';
 import { signUpRules } from './sign-up.rules';

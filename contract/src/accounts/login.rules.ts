@@ -1,5 +1,5 @@
-import type { RuleTable } from '../rules/rule';
-import { isBlank } from '../rules/text';
+import type { RuleTable } from '../rule-parts/rule';
+import { isBlank } from '../rule-parts/text';
 
 export interface Login {
   readonly email: string;

@@ -1,7 +1,7 @@
-import { isEmailShape } from '../rules/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../rules/files';
-import type { RuleTable } from '../rules/rule';
-import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rules/text';
+import { isEmailShape } from '../rule-parts/email';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../rule-parts/files';
+import type { RuleTable } from '../rule-parts/rule';
+import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rule-parts/text';
 
 export interface Profile {
   readonly name: string;

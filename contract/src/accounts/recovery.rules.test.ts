@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../rules/rule';
+import { complain } from '../rule-parts/rule';
 import { changePasswordRules } from './change-password.rules';
 import { codeRules, forgotRules, resetRules } from './recovery.rules';
 

@@ -1,6 +1,6 @@
-import { passwordLength } from '../rules/password';
-import type { RuleTable } from '../rules/rule';
-import { isBlank } from '../rules/text';
+import { passwordLength } from '../rule-parts/password';
+import type { RuleTable } from '../rule-parts/rule';
+import { isBlank } from '../rule-parts/text';
 
 export interface Forgot {
   readonly email: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestPassword } from '../rules/password';
+import { longestPassword } from '../rule-parts/password';
 import { about, done, id, text } from '../shapes';
 import { roles } from './roles';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complain } from '../rules/rule';
+import { complain } from '../rule-parts/rule';
 import { type SignUp, signUpRules } from './sign-up.rules';
 
 const good: SignUp = {

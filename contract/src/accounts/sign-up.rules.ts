@@ -1,7 +1,7 @@
-import { emailRows } from '../rules/email';
-import { confirmRows, newPasswordRows } from '../rules/password';
-import { mobileRows } from '../rules/phone';
-import type { RuleTable } from '../rules/rule';
+import { emailRows } from '../rule-parts/email';
+import { confirmRows, newPasswordRows } from '../rule-parts/password';
+import { mobileRows } from '../rule-parts/phone';
+import type { RuleTable } from '../rule-parts/rule';
 import {
   hasDoubleSpaces,
   hasSignsOtherThan,
@@ -10,7 +10,7 @@ import {
   lettersAndSpaces,
   longerThan,
   shorterThan,
-} from '../rules/text';
+} from '../rule-parts/text';
 
 export interface SignUp {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../rules/rule';
+import { complain } from '../rule-parts/rule';
 import { readSetting, type SettingName, settingRules } from './settings.rules';
 
 const right = {

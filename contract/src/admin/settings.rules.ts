@@ -1,7 +1,7 @@
-import { emailShape, readEmail } from '../rules/email';
-import { mobileRows, readMobile } from '../rules/phone';
-import { ifFilled, type RuleTable } from '../rules/rule';
-import { isBlank, longerThan } from '../rules/text';
+import { emailShape, readEmail } from '../rule-parts/email';
+import { mobileRows, readMobile } from '../rule-parts/phone';
+import { ifFilled, type RuleTable } from '../rule-parts/rule';
+import { isBlank, longerThan } from '../rule-parts/text';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asking, typed } from '../rules/rule-testing';
-import { complain } from '../rules/rule';
-import { availabilities, availabilityLabels, readAvailability } from './availability';
+import { asking, typed } from '../rule-parts/rule-testing';
+import { complain } from '../rule-parts/rule';
+import { availabilities, availabilityLabels } from './availability';
 import { agentFileRules, type AgentProfile, agentProfileRules, withCountryCode } from './profile.rules';
 import { agentWorkTypes, readWorkType } from './work-types';
 
@@ -104,26 +104,6 @@ test.each([
 });
 
 describe('status texts', () => {
-  test.each([
-    ['Available', 'available'],
-    ['I am FREE now', 'available'],
-    ['active', 'available'],
-    ['Busy', 'busy'],
-    ['ON_DELIVERY', 'busy'],
-    ['on a delivery', 'busy'],
-    ['not_available', 'not_available'],
-    ['Not Available', 'not_available'],
-    ['not availble', 'not_available'],
-    ['INACTIVE', 'not_available'],
-  ])('%s means %s, wherever it stands in the list [M-244..M-247, D-058]', (text, means) => {
-    for (const place of [0, 1, 2]) expect(readAvailability(text, place)).toBe(means);
-  });
-
-  test('reads any other text by its place [M-248, D-058]', () => {
-    const places = [0, 1, 2, 3, 4, 5].map((place) => readAvailability('?', place));
-    expect(places).toEqual(['available', 'busy', 'not_available', 'available', 'busy', 'not_available']);
-  });
-
   test('three values, and their labels [M-243, M-250]', () => {
     expect(availabilities.map((value) => [availabilityLabels[value], value])).toEqual([
       ['Available', 'available'],

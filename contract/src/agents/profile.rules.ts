@@ -1,7 +1,7 @@
 import type { PickedProfilePhoto } from '../accounts/profile.rules';
-import { isEmailShape } from '../rules/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../rules/files';
-import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
+import { isEmailShape } from '../rule-parts/email';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../rule-parts/files';
+import { ifFilled, ofEach, type Row, type RuleTable } from '../rule-parts/rule';
 import {
   hasSignsOtherThan,
   isBlank,
@@ -9,7 +9,7 @@ import {
   lettersAndSpaces,
   longerThan,
   shorterThan,
-} from '../rules/text';
+} from '../rule-parts/text';
 import { availabilities } from './availability';
 import { agentWorkTypes } from './work-types';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking } from '../rules/rule-testing';
+import { asking } from '../rule-parts/rule-testing';
 import { agentRatingRules, type DeliveryWish, deliveryRules } from './delivery.rules';
 import { deliveryMoves, deliverySides, deliveryStates, movesIn, stateAfter, statesBefore } from './moves';
 

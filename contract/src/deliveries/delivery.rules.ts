@@ -1,5 +1,5 @@
-import type { RuleTable } from '../rules/rule';
-import { isBlank, longerThan, shorterThan } from '../rules/text';
+import type { RuleTable } from '../rule-parts/rule';
+import { isBlank, longerThan, shorterThan } from '../rule-parts/text';
 
 /** What a customer fills in to send an agent. */
 export interface DeliveryWish {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/rule-testing';
-import { complain } from '../rules/rule';
+import { asking, type Case, typed } from '../rule-parts/rule-testing';
+import { complain } from '../rule-parts/rule';
 import { agentRules } from './agent.rules';
 import { agentLocations } from './categories';
 import type { AgentContact, AgentDetails, AgentPersonal } from './values';

@@ -1,8 +1,8 @@
-import { licencePhotos, profilePhoto } from '../rules/agent-photos';
-import { emailRows } from '../rules/email';
-import { confirmRows, newPasswordRows } from '../rules/password';
-import { isNoMobile } from '../rules/phone';
-import { ifFilled } from '../rules/rule';
+import { licencePhotos, profilePhoto } from '../rule-parts/agent-photos';
+import { emailRows } from '../rule-parts/email';
+import { confirmRows, newPasswordRows } from '../rule-parts/password';
+import { isNoMobile } from '../rule-parts/phone';
+import { ifFilled } from '../rule-parts/rule';
 import {
   hasSignsOtherThan,
   isBlank,
@@ -11,7 +11,7 @@ import {
   longerThan,
   shorterThan,
   stripScripts,
-} from '../rules/text';
+} from '../rule-parts/text';
 import { agentLocations } from './categories';
 import { type AgentContact, type AgentRules, workTypes } from './values';
 

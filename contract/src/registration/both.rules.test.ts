@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/rule-testing';
-import { complain } from '../rules/rule';
+import { asking, type Case, typed } from '../rule-parts/rule-testing';
+import { complain } from '../rule-parts/rule';
 import { bothRules } from './both.rules';
 import { type Basics, operatingAtFirst } from './values';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePasswordRules } from '../accounts/change-password.rules';
 import { resetRules } from '../accounts/recovery.rules';
 import { signUpRules } from '../accounts/sign-up.rules';
-import type { Row } from '../rules/rule';
+import type { Row } from '../rule-parts/rule';
 import { agentRules } from './agent.rules';
 import { bothRules } from './both.rules';
 import { serviceRules } from './service.rules';

@@ -1,5 +1,5 @@
-import { ofEach, type Row, type RuleTable } from '../rules/rule';
-import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
+import { ofEach, type Row, type RuleTable } from '../rule-parts/rule';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rule-parts/service-tag';
 
 const mostServices = 20;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/rule-testing';
-import { complain } from '../rules/rule';
+import { asking, type Case, typed } from '../rule-parts/rule-testing';
+import { complain } from '../rule-parts/rule';
 import { serviceCategories } from './categories';
 import { serviceRules } from './service.rules';
 import type { Basics } from './values';

@@ -1,9 +1,16 @@
-import { emailShape } from '../rules/email';
-import { confirmRows, newPasswordRows } from '../rules/password';
-import { phone, phoneShape } from '../rules/phone';
-import { ifFilled } from '../rules/rule';
-import { shopPhotos } from '../rules/shop-photos';
-import { hasSignsOtherThan, isBlank, isNoneOf, longerThan, shorterThan, stripAngles } from '../rules/text';
+import { emailShape } from '../rule-parts/email';
+import { confirmRows, newPasswordRows } from '../rule-parts/password';
+import { phone, phoneShape } from '../rule-parts/phone';
+import { ifFilled } from '../rule-parts/rule';
+import { shopPhotos } from '../rule-parts/shop-photos';
+import {
+  hasSignsOtherThan,
+  isBlank,
+  isNoneOf,
+  longerThan,
+  shorterThan,
+  stripAngles,
+} from '../rule-parts/text';
 import { deliveryOptions } from '../shops/delivery-options';
 import { serviceAreas } from '../shops/service-areas';
 import { serviceCategories } from './categories';

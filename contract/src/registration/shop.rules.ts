@@ -1,8 +1,8 @@
-import { emailRows } from '../rules/email';
-import { confirmRows, newPasswordRows } from '../rules/password';
-import { phone, phoneShape } from '../rules/phone';
-import { ifFilled } from '../rules/rule';
-import { shopPhotos } from '../rules/shop-photos';
+import { emailRows } from '../rule-parts/email';
+import { confirmRows, newPasswordRows } from '../rule-parts/password';
+import { phone, phoneShape } from '../rule-parts/phone';
+import { ifFilled } from '../rule-parts/rule';
+import { shopPhotos } from '../rule-parts/shop-photos';
 import {
   hasSignsOtherThan,
   hasWord,
@@ -12,7 +12,7 @@ import {
   longerThan,
   shorterThan,
   stripScripts,
-} from '../rules/text';
+} from '../rule-parts/text';
 import { deliveryOptions } from '../shops/delivery-options';
 import { serviceAreas } from '../shops/service-areas';
 import { shopCategories } from './categories';

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../rules/rule';
-import { isBlank, longerThan } from '../rules/text';
+import type { RuleTable } from '../rule-parts/rule';
+import { isBlank, longerThan } from '../rule-parts/text';
 
 /** What a person fills in; 0 stars means no rating yet. */
 export interface ReviewDraft {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Case, typed } from '../rules/rule-testing';
-import { collapsePrefixes } from '../rules/phone';
+import { asking, type Case, typed } from '../rule-parts/rule-testing';
+import { collapsePrefixes } from '../rule-parts/phone';
 import { categories } from './categories';
 import {
   categoriesToChoose,

@@ -1,8 +1,8 @@
-import { emailShape } from '../rules/email';
-import { collapsePrefixes, readMobile } from '../rules/phone';
-import { ifFilled, ofEach, type Row, type RuleTable } from '../rules/rule';
-import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rules/service-tag';
-import { isBlank, isNoneOf, longerThan, shorterThan } from '../rules/text';
+import { emailShape } from '../rule-parts/email';
+import { collapsePrefixes, readMobile } from '../rule-parts/phone';
+import { ifFilled, ofEach, type Row, type RuleTable } from '../rule-parts/rule';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rule-parts/service-tag';
+import { isBlank, isNoneOf, longerThan, shorterThan } from '../rule-parts/text';
 import { readHours } from './hours';
 import { deliveryOptions } from './delivery-options';
 import { serviceAreas } from './service-areas';

@@ -2,7 +2,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/profile.rules';
-import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { send } from '../api/send';
 import { upload } from '../api/upload';
 import { useRead } from '../api/use-read';

@@ -3,8 +3,8 @@ import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/acco
 import { type ContactEdit, contactRules, passwordRows } from '@aaspaas/contract/accounts/contact.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rules/email';
-import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { upload } from '../api/upload';

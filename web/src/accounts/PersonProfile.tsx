@@ -1,7 +1,7 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { profilePhotoKinds, profilePhotoRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
 import type { ReplyOf } from '@aaspaas/contract/call';
-import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { upload } from '../api/upload';
 import { useRead } from '../api/use-read';
 import { ProfileBody } from './ProfileBody';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Profile, profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/accounts/profile.rules';
-import { tenDigits } from '@aaspaas/contract/rules/phone';
+import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
 import { send } from '../api/send';

@@ -1,6 +1,6 @@
 import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
 import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
-import { stripScripts } from '@aaspaas/contract/rules/text';
+import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { CheckboxField } from '../ui/CheckboxField';
 import { ConsentText } from '../ui/ConsentText';
 import { PasswordField } from '../ui/PasswordField';

@@ -1,6 +1,6 @@
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { ContactButtons } from '../shops/card/ContactButtons';
+import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenBadge } from '../shops/card/OpenBadge';
 import { ShopPhoto } from '../shops/card/ShopPhoto';
 import { Icon } from '../ui/Icon';

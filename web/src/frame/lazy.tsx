@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
 import { restoreScroll } from '../router/restore-scroll';
-import { countTaps } from '../shops/card/count-taps';
+import { countTaps } from '../shops/contact/count-taps';
 
 countTaps();
 restoreScroll();

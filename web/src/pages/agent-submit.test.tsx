@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fill, resetBetweenTests, press, show } from '../../test/harness';
-import { saveDraft } from '../registration/draft-store';
+import { saveDraft } from '../registration/drafts/draft-store';
 import { agentFlow } from '../registration/flows/agent';
 import { navigate } from '../router/url';
 import { upload } from '../api/upload';

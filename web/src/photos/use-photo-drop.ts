@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aaspaas/contract/rules/files';
-import type { PlacedFile } from '@aaspaas/contract/rules/files';
-import { complain, type RuleTable } from '@aaspaas/contract/rules/rule';
+import {
+  droppingRules,
+  type Picking,
+  type PickedFile,
+  pickingRules,
+} from '@aaspaas/contract/rule-parts/files';
+import type { PlacedFile } from '@aaspaas/contract/rule-parts/files';
+import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';

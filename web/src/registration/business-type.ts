@@ -1,5 +1,5 @@
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { clearDraft, loadWord, saveWord } from './draft-store';
+import { clearDraft, loadWord, saveWord } from './drafts/draft-store';
 import type { BusinessType } from './flows/business';
 
 const key = 'businessType';

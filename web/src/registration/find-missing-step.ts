@@ -1,5 +1,5 @@
 import { loadBusinessType } from './business-type';
-import { loadDraft } from './draft-store';
+import { loadDraft } from './drafts/draft-store';
 import { businessSteps, typeChoicePath } from './flows/business';
 import { flowOf } from './flow-of-type';
 import type { Missing } from './MissingStep';

@@ -1,8 +1,8 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/rules/agent-photos';
-import type { MeasuredPhoto } from '@aaspaas/contract/rules/files';
-import { complain } from '@aaspaas/contract/rules/rule';
+import { agentPhotoPicked } from '@aaspaas/contract/rule-parts/agent-photos';
+import type { MeasuredPhoto } from '@aaspaas/contract/rule-parts/files';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { newId } from '../forms/new-id';
 import { PhotoError } from '../photos/photo-error';
 import { longestSide, shrinkPhoto } from '../api/shrink-photo';

@@ -3,7 +3,7 @@ import { type Form, useForm } from '../forms/use-form';
 import { navigate } from '../router/url';
 import { useToast } from '../ui/Toast';
 import type { TextFieldOf } from './contact-field';
-import { draftNotSaved, saveDraft } from './draft-store';
+import { draftNotSaved, saveDraft } from './drafts/draft-store';
 import type { Flow, FlowStep } from './flow';
 
 /** A step in the running wizard: its form, and what its buttons do. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { emailRows, readEmail } from '@aaspaas/contract/rules/email';
-import { complain } from '@aaspaas/contract/rules/rule';
-import { longerThan } from '@aaspaas/contract/rules/text';
+import { emailRows, readEmail } from '@aaspaas/contract/rule-parts/email';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { longerThan } from '@aaspaas/contract/rule-parts/text';
 import { newAdminLetter } from '../../mail/letters/new-admin';
 import { queueMail } from '../../mail/queries';
 import type { Command } from '../command';

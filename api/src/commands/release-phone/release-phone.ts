@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readMobile } from '@aaspaas/contract/rules/phone';
+import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { removeAccount } from '../../accounts/delete-queries';
 import { type AuditEntry, recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';

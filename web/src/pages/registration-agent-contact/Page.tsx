@@ -1,6 +1,6 @@
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
-import { findMissingPerson } from '../../registration/agent-drafts';
+import { findMissingPerson } from '../../registration/drafts/agent-drafts';
 import { AgentContactStep } from '../../registration/steps/AgentContactStep';
 import { useMissingStep } from '../../registration/use-missing-step';
 

@@ -1,9 +1,9 @@
-import { licencesKey, withLicences } from '../../registration/agent-photos';
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { licencesKey, withLicences } from '../../registration/drafts/agent-photos';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { MissingStep } from '../../registration/MissingStep';
 import { AgentDetailsStep } from '../../registration/steps/AgentDetailsStep';
-import { findMissingDraft } from '../../registration/agent-drafts';
+import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {

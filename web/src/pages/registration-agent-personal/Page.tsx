@@ -1,5 +1,5 @@
 import { agentLocations } from '@aaspaas/contract/registration/categories';
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { PersonalStep } from '../../registration/steps/PersonalStep';
 

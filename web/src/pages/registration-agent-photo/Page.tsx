@@ -1,7 +1,7 @@
-import { saveProfilePhoto, withProfilePhoto } from '../../registration/agent-photos';
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { saveProfilePhoto, withProfilePhoto } from '../../registration/drafts/agent-photos';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
-import { findMissingDraft } from '../../registration/agent-drafts';
+import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { MissingStep } from '../../registration/MissingStep';
 import { ProfilePhotoStep } from '../../registration/steps/ProfilePhotoStep';
 import { useMissingStep } from '../../registration/use-missing-step';

@@ -1,8 +1,8 @@
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import type { BrandingValues } from '../../registration/branding-values';
-import { businessPhotos } from '../../registration/flows/business';
+import { businessPhotos } from '../../registration/drafts/business-draft-forms';
 import { MissingStep } from '../../registration/MissingStep';
-import { loadPhotos } from '../../registration/photo-store';
+import { loadPhotos } from '../../registration/drafts/photo-store';
 import { BrandingStep } from '../../registration/steps/BrandingStep';
 import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';

@@ -5,7 +5,7 @@ import { useFirstSignIn } from '../../accounts/use-first-sign-in';
 import { PaymentDialog } from '../../payments/PaymentDialog';
 import { loadPendingPayment } from '../../payments/pending-payment';
 import { usePendingPayment } from '../../payments/use-pending-payment';
-import { StepWithDraft } from '../../registration/StepWithDraft';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { BusinessContact } from '../../registration/steps/BusinessContact';
 import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';

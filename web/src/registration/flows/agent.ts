@@ -1,11 +1,13 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
-import {
-  type AgentContact,
-  agentDetailsAtFirst,
-  type AgentPersonal,
-} from '@aaspaas/contract/registration/values';
+import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
-import type { DraftForm } from '../draft-store';
+import {
+  contactDraft,
+  detailsDraft,
+  personalAsContact,
+  personalDraft,
+  profilePhotoDraft,
+} from '../drafts/agent-draft-forms';
 import type { ContactField } from '../contact-field';
 import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from '../flow';
 
@@ -23,49 +25,6 @@ const paths = {
   picture: '/uploadProfilePicture',
   contact: '/DeliveryContactInformation',
 } as const;
-
-const personalDraft: DraftForm<AgentPersonal> = {
-  key: 'agentPersonal',
-  names: {
-    name: 'name',
-    email: 'email',
-    mobile: 'mobile',
-    whatsappNumber: 'whatsapp_contact',
-    location: 'location',
-  },
-  blank: { name: '', email: '', mobile: '', whatsappNumber: '', location: '' },
-  lasts: 'until-submitted',
-};
-
-const detailsDraft: DraftForm<AgentDetailsValues> = {
-  key: 'agentDetails',
-  names: { vehicleType: 'vehicle_type', workType: 'work_type' },
-  blank: { ...agentDetailsAtFirst, licences: [] },
-  lasts: 'until-submitted',
-};
-
-// None of it is text: the photo has a store of its own.
-const profilePhotoDraft: DraftForm<AgentPhotoValues> = {
-  key: 'agentPicture',
-  names: {},
-  blank: { picture: null },
-  lasts: 'until-submitted',
-};
-
-const contactDraft: DraftForm<AgentContact> = {
-  key: 'agentContact',
-  names: {
-    primaryPhone: 'mobile',
-    secondaryPhone: 'secondary_mobile',
-    whatsappNumber: 'whatsapp_contact',
-    email: 'email',
-  },
-  blank: { primaryPhone: '', secondaryPhone: '', whatsappNumber: '', email: '', password: '', confirm: '' },
-  lasts: 'until-submitted',
-};
-
-/** The personal step asks for the same numbers, which need not be typed again. */
-const personalAsContact: DraftForm<AgentContact> = { ...contactDraft, key: personalDraft.key };
 
 export const agentFlow: AgentFlow = {
   header: 'Delivery Agent Registration.',

@@ -4,7 +4,7 @@ import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { agentFlow } from '../flows/agent';
-import { unfinishedAgentSteps, loadAgentDrafts } from '../agent-drafts';
+import { unfinishedAgentSteps, loadAgentDrafts } from '../drafts/agent-drafts';
 import { UnfinishedSteps } from '../UnfinishedSteps';
 import { type Missing, MissingStep } from '../MissingStep';
 import { FailedPhotos } from '../submit/FailedPhotos';

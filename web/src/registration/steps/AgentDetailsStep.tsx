@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/rules/agent-photos';
-import { agentKinds } from '@aaspaas/contract/rules/files';
+import { agentPhotoPicked } from '@aaspaas/contract/rule-parts/agent-photos';
+import { agentKinds } from '@aaspaas/contract/rule-parts/files';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 import type { AgentDetailsValues } from '../agent-values';
-import { useSavePhotos } from '../use-save-photos';
+import { useSavePhotos } from '../drafts/use-save-photos';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';

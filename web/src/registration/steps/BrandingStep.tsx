@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
-import { shopKinds } from '@aaspaas/contract/rules/files';
-import { complain } from '@aaspaas/contract/rules/rule';
-import { shopPhotoPicked } from '@aaspaas/contract/rules/shop-photos';
+import { shopKinds } from '@aaspaas/contract/rule-parts/files';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { shopPhotoPicked } from '@aaspaas/contract/rule-parts/shop-photos';
 import { TagInput } from '../../ui/TagInput';
 import { TextArea } from '../../ui/TextArea';
 import type { BrandingValues } from '../branding-values';
 import type { Photo } from '../../photos/photo';
-import { useSavePhotos } from '../use-save-photos';
+import { useSavePhotos } from '../drafts/use-save-photos';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';

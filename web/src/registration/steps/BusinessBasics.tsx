@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
-import { StepWithDraft } from '../StepWithDraft';
+import { StepWithDraft } from '../drafts/StepWithDraft';
 import { saveBusinessType } from '../business-type';
 import type { BusinessFlow } from '../flows/business';
 import { BasicsStep } from './BasicsStep';

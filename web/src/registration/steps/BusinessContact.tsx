@@ -4,7 +4,7 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import type { BusinessFlow } from '../flows/business';
 import { UnfinishedSteps } from '../UnfinishedSteps';
 import { MissingStep, type Missing } from '../MissingStep';
-import { unfinishedSteps, loadBusinessDrafts } from '../submit/business-drafts';
+import { unfinishedSteps, loadBusinessDrafts } from '../drafts/business-drafts';
 import { SendingPhotos } from '../submit/SendingPhotos';
 import { SubmitErrorBox } from '../submit/SubmitErrorBox';
 import { useSubmitBusiness } from '../submit/use-submit-business';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StepWithDraft } from '../StepWithDraft';
+import { StepWithDraft } from '../drafts/StepWithDraft';
 import { saveBusinessType } from '../business-type';
 import type { BusinessFlow } from '../flows/business';
 import { OperatingStep } from './OperatingStep';

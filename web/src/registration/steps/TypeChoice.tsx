@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
 import { loadBusinessType, saveBusinessType } from '../business-type';
-import { draftNotSaved } from '../draft-store';
+import { draftNotSaved } from '../drafts/draft-store';
 import { businessHeader, businessSteps, type BusinessType, typeChoicePath } from '../flows/business';
 
 const choices = [

@@ -2,8 +2,8 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import type { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
-import { complain } from '@aaspaas/contract/rules/rule';
-import type { AgentDrafts } from '../agent-drafts';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
+import type { AgentDrafts } from '../drafts/agent-drafts';
 import type { Photo } from '../../photos/photo';
 
 /** The values of all four steps. */

@@ -4,7 +4,7 @@ import { bothFlow } from '../flows/both';
 import { serviceFlow } from '../flows/service';
 import { shopFlow } from '../flows/shop';
 import { businessPayload } from './business-payload';
-import type { BusinessDrafts } from './business-drafts';
+import type { BusinessDrafts } from '../drafts/business-drafts';
 
 const image = {
   id: '1',

@@ -1,7 +1,7 @@
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { placeIn } from '@aaspaas/contract/rules/shop-photos';
+import { placeIn } from '@aaspaas/contract/rule-parts/shop-photos';
 import type { FailedPhoto, Photo } from '../../photos/photo';
-import { loadPhotos, savePhotos } from '../photo-store';
+import { loadPhotos, savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
 
 interface ReadyPhotos {

@@ -1,12 +1,12 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/registration/values';
-import type { Complaints } from '@aaspaas/contract/rules/rule';
+import type { Complaints } from '@aaspaas/contract/rule-parts/rule';
 import { upload } from '../../api/upload';
-import { licencesKey } from '../agent-photos';
-import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../agent-drafts';
+import { licencesKey } from '../drafts/agent-photos';
+import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../drafts/agent-drafts';
 import type { FailedPhoto, Photo } from '../../photos/photo';
-import { savePhotos } from '../photo-store';
+import { savePhotos } from '../drafts/photo-store';
 import { preparePhoto, sentenceOf } from '../../photos/prepare-photo';
 import { isTaken, failureMessage } from './agent-outcome';
 import { agentPayload } from './agent-payload';

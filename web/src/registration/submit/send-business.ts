@@ -3,11 +3,17 @@ import { Failure } from '@aaspaas/contract/failure';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../api/upload';
-import { type BusinessFlow, businessPhotos } from '../flows/business';
+import { type BusinessFlow } from '../flows/business';
+import { businessPhotos } from '../drafts/business-draft-forms';
 import type { Missing } from '../MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { businessPayload } from './business-payload';
-import { businessRegistration, clearBusinessDrafts, neededStep, loadBusinessDrafts } from './business-drafts';
+import {
+  businessRegistration,
+  clearBusinessDrafts,
+  neededStep,
+  loadBusinessDrafts,
+} from '../drafts/business-drafts';
 import { readyPhotos } from './ready-photos';
 import { type Sending, sendWithPhotos } from './send-with-photos';
 import { submitTexts } from './sentences';

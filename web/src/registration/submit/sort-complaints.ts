@@ -1,5 +1,5 @@
 import type { Contact } from '@aaspaas/contract/registration/values';
-import type { Complaints } from '@aaspaas/contract/rules/rule';
+import type { Complaints } from '@aaspaas/contract/rule-parts/rule';
 import type { BusinessFlow } from '../flows/business';
 
 /** A message about a field of an earlier step. */

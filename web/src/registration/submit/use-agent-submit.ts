@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { useFirstSignIn } from '../../accounts/use-first-sign-in';
 import type { FailedPhoto } from '../../photos/photo';
-import { findMissingPerson } from '../agent-drafts';
+import { findMissingPerson } from '../drafts/agent-drafts';
 import type { Missing } from '../MissingStep';
 import type { WizardStep } from '../use-wizard';
 import { type AgentOutcome, sendAgent } from './send-agent';

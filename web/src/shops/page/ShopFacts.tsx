@@ -5,10 +5,10 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/Rating';
 import { contactClasses } from '../../ui/ContactLinks';
-import { ContactButtons } from '../card/ContactButtons';
+import { ContactButtons } from '../contact/ContactButtons';
 import { OpenBadge } from '../card/OpenBadge';
-import { PhoneNumber } from './PhoneNumber';
-import { ShareButton } from './ShareButton';
+import { PhoneNumber } from '../contact/PhoneNumber';
+import { ShareButton } from '../contact/ShareButton';
 
 /** Who they are, how good, where, and how to reach them. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { complain } from '@aaspaas/contract/rules/rule';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
 import {
   categoriesToChoose,
   editCategories,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rules/rule';
+import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
 import { useForm } from '../../../forms/use-form';

@@ -1,10 +1,10 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
-import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
+import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
 import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos';
-import type { AgentDetailsValues, AgentPhotoValues } from './agent-values';
+import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import { clearDraft, type DraftForm, loadDraft } from './draft-store';
-import { agentFlow } from './flows/agent';
-import type { Missing } from './MissingStep';
+import { agentFlow } from '../flows/agent';
+import type { Missing } from '../MissingStep';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 
 const { personal, details, picture, contact } = agentFlow;

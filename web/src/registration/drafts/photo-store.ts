@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import type { Photo } from '../photos/photo';
+import type { Photo } from '../../photos/photo';
 
 /**
  * Photos are held in memory, with a copy in the browser's database: a phone that needs its memory for the camera

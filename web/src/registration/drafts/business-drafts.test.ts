@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Photo } from '../../photos/photo';
 import { loadBusinessType, saveBusinessType } from '../business-type';
-import { saveDraft } from '../draft-store';
-import { businessPhotos, contactDraft, drafts } from '../flows/business';
-import { loadPhotos, savePhotos } from '../photo-store';
-import { loadPin, savePin } from '../pin-draft';
+import { saveDraft } from './draft-store';
+import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
+import { loadPhotos, savePhotos } from './photo-store';
+import { loadPin, savePin } from './pin-draft';
 import { businessRegistration, clearBusinessDrafts } from './business-drafts';
-import { findReceipt, keepReceipt } from './receipts';
-import { submissionKey } from './submission-key';
+import { findReceipt, keepReceipt } from '../submit/receipts';
+import { submissionKey } from '../submit/submission-key';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,22 +1,16 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import { type Basics, type Operating, operatingAtFirst } from '@aaspaas/contract/registration/values';
-import { complain, hasComplaint } from '@aaspaas/contract/rules/rule';
+import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../business-type';
-import { clearDraft, loadDraft } from '../draft-store';
-import {
-  type BusinessFlow,
-  businessPhotos,
-  businessSteps,
-  contactDraft,
-  drafts,
-  typeChoicePath,
-} from '../flows/business';
+import { clearDraft, loadDraft } from './draft-store';
+import { type BusinessFlow, businessSteps, typeChoicePath } from '../flows/business';
+import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
 import type { Missing } from '../MissingStep';
-import { clearPhotos, loadPhotos } from '../photo-store';
-import { loadPin, pinDraft } from '../pin-draft';
-import { forgetReceipts } from './receipts';
-import { forgetSubmissionKey } from './submission-key';
+import { clearPhotos, loadPhotos } from './photo-store';
+import { loadPin, pinDraft } from './pin-draft';
+import { forgetReceipts } from '../submit/receipts';
+import { forgetSubmissionKey } from '../submit/submission-key';
 
 /** What the earlier steps have saved. */
 export interface BusinessDrafts {

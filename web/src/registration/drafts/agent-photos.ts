@@ -1,5 +1,5 @@
-import type { AgentDetailsValues, AgentPhotoValues, ProfilePhoto } from './agent-values';
-import type { Photo } from '../photos/photo';
+import type { AgentDetailsValues, AgentPhotoValues, ProfilePhoto } from '../agent-values';
+import type { Photo } from '../../photos/photo';
 import { clearPhotos, loadPhotos, savePhotos } from './photo-store';
 
 /** An agent's photos are kept apart from the text of the drafts, under keys of their own. */

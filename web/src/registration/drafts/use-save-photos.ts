@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Photo } from '../photos/photo';
+import type { Photo } from '../../photos/photo';
 import { savePhotos } from './photo-store';
 
 /** Saves the photos of a step as they change, because the tab may be closed at any moment. */

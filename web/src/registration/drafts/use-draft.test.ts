@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FlowStep } from './flow';
+import type { FlowStep } from '../flow';
 import { saveDraft } from './draft-store';
-import { drafts } from './flows/business';
-import { bothFlow } from './flows/both';
-import { serviceFlow } from './flows/service';
-import { shopFlow } from './flows/shop';
+import { drafts } from './business-draft-forms';
+import { bothFlow } from '../flows/both';
+import { serviceFlow } from '../flows/service';
+import { shopFlow } from '../flows/shop';
 import { useDraft } from './use-draft';
 
 beforeEach(() => localStorage.clear());
