@@ -1,5 +1,5 @@
-import type { Failure, FailureKind } from '@aaspaas/contract/failure';
-import { messageOf } from '../../api/failure-messages';
+import type { Failure } from '@aaspaas/contract/failure';
+import { isCutOff, isOfKind, messageOf } from '../../api/failure-messages';
 
 export const submitTexts = {
   processing: 'Processing your request...',
@@ -9,22 +9,21 @@ export const submitTexts = {
   failed: 'Registration failed. Please try again.',
 } as const;
 
-const serverError = 'Server error. Please try again later.';
-const networkError = 'Network error. Please check your internet connection.';
-const taken = 'Account already exists with this information';
+/** Our server answered, but could not do it now. */
+const isServerError = (failure: Failure): boolean => isOfKind(failure, 'broken', 'busy');
+
+/** Sending the same again may succeed. */
+export const isWorthAnotherTry = (failure: Failure): boolean => isCutOff(failure) || isServerError(failure);
+
+/** Somebody who is registered already can log in. 'mismatch': the first attempt arrived, and the form was changed since. */
+export const isRegisteredAlready = (failure: Failure): boolean => isOfKind(failure, 'taken', 'mismatch');
 
 /** Messages that do not depend on the server's. */
-const byKind: { readonly [Kind in FailureKind]?: string } = {
-  taken,
-  // The first attempt did arrive, and something was changed since.
-  mismatch: taken,
-  broken: serverError,
-  busy: serverError,
-  unreachable: networkError,
-  'timed-out': networkError,
-  'bad-gateway': networkError,
-  'too-slow': networkError,
-};
+function ownMessage(failure: Failure): string | null {
+  if (isRegisteredAlready(failure)) return 'Account already exists with this information';
+  if (isServerError(failure)) return 'Server error. Please try again later.';
+  return isCutOff(failure) ? 'Network error. Please check your internet connection.' : null;
+}
 
 interface Said {
   readonly says: string;
@@ -35,7 +34,7 @@ interface Said {
 export function sayFailure(failure: Failure): Said {
   const { kind, details } = failure;
   const fields = details.fields ?? {};
-  const known = byKind[kind];
+  const known = ownMessage(failure);
   if (known) return { says: known, fields };
   const said = messageOf(failure, '');
   if (kind !== 'invalid') return { says: said || submitTexts.failed, fields };
@@ -51,10 +50,3 @@ function sayInvalid(said: string): Said {
   if (/phone/i.test(said)) return { says: phone, fields: { primaryPhone: phone } };
   return { says: said || 'Invalid data provided', fields: {} };
 }
-
-/** Sending the same again may succeed. */
-export const isWorthAnotherTry = ({ kind }: Failure): boolean =>
-  byKind[kind] === networkError || byKind[kind] === serverError;
-
-/** Somebody who is registered already can log in. */
-export const isRegisteredAlready = ({ kind }: Failure): boolean => byKind[kind] === taken;

@@ -36,7 +36,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           </Badge>
         </div>
       )}
-      {shop.sh_primary_phone && <PhoneNumber phone={shop.sh_primary_phone} />}
+      <PhoneNumber phone={shop.sh_primary_phone} />
       <div className="flex flex-wrap gap-2">
         <ContactButtons shop={shop} callLabel="Contact Now" />
         <ShareButton shop={shop} />
