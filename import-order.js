@@ -77,10 +77,11 @@ export const importOrder = {
     landing: ['accounts'],
     legal: ['api'],
     reviews: ['accounts'],
+    'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
     'shops/card-view': ['api'],
     'shops/contact': ['accounts', 'shops/card-view'],
-    'shops/card': ['shops/contact'],
+    'shops/card': ['shops/contact', 'shops/opening'],
     'shops/owner': ['shops/card', 'photos'],
     'shops/page': ['shops/owner', 'reviews'],
     search: ['shops/page'],

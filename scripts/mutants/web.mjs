@@ -94,7 +94,7 @@ export const webMutants = [
   },
   {
     name: 'a phone field takes letters',
-    file: 'web/src/ui/PhoneField.tsx',
+    file: 'web/src/forms/fields/PhoneField.tsx',
     find: "(?=\\+91)/, '').replace(/\\D/g, '');",
     put: "(?=\\+91)/, '').replace(/\\s/g, '');",
     tests: ['web/src/pages/typing.test.tsx'],

@@ -8,9 +8,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { PasswordField } from '../ui/PasswordField';
+import { PasswordField } from '../forms/fields/PasswordField';
 import { messageOf } from '../api/failure-messages';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 
 const initial: Values = { current: '', password: '', confirm: '' };

@@ -12,13 +12,13 @@ import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { PhoneField } from '../ui/PhoneField';
-import { TextField } from '../ui/TextField';
+import { PhoneField } from '../forms/fields/PhoneField';
+import { TextField } from '../forms/fields/TextField';
 import { useToast } from '../ui/Toast';
 import { PendingEmail, pendingSentence } from './PendingEmail';
 import { CurrentPasswordField } from './CurrentPasswordField';
 import { messageOf } from '../api/failure-messages';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 
 type UserRecord = ReplyOf<typeof listUsers>['list'][number];
 

@@ -1,4 +1,4 @@
-import { PasswordField } from '../ui/PasswordField';
+import { PasswordField } from '../forms/fields/PasswordField';
 
 interface CurrentPasswordFieldProps {
   readonly name: string;

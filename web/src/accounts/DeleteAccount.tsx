@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { Button } from '../ui/Button';
-import { PasswordField } from '../ui/PasswordField';
-import { FormError } from '../ui/FormError';
+import { PasswordField } from '../forms/fields/PasswordField';
+import { FormError } from '../forms/FormError';
 import { useDeleteAccount } from './use-delete-account';
 
 export function DeleteAccount({ user, onBack }: { user: SessionUser; onBack: () => void }) {

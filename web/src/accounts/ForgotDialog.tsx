@@ -6,10 +6,10 @@ import { useUrlDialog } from '../router/use-url-dialog';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../forms/fields/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
 import { isLost, isOfKind, serverMessage } from '../api/failure-messages';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 
 interface Said {

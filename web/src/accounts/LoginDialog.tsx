@@ -6,13 +6,13 @@ import { useUrlDialog } from '../router/use-url-dialog';
 import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
-import { CheckboxField } from '../ui/CheckboxField';
+import { CheckboxField } from '../forms/fields/CheckboxField';
 import { Dialog } from '../ui/Dialog';
-import { PasswordField } from '../ui/PasswordField';
-import { TextField } from '../ui/TextField';
+import { PasswordField } from '../forms/fields/PasswordField';
+import { TextField } from '../forms/fields/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from '../ui/use-is-mounted';
 

@@ -5,10 +5,10 @@ import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { PasswordField } from '../ui/PasswordField';
+import { PasswordField } from '../forms/fields/PasswordField';
 import { HiddenUsernameField } from './HiddenUsernameField';
 import { messageOf } from '../api/failure-messages';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 
 const initial: Reset = { password: '', confirm: '' };
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
-import { FieldError } from '../ui/Field';
+import { FieldError } from '../forms/fields/Field';
 import { usePreview } from '../photos/use-preview';
 
 interface PhotoPickerProps {

@@ -1,10 +1,10 @@
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../forms/fields/TextField';
 import { PendingEmail } from './PendingEmail';
 import { PhotoPicker } from './PhotoPicker';
 import { CurrentPasswordField } from './CurrentPasswordField';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { type ProfileEditor, useProfileForm } from './use-profile-form';
 
 export function ProfileForm({ editor }: { editor: ProfileEditor }) {

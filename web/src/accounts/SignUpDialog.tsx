@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from './TakenAccount';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useSignUp } from './use-sign-up';

@@ -1,11 +1,11 @@
 import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
 import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
-import { CheckboxField } from '../ui/CheckboxField';
+import { CheckboxField } from '../forms/fields/CheckboxField';
 import { ConsentText } from '../ui/ConsentText';
-import { PasswordField } from '../ui/PasswordField';
-import { PhoneField } from '../ui/PhoneField';
-import { TextField } from '../ui/TextField';
+import { PasswordField } from '../forms/fields/PasswordField';
+import { PhoneField } from '../forms/fields/PhoneField';
+import { TextField } from '../forms/fields/TextField';
 import type { SignUpForm } from './use-sign-up';
 
 type TypedField = Exclude<keyof SignUp, 'agreed' | 'password' | 'confirm'>;

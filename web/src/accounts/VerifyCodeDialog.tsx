@@ -5,11 +5,11 @@ import { useForm } from '../forms/use-form';
 import { useUrlDialog } from '../router/use-url-dialog';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { CodeField } from '../ui/CodeField';
+import { CodeField } from '../forms/fields/CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
 import { messageOf } from '../api/failure-messages';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useRecovery } from './use-recovery';
 

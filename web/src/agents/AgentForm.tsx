@@ -7,8 +7,8 @@ import { PhotoPicker } from '../accounts/PhotoPicker';
 import { CurrentPasswordField } from '../accounts/CurrentPasswordField';
 import { Button } from '../ui/Button';
 import { Progress } from '../ui/Progress';
-import { SelectField } from '../ui/SelectField';
-import { TextField } from '../ui/TextField';
+import { SelectField } from '../forms/fields/SelectField';
+import { TextField } from '../forms/fields/TextField';
 import { LicencePicker } from './LicencePicker';
 import { type PhoneName, useAgentForm } from './use-agent-form';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { agentPhotoKinds } from '@aaspaas/contract/agents/profile.rules';
 import { Button } from '../ui/Button';
-import { FieldGroup } from '../ui/Field';
+import { FieldGroup } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
 import { usePreview } from '../photos/use-preview';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useUrl } from '../router/url';
 import { useUrlDialog } from '../router/use-url-dialog';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { TextArea } from '../ui/TextArea';
-import { TextField } from '../ui/TextField';
+import { TextArea } from '../forms/fields/TextArea';
+import { TextField } from '../forms/fields/TextField';
 import { ShopChoice } from './ShopChoice';
 import { useAssign } from './use-assign';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
 import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { StarInput } from '../ui/StarInput';
-import { TextArea } from '../ui/TextArea';
+import { StarInput } from '../forms/fields/StarInput';
+import { TextArea } from '../forms/fields/TextArea';
 import { useToast } from '../ui/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';

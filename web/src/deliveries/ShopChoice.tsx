@@ -3,8 +3,8 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type Reading, useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
-import { TextField } from '../ui/TextField';
+import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
+import { TextField } from '../forms/fields/TextField';
 
 interface ShopChoiceProps {
   readonly city: string;

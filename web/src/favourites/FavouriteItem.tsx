@@ -1,7 +1,7 @@
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ContactButtons } from '../shops/contact/ContactButtons';
-import { OpenBadge } from '../shops/card/OpenBadge';
+import { OpenBadge } from '../shops/opening/OpenBadge';
 import { ShopPhoto } from '../shops/card/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';

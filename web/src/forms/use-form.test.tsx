@@ -2,7 +2,7 @@ import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { isBlank, shorterThan } from '@aaspaas/contract/rule-parts/text';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextField } from '../ui/TextField';
+import { TextField } from './fields/TextField';
 import { useForm, type Form, type FormOptions } from './use-form';
 
 type Values = { name: string; password: string; again: string };

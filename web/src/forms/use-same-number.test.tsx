@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { CheckboxField } from '../ui/CheckboxField';
-import { MultiChoice } from '../ui/MultiChoice';
-import { PhoneField } from '../ui/PhoneField';
-import { daySets } from './day-sets';
+import { CheckboxField } from './fields/CheckboxField';
+import { MultiChoice } from './fields/MultiChoice';
+import { PhoneField } from './fields/PhoneField';
+import { daySets } from './fields/day-sets';
 import { useSameNumber } from './use-same-number';
 
 afterEach(cleanup);

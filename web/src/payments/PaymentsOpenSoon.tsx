@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/upi';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { Icon } from '../ui/Icon';
 import { rejectionOf } from './rejection';
 

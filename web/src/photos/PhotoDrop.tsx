@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { FieldGroup } from '../ui/Field';
-import type { ControlProps } from '../ui/Field';
+import { FieldGroup } from '../forms/fields/Field';
+import type { ControlProps } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';

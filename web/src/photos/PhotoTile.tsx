@@ -1,6 +1,6 @@
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { FieldError } from '../ui/Field';
+import { FieldError } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Progress } from '../ui/Progress';

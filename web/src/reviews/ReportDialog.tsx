@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { reportReview, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import { reportRules } from '@aaspaas/contract/reviews/review.rules';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { TextArea } from '../ui/TextArea';
+import { TextArea } from '../forms/fields/TextArea';
 import { useToast } from '../ui/Toast';
 
 const longestReason = 500;

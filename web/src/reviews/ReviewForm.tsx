@@ -1,10 +1,10 @@
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import { FormError } from '../ui/FormError';
+import { FormError } from '../forms/FormError';
 import { askToLogIn } from '../router/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
-import { StarInput } from '../ui/StarInput';
-import { TextArea } from '../ui/TextArea';
+import { StarInput } from '../forms/fields/StarInput';
+import { TextArea } from '../forms/fields/TextArea';
 import { type Posted, useReviewForm } from './use-review-form';
 
 const longestReview = 1000;

@@ -1,7 +1,7 @@
 import { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
 import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
-import { FormError } from '../../ui/FormError';
+import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { Button, ButtonLink } from '../../ui/Button';
 

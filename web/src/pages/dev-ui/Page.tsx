@@ -5,16 +5,16 @@ import { isBlank, shorterThan } from '@aaspaas/contract/rule-parts/text';
 import { useForm, type ErrorTiming } from '../../forms/use-form';
 import { PinPicker } from '../../places/PinPicker';
 import { Button } from '../../ui/Button';
-import { ActionGallery } from '../../ui/gallery/ActionGallery';
-import { ChoiceGallery } from '../../ui/gallery/ChoiceGallery';
-import { DialogGallery } from '../../ui/gallery/DialogGallery';
-import { DisplayGallery } from '../../ui/gallery/DisplayGallery';
-import { FieldGallery } from '../../ui/gallery/FieldGallery';
-import { FoundationGallery } from '../../ui/gallery/FoundationGallery';
-import { Section } from '../../ui/gallery/Section';
-import { StateGallery } from '../../ui/gallery/StateGallery';
-import { PhoneField } from '../../ui/PhoneField';
-import { TextField } from '../../ui/TextField';
+import { ActionGallery } from './gallery/ActionGallery';
+import { ChoiceGallery } from './gallery/ChoiceGallery';
+import { DialogGallery } from './gallery/DialogGallery';
+import { DisplayGallery } from './gallery/DisplayGallery';
+import { FieldGallery } from './gallery/FieldGallery';
+import { FoundationGallery } from './gallery/FoundationGallery';
+import { Section } from './gallery/Section';
+import { StateGallery } from './gallery/StateGallery';
+import { PhoneField } from '../../forms/fields/PhoneField';
+import { TextField } from '../../forms/fields/TextField';
 import { useToast } from '../../ui/Toast';
 
 /** Every component in every state, for a person to look at. */

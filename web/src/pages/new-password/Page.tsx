@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery';
-import { FormError } from '../../ui/FormError';
+import { FormError } from '../../forms/FormError';
 import { type ResetLink, useResetLink } from '../../accounts/use-reset-link';
 import { currentUrl, navigate } from '../../router/url';
 import { Button, ButtonLink } from '../../ui/Button';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { keepRecovery } from '../../accounts/recovery';
-import { FormError } from '../../ui/FormError';
+import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../router/use-url-dialog';
 import { signedOutEvent } from '../../api/send';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CategoryList } from '@aaspaas/contract/registration/categories';
 import type { Basics } from '@aaspaas/contract/registration/values';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
+import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
+import { TextArea } from '../../forms/fields/TextArea';
+import { TextField } from '../../forms/fields/TextField';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSameNumber } from '../../forms/use-same-number';
-import { CheckboxField } from '../../ui/CheckboxField';
+import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { ConsentText } from '../../ui/ConsentText';
-import { PasswordField } from '../../ui/PasswordField';
-import { PhoneField } from '../../ui/PhoneField';
-import { TextField } from '../../ui/TextField';
+import { PasswordField } from '../../forms/fields/PasswordField';
+import { PhoneField } from '../../forms/fields/PhoneField';
+import { TextField } from '../../forms/fields/TextField';
 import type { ContactField } from '../contact-field';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';

@@ -2,10 +2,10 @@ import { hourChoices } from '@aaspaas/contract/registration/opening-hours';
 import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
 import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
-import { daySets } from '../../forms/day-sets';
-import { HoursPicker } from '../../forms/HoursPicker';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { MultiChoice } from '../../ui/MultiChoice';
+import { daySets } from '../../forms/fields/day-sets';
+import { HoursPicker } from '../../forms/fields/HoursPicker';
+import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
+import { MultiChoice } from '../../forms/fields/MultiChoice';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 

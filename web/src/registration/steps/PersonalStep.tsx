@@ -1,9 +1,9 @@
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 import { useSameNumber } from '../../forms/use-same-number';
-import { CheckboxField } from '../../ui/CheckboxField';
-import { PhoneField } from '../../ui/PhoneField';
-import { SelectField } from '../../ui/SelectField';
-import { TextField } from '../../ui/TextField';
+import { CheckboxField } from '../../forms/fields/CheckboxField';
+import { PhoneField } from '../../forms/fields/PhoneField';
+import { SelectField } from '../../forms/fields/SelectField';
+import { TextField } from '../../forms/fields/TextField';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { agentKinds } from '@aaspaas/contract/rule-parts/files';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { Button } from '../../ui/Button';
-import { FieldGroup } from '../../ui/Field';
+import { FieldGroup } from '../../forms/fields/Field';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import type { AgentPhotoValues, ProfilePhoto } from '../agent-values';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
 import { navigate, useUrl } from '../../router/url';
 import { Button, ButtonLink } from '../../ui/Button';
-import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
 import { loadBusinessType, saveBusinessType } from '../business-type';

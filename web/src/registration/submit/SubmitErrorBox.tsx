@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { Button, ButtonLink } from '../../ui/Button';
-import { FieldError } from '../../ui/Field';
+import { FieldError } from '../../forms/fields/Field';
 import type { FailedPhoto } from '../../photos/photo';
 import { FailedPhotos } from './FailedPhotos';
 import { UnsentPhotos } from './send-with-photos';

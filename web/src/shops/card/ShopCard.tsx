@@ -5,7 +5,7 @@ import { Rating } from '../../ui/Rating';
 import { cardOf } from '../card-view';
 import { ContactButtons } from '../contact/ContactButtons';
 import { HeartContext } from './heart-context';
-import { OpenBadge } from './OpenBadge';
+import { OpenBadge } from '../opening/OpenBadge';
 import { ShopPhoto } from './ShopPhoto';
 
 interface ShopCardProps {

@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { OpeningHours } from './OpeningHours';
+import { OpeningHours } from '../opening/OpeningHours';
 
 export function AboutShop({ shop }: { shop: ShopRecord }) {
   return (

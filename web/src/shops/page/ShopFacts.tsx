@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/Rating';
 import { contactClasses } from '../../ui/ContactLinks';
 import { ContactButtons } from '../contact/ContactButtons';
-import { OpenBadge } from '../card/OpenBadge';
+import { OpenBadge } from '../opening/OpenBadge';
 import { PhoneNumber } from '../contact/PhoneNumber';
 import { ShareButton } from '../contact/ShareButton';
 

@@ -5,10 +5,10 @@ import {
   editCategoriesAtFirst,
 } from '@aaspaas/contract/shops/edit-choices';
 import { addedToShopRules } from '@aaspaas/contract/shops/edit.rules';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { TagInput } from '../../../ui/TagInput';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
+import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
+import { TagInput } from '../../../forms/fields/TagInput';
+import { TextArea } from '../../../forms/fields/TextArea';
+import { TextField } from '../../../forms/fields/TextField';
 import type { TabProps } from './use-edit-shop';
 
 export function BasicTab({ shop, editing: { form } }: TabProps) {

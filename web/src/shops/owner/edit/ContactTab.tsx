@@ -1,10 +1,10 @@
 import { deliveryChoices } from '@aaspaas/contract/shops/edit-choices';
 import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
 import { useSameNumber } from '../../../forms/use-same-number';
-import { CheckboxField } from '../../../ui/CheckboxField';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { PhoneField } from '../../../ui/PhoneField';
-import { TextField } from '../../../ui/TextField';
+import { CheckboxField } from '../../../forms/fields/CheckboxField';
+import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
+import { PhoneField } from '../../../forms/fields/PhoneField';
+import { TextField } from '../../../forms/fields/TextField';
 import type { TabProps } from './use-edit-shop';
 
 export function ContactTab({ editing: { form } }: TabProps) {

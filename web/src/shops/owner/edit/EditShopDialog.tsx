@@ -3,7 +3,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
-import { FieldError } from '../../../ui/Field';
+import { FieldError } from '../../../forms/fields/Field';
 import { Progress } from '../../../ui/Progress';
 import { Tabs } from '../../../ui/Tabs';
 import { BasicTab } from './BasicTab';

@@ -3,13 +3,13 @@ import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { editDefaults, editHours } from '@aaspaas/contract/shops/edit-choices';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
-import { daySets } from '../../../forms/day-sets';
-import { HoursPicker } from '../../../forms/HoursPicker';
+import { daySets } from '../../../forms/fields/day-sets';
+import { HoursPicker } from '../../../forms/fields/HoursPicker';
 import { PinPicker } from '../../../places/PinPicker';
-import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { MultiChoice } from '../../../ui/MultiChoice';
-import { TextArea } from '../../../ui/TextArea';
-import { TextField } from '../../../ui/TextField';
+import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
+import { MultiChoice } from '../../../forms/fields/MultiChoice';
+import { TextArea } from '../../../forms/fields/TextArea';
+import { TextField } from '../../../forms/fields/TextField';
 import type { TabProps } from './use-edit-shop';
 
 const schedules = [

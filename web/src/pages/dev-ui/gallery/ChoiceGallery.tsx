@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ToggleChip, Chip } from '../Chip';
-import { ChoiceGroup } from '../ChoiceGroup';
-import { MoreList } from '../MoreList';
-import { MultiChoice } from '../MultiChoice';
-import { StarInput } from '../StarInput';
-import { TagInput } from '../TagInput';
+import { ToggleChip, Chip } from '../../../ui/Chip';
+import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
+import { MoreList } from '../../../ui/MoreList';
+import { MultiChoice } from '../../../forms/fields/MultiChoice';
+import { StarInput } from '../../../forms/fields/StarInput';
+import { TagInput } from '../../../forms/fields/TagInput';
 import { Row, Section } from './Section';
-import { Icon } from '../Icon';
+import { Icon } from '../../../ui/Icon';
 
 const roles = [
   { value: 'shop', label: 'Shop', text: 'I sell things', icon: <Icon name="building-store" /> },

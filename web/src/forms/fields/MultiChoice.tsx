@@ -1,8 +1,8 @@
-import { Button } from './Button';
+import { Button } from '../../ui/Button';
 import { FieldGroup, type FieldProps } from './Field';
-import { MoreList } from './MoreList';
+import { MoreList } from '../../ui/MoreList';
 import type { Option } from './SelectField';
-import { Icon } from './Icon';
+import { Icon } from '../../ui/Icon';
 
 type MultiChoiceProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];

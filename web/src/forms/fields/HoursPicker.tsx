@@ -1,6 +1,6 @@
 import { halvesOfDay } from '@aaspaas/contract/registration/opening-hours';
 import { readHours, writeTime } from '@aaspaas/contract/shops/hours';
-import { FieldGroup } from '../ui/Field';
+import { FieldGroup } from './Field';
 
 interface HoursPickerProps {
   /** Such as '08:00 AM - 10:00 PM'. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
-import { MoreList } from './MoreList';
+import { MoreList } from '../../ui/MoreList';
 
 export type Choice<Value extends string = string> = {
   value: Value;

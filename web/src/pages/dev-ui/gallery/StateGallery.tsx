@@ -1,7 +1,7 @@
-import { Button } from '../Button';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { ListSkeleton } from '../ListSkeleton';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { Section } from './Section';
 
 export function StateGallery() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog } from '../AlertDialog';
-import { Button } from '../Button';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { Dialog } from '../Dialog';
-import { TextField } from '../TextField';
-import { useToast } from '../Toast';
+import { AlertDialog } from '../../../ui/AlertDialog';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Dialog } from '../../../ui/Dialog';
+import { TextField } from '../../../forms/fields/TextField';
+import { useToast } from '../../../ui/Toast';
 import { Row, Section } from './Section';
 
 type Open = 'none' | 'form' | 'long' | 'confirm' | 'alert';

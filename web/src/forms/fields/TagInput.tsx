@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Button } from './Button';
-import { Chip } from './Chip';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
 import { Field, type FieldProps } from './Field';
 
 type TagInputProps = FieldProps & {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Avatar } from '../Avatar';
-import { Badge } from '../Badge';
-import { Photo } from '../Photo';
-import { Progress } from '../Progress';
-import { Rating } from '../Rating';
-import { Stars } from '../Stars';
-import { StepProgress } from '../StepProgress';
-import { Tabs } from '../Tabs';
-import { tones, type Tone } from '../tones';
+import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
+import { Photo } from '../../../ui/Photo';
+import { Progress } from '../../../ui/Progress';
+import { Rating } from '../../../ui/Rating';
+import { Stars } from '../../../ui/Stars';
+import { StepProgress } from '../../../ui/StepProgress';
+import { Tabs } from '../../../ui/Tabs';
+import { tones, type Tone } from '../../../ui/tones';
 import { Row, Section } from './Section';
 
 const steps = ['Type', 'Basics', 'Hours', 'Branding', 'Contact'];

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '../../ui/Icon';
 
 export type FieldProps = {
   label: string;

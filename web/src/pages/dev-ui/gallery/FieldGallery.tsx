@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { CheckboxField } from '../CheckboxField';
-import { CodeField } from '../CodeField';
-import { PasswordField } from '../PasswordField';
-import { PhoneField } from '../PhoneField';
-import { SelectField } from '../SelectField';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
+import { CheckboxField } from '../../../forms/fields/CheckboxField';
+import { CodeField } from '../../../forms/fields/CodeField';
+import { PasswordField } from '../../../forms/fields/PasswordField';
+import { PhoneField } from '../../../forms/fields/PhoneField';
+import { SelectField } from '../../../forms/fields/SelectField';
+import { TextArea } from '../../../forms/fields/TextArea';
+import { TextField } from '../../../forms/fields/TextField';
 import { Section } from './Section';
 
 const cities = ['Bengaluru', 'Mysuru', 'Pune'].map((city) => ({ value: city, label: city }));

@@ -1,4 +1,4 @@
-import { FieldError } from './Field';
+import { FieldError } from './fields/Field';
 
 /** What went wrong with the whole form. It is read aloud when it appears. */
 export function FormError({ children, reason }: { children: string; reason?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Field } from './Field';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../ui/IconButton';
 import type { TextControlProps } from './TextField';
-import { Icon } from './Icon';
+import { Icon } from '../../ui/Icon';
 
 type PasswordFieldProps = TextControlProps & {
   name?: string;

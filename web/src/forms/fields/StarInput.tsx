@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldProps } from './Field';
-import { Icon } from './Icon';
+import { Icon } from '../../ui/Icon';
 
 type StarInputProps = FieldProps & {
   /** 0 while nothing is chosen. */

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '../Button';
-import { IconButton } from '../IconButton';
-import { Menu, MenuItem, MenuLink } from '../Menu';
-import { useToast } from '../Toast';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { IconButton } from '../../../ui/IconButton';
+import { Menu, MenuItem, MenuLink } from '../../../ui/Menu';
+import { useToast } from '../../../ui/Toast';
 import { Row, Section } from './Section';
-import { Icon } from '../Icon';
+import { Icon } from '../../../ui/Icon';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 

@@ -1,4 +1,4 @@
-import { tones } from '../tones';
+import { tones } from '../../../ui/tones';
 import { Row, Section } from './Section';
 
 const grounds = [
