@@ -66,8 +66,8 @@ export const importOrder = {
     main: ['app', 'commands', 'jobs', 'demo'],
   },
   'web/src': {
-    router: [],
-    ui: ['router'],
+    navigation: [],
+    ui: ['navigation'],
     forms: ['ui'],
     api: [],
     session: ['ui', 'api'],
@@ -83,7 +83,8 @@ export const importOrder = {
     'shops/contact': ['accounts', 'shops/card-view'],
     'shops/card': ['shops/contact', 'shops/opening'],
     'shops/owner': ['shops/card', 'photos'],
-    'shops/page': ['shops/owner', 'reviews'],
+    'shops/nearby': ['shops/card'],
+    'shops/page': ['shops/nearby', 'shops/owner', 'reviews'],
     search: ['shops/page'],
     finder: ['shops/page'],
     // A favourite is a shop, and is shown as one.

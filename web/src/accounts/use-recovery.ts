@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUrlDialog } from '../router/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
 /** The recovery in progress. Opened by its url alone, without one, it starts at the beginning. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useKnownLocation } from '../places/visit-location';
-import { navigate, useUrl } from '../router/url';
+import { navigate, useUrl } from '../navigation/url';
 import { useRead } from '../api/use-read';
 import { finderUrl, type FinderQuestion, questionOf } from './finder-url';
 import { FinderDetail } from './FinderDetail';

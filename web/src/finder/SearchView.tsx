@@ -3,7 +3,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { product } from '@aaspaas/contract/product';
 import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate } from '../router/url';
+import { navigate } from '../navigation/url';
 import type { Reading } from '../api/use-read';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';

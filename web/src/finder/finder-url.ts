@@ -1,5 +1,5 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-names';
-import type { PageUrl } from '../router/url';
+import type { PageUrl } from '../navigation/url';
 
 /** What the finder's url asks for. */
 export interface FinderQuestion {

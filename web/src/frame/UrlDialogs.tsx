@@ -17,7 +17,7 @@ const dialogs: Readonly<Record<string, Load>> = {
   settings: async () => (await import('../accounts/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
-  subscription: async () => (await import('../landing/VendorOffer')).VendorOffer,
+  subscription: async () => (await import('../payments/subscription/VendorOffer')).VendorOffer,
 };
 
 interface Loaded {

@@ -1,5 +1,5 @@
 import type { PageCall, PageReplies } from '@aaspaas/contract/page';
-import type { PageVisit } from '../router/page-server';
+import type { PageVisit } from '../navigation/page-server';
 import { serverOf } from './every-page-server';
 import { plainHead, writeHead } from './head';
 import { type Match, matchPage } from './match-page';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUrl } from '../router/url';
+import { readUrl } from '../navigation/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
 import { matchPage } from './match-page';

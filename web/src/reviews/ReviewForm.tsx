@@ -1,6 +1,6 @@
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { FormError } from '../forms/FormError';
-import { askToLogIn } from '../router/use-url-dialog';
+import { askToLogIn } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { StarInput } from '../forms/fields/StarInput';

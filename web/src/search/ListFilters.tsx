@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { navigate } from '../router/url';
+import { navigate } from '../navigation/url';
 import { Icon } from '../ui/Icon';
 
 export interface ListChoices {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { Suggestion } from '@aaspaas/contract/search/calls';
-import { navigate } from '../router/url';
+import { navigate } from '../navigation/url';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';

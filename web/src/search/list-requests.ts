@@ -1,4 +1,4 @@
-import type { PageUrl } from '../router/url';
+import type { PageUrl } from '../navigation/url';
 import { type Kind, type Place, type Request, searchOf } from './requests';
 
 const resultsOnAPage = 20;

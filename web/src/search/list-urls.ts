@@ -1,4 +1,4 @@
-import type { PageUrl } from '../router/url';
+import type { PageUrl } from '../navigation/url';
 import { pageOf } from './list-requests';
 
 type Changes = Readonly<Record<string, string | null>>;

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../router/url';
+import type { PageUrl } from '../navigation/url';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
 import type { listShops } from '@aaspaas/contract/shops/calls';

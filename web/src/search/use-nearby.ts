@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
-import { navigate, useUrl } from '../router/url';
+import { navigate, useUrl } from '../navigation/url';
 import { urlWith } from './list-urls';
 import { kindOfPage } from './list-requests';
 import { searchOf } from './requests';

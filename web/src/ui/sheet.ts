@@ -1,4 +1,4 @@
-import type { Sheet } from '../router/page';
+import type { Sheet } from '../navigation/page';
 
 let coming: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { landingDrawings, redirectSignedIn } from '../../landing/landing-server';
-import type { PageServer } from '../../router/page-server';
+import type { PageServer } from '../../navigation/page-server';
 import { searchReads } from '../../search/page-reads';
 
 export const server: PageServer = {

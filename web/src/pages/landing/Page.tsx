@@ -1,4 +1,4 @@
-import { navigate, useUrl } from '../../router/url';
+import { navigate, useUrl } from '../../navigation/url';
 import { LandingLayout } from '../../landing/LandingLayout';
 import { SearchForm } from '../../search/SearchForm';
 import { ShopSection } from '../../shops/card/ShopSection';

@@ -1,5 +1,5 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
-import { type PageServer, readOf } from '../../router/page-server';
+import { type PageServer, readOf } from '../../navigation/page-server';
 import { nearbyRequest } from '../../search/list-requests';
 import { searchOf } from '../../search/requests';
 

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../router/page';
+import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { resetBetweenTests, press, show } from '../../test/harness';
+import { resetBetweenTests, press, show } from '../../../test/harness';
 import { SubscriptionDialog } from './SubscriptionDialog';
 import { VendorOffer } from './VendorOffer';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { useSettings } from '../api/boot';
-import { AlertDialog } from '../ui/AlertDialog';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Icon } from '../ui/Icon';
+import { useSettings } from '../../api/boot';
+import { AlertDialog } from '../../ui/AlertDialog';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
 
 const benefits = [
   'Appear in search',
