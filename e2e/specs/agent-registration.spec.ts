@@ -18,7 +18,7 @@ import { pressNext, type Walker, walkerOn } from '../steps/registration/walker';
 import { expect, test } from '../steps/test';
 import { alsoByKeyboard } from '../widths';
 
-/** The agent's drafts by key, and how many photos. */
+/** The keys of the agent's drafts, and how many photos are kept. */
 async function agentDrafts(page: Page) {
   const { local, photos } = await keptInBrowser(page);
   const count = Object.values(photos).reduce((sum, each) => sum + each, 0);
@@ -41,7 +41,7 @@ async function expectBrokenDraftGone(page: Page): Promise<void> {
 }
 
 test(
-  'a delivery agent joins from the home page, in four steps [R-008]',
+  'a delivery agent joins from the landing page, in four steps [R-008]',
   alsoByKeyboard,
   async ({ page, isMobile }) => {
     test.setTimeout(120_000);

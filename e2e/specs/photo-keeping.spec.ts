@@ -23,7 +23,7 @@ async function keepAsBefore(): Promise<void> {
 }
 
 test('photos that an earlier version kept are there, and can be removed [D-027]', async ({ page }) => {
-  // Any page of the site without scripts of its own has the same database.
+  // Any page of the site reaches the same database; this one runs no scripts that could touch it first.
   await page.goto('/healthz');
   await page.evaluate(keepAsBefore);
   await storeShopDrafts(page);

@@ -5,7 +5,7 @@ import { presentUser } from './present';
 import { findUser } from './queries';
 
 export const userRoutes = [
-  // The call is declared for the person themselves and for admins.
+  // No check of u_id here: the call's declaration already limits it to the person and to admins.
   route(listUsers, async ({ body, actor, db }) => {
     const user = await findUser(db, body.u_id ?? actor.accountId);
     return { result: true, list: user ? [presentUser(user)] : [] };

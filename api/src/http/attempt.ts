@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Uploads } from './uploads/multipart';
 
-/** A call that came with an Idempotency-Key: the client may send it again, and it must not happen again. */
+/** A call that came with an Idempotency-Key: the client may send the call again, but it must happen only once. */
 export interface Attempt {
   readonly key: string;
   readonly path: string;

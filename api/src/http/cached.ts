@@ -7,7 +7,10 @@ interface Cacheable {
   readonly cacheControl: string;
 }
 
-/** For replies that are the same for everybody, which caches on the way may keep. Who has the reply already gets a 304. */
+/**
+ * For replies that are the same for everybody, which caches on the way may keep. A browser or cache that has the reply
+ * already gets a 304.
+ */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -83,7 +83,10 @@ export function asFailure(error: unknown): Failure {
   return new Failure('broken', somethingWentWrong);
 }
 
-/** For the log. An error of the database also holds the row, with a person's name, number and address: that is left out. */
+/**
+ * For the log. An error of the database also holds the row, with a person's name, phone number and address, so the row
+ * is left out.
+ */
 export function describeError(error: Partial<FastifyError> & { constraint?: string }) {
   const { name = 'Error', message = '', stack = '', code, constraint } = error;
   return { type: name, message, stack, code, constraint };

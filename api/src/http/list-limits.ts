@@ -6,7 +6,7 @@ import { tooMany } from './throttle';
 
 /**
  * How many different shops' and agents' phone numbers one ip is shown in an hour. Behind an ip of a mobile carrier are
- * thousands of people, but they look at the same few streets. Who sees more numbers is copying the whole country.
+ * thousands of people, but they look at the same few streets. Whoever sees more is copying the whole country.
  */
 export const mostNumbersAnHour = { shop: 1500, agent: 200 } as const;
 
@@ -33,7 +33,7 @@ interface Seen {
 export interface ListLimits {
   /** To be called before a list is read. */
   count(visitor: Visitor): void;
-  /** To be called before the list is sent, with the ids of the shops or agents whose number it shows. */
+  /** To be called before the list is sent, with the ids of the shops or agents whose phone number it shows. */
   show(visitor: Visitor, listed: Listed, ids: readonly number[]): void;
 }
 
@@ -106,8 +106,8 @@ function allowancesOf(visitor: Visitor, now: number): readonly Allowance[] {
 
 /**
  * A phone has one IPv6 network of 64 bits, but whoever rents a server may have thousands of them side by side, so the
- * larger networks around are counted too. They may be hundreds or thousands of customers of a carrier, and may see
- * more.
+ * larger networks around are counted too. Such a network may be hundreds or thousands of customers of a carrier, so it
+ * may see more.
  */
 function allowancesOfNetworks(ip: string): readonly Allowance[] {
   const narrow = { key: networkOf(ip), times: 1 };

@@ -3,7 +3,7 @@
  * network around it.
  */
 export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
-  // A server that listens on both kinds sees an IPv4 address in this form.
+  // A server that listens for both IPv4 and IPv6 sees the ip of an IPv4 visitor in this form.
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIpv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
@@ -19,5 +19,5 @@ export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
 /** Whoever has one IPv6 address has very many. */
 export const isIpv6 = (ip: string): boolean => ip.includes(':') && !ip.includes('.');
 
-/** Whoever rents a server has 65,536 networks of 64 bits. Where few can hold back many, they count as one. */
+/** Whoever rents a server has 65,536 networks of 64 bits. Where a few senders could hold up many, these count as one. */
 export const wideNetworkOf = (ip: string): string => networkOf(ip, 48);

@@ -8,7 +8,7 @@ const isThis = ({ key, path, accountId }: Attempt) =>
 
 export interface StoredReply {
   body_hash: Buffer;
-  /** Null when it was erased together with an account that it spoke of. */
+  /** Null when the reply was erased, because an account that it spoke of was deleted. */
   reply: unknown;
 }
 

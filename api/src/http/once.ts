@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import type { Attempt } from './attempt';
 import { claimKey, findReply, storeReply } from './once-queries';
 
-/** Names accounts, other than the sender's, that a reply speaks of: it is erased together with each of them. */
+/** Names accounts, other than the sender's, that a reply speaks of: deleting any of them erases the reply. */
 export type About = (...accountIds: readonly (number | null)[]) => void;
 
 /** Runs the work in one transaction, which also stores the reply for when the same request comes again. */
@@ -21,8 +21,8 @@ export async function answerOnce<Reply>(
   try {
     return await handle((work) => db.transaction((tx) => writeOnce(tx, attempt, work)));
   } catch (error) {
-    // Of two equal requests at the same time, the second may fail because of what the first has done: its email, for
-    // example, is taken now. The second then gets the reply of the first.
+    // Of two equal requests at the same time, the second may fail because of what the first has done: the email in
+    // both, for example, is taken now. The second then gets the reply of the first.
     const isSecond = error instanceof KeyInUse || error instanceof Failure;
     const meanwhile = isSecond ? await findEarlier(db, attempt) : null;
     if (meanwhile) return meanwhile.reply;

@@ -34,7 +34,7 @@ export function servePages(
     const plan = pages.web.planPage(page);
     if ('redirect' in plan) return reply.redirect(plan.redirect, 302);
     const { replies, failure } = await answerAll(plan.calls, routes, visit, services, request);
-    // People read on the page what is wrong; the status keeps search engines from storing it as the page.
+    // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
     if (failure) void reply.header('retry-after', failure.details.retryAfterSeconds ?? 60);
     return send(reply, pages, page, replies, failure ? (statusOf[failure.kind] ?? 500) : null);
   });
@@ -58,8 +58,8 @@ async function send(
 }
 
 /**
- * When a read fails the page is drawn without its reply and says so itself. When the database is away, no page is
- * drawn.
+ * When a read fails, the page is drawn without that reply and says that it is missing. When the database is away, no
+ * page is drawn.
  */
 async function answerAll(
   calls: readonly PageCall[],
@@ -79,7 +79,7 @@ async function answerAll(
       return [];
     }
   });
-  // Pages find each reply by `keyOfCall`, too.
+  // The keys are those of `keyOfCall`, by which pages find their replies.
   const replies = Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
   return { replies, failure };
 }

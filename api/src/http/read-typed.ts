@@ -25,6 +25,6 @@ export function readPhone(typed = ''): string {
   return /[^\d\s()+-]/.test(typed) ? typed.trim() : tenDigits(typed);
 }
 
-/** The form that numbers are stored in. The ten digits have passed the rules. */
+/** The form that phone numbers are stored in. The ten digits have passed the rules. */
 export const withCountry = (digits: string): string => `+91${digits}`;
 export const withCountryIfGiven = (digits: string): string | null => (digits ? withCountry(digits) : null);

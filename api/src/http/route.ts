@@ -112,8 +112,8 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
 }
 
 /**
- * Every reply is held against its shape once: what `write` keeps, before it is kept; all others on their way out,
- * among them what was kept by an earlier request, perhaps under an older shape.
+ * Checks every reply against its shape once. A reply that `write` stores is checked before it is stored; every other
+ * reply before it is sent, also one that an earlier request stored, perhaps under an older shape.
  */
 async function checkOnce<C extends Call>(
   call: ShapedCall,
@@ -174,6 +174,6 @@ function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | 
 function parseReply<C extends Call>(call: ShapedCall, reply: unknown): ReplyOf<C> {
   const parsed = safeParse(call.reply, reply);
   if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
-  // As above.
+  // `callsByPath` has paired the call with this shape.
   return parsed.output as ReplyOf<C>;
 }

@@ -18,7 +18,7 @@ function inWords(seconds: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** A key for typed text. Hashed, because the table should not be a list of people's emails and numbers. */
+/** A key for typed text. Hashed, because the table should not be a list of people's emails and phone numbers. */
 export const fingerprint = (typed: string): string =>
   createHash('sha256').update(typed).digest('base64url').slice(0, 22);
 

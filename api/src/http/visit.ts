@@ -32,7 +32,7 @@ export async function openVisit(
     refuseOtherSites(request, token !== null, publicUrl());
   const options = optionsOf(cookies);
   const actor = token ? await readSession(db, token, clock.now()) : null;
-  // With the account's number in the log the operator can help; the number alone tells nobody else who it is.
+  // With the account's id in the log the operator can help; the id alone tells nobody else who the person is.
   if (actor) request.log = reply.log = request.log.child({ account: actor.accountId });
   return {
     actor,

@@ -8,7 +8,7 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly lines: readonly Line[];
-  /** How long it is tried to send the letter; see Mail. */
+  /** How long to keep trying to send the letter; see Mail. */
   readonly worthMs?: number;
 }
 

@@ -12,7 +12,7 @@ export const queueMail = (db: Db, accountId: number | null, mail: Mail, now: Dat
 export async function queueMailIf(
   db: Db,
   isWanted: boolean,
-  /** The account that the mail is about: it is deleted together with it. Null: the account is deleted already. */
+  /** The account that the mail is about; deleting the account deletes the mail. Null if there is none. */
   accountId: number | null,
   mail: Mail,
   now: Date,

@@ -6,7 +6,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** How long it is tried to send the mail before it is given up: a day, unless stated here. */
+  /** How long to keep trying to send the mail; a day, unless stated here. */
   readonly worthMs?: number;
 }
 

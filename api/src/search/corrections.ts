@@ -17,8 +17,8 @@ const ownWords: ReadonlySet<string> = new Set(
 const ownTerms: readonly SearchTerm[] = [...ownWords].map((term) => ({ term, frequency: 0 }));
 
 /**
- * The words with unknown ones corrected, the likeliest correction first. Empty if all words are known, or if one of
- * them has no correction.
+ * The whole text with its unknown words corrected, as alternatives, likeliest first. Empty if nothing is unknown, if
+ * too many words are, or if one has no correction.
  */
 export async function correctWords(db: Db, typed: readonly string[]): Promise<string[][]> {
   const words = typed.map(baseForm);

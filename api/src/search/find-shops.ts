@@ -34,7 +34,7 @@ export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
   return [];
 }
 
-/** In a small town people also want what is near, in the next town. In a city, nothing found means that it has none. */
+/** In a small town people also want what the next town has. In a city, nothing found means that there is none. */
 function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
   const isInTown = near !== null && cityKey !== null && findCity(cityKey) === null;
   return isInTown ? [cityKey, null] : [cityKey];

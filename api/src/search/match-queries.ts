@@ -88,7 +88,7 @@ const isSomewhere = ({ near, cityKey, groups }: ShopSearch): Sql =>
     ? sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[]))`
     : everything;
 
-/** Counts five imagined four-star reviews too: one happy cousin does not beat two hundred customers. */
+/** Counts five imagined four-star reviews too, so that one happy cousin does not beat two hundred customers. */
 export const bestRatedFirst = sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
 
 function orderOf(search: ShopSearch): Sql[] {
@@ -135,7 +135,10 @@ const relevance = (groups: readonly WordGroup[]): Sql =>
     .map((group) => sql`${matchOf(group)} + ${likelihoodOf(group)}`)
     .reduce((sum, one) => sql`${sum} + ${one}`);
 
-/** Matches in the name count more than in items, and those more than in the area; whole words more than beginnings. */
+/**
+ * Matches in the name count more than matches in items, and these more than matches in the area. In the same place,
+ * whole words count more than beginnings.
+ */
 function matchOf(group: WordGroup): Sql {
   const { wordsOfName, area, alikeInName, words, beginningsInName, beginnings } = matchPatterns(group);
   const doc = sql`' ' || s.doc || ' '`;

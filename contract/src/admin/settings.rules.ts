@@ -17,7 +17,7 @@ export interface SettingValues {
 
 export type SettingName = keyof SettingValues;
 
-/** A blank value closes the payments or names nobody. If a value is required, its rule says so. */
+/** A blank upi_id closes payments; blank grievance fields name nobody. Where a value is required, its rule says so. */
 export const settingRules = {
   support_phone: mobileRows('Support number'),
   charity_url: [

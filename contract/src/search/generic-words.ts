@@ -16,7 +16,10 @@ const words = `
 
 const genericWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));
 
-/** Words that say for whom, when or in what state: they count, unless nothing contains them. */
+/**
+ * Words that say for whom, when or in what state. A shop must match them too, but if nothing is found the search is
+ * repeated without them.
+ */
 const qualifiers = `
   home house ghar doorstep door delivery kid kids child children baby bachon bachchon bachche bacche ladies lady gents
   men man mens women woman womens girls boys family father mother parents papa mummy dad mom old new second hand used

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Input, inputOn } from '../touch-and-keyboard';
 
-/** Somebody on the way through a registration. When the tab is killed, the next one takes its place here. */
+/**
+ * Somebody on the way through a registration. When the tab is killed, `page` and `input` are replaced by those of the
+ * new tab.
+ */
 export interface Walker {
   page: Page;
   input: Input;

@@ -27,7 +27,7 @@ interface ContactSettingsProps {
   onBack(): void;
 }
 
-/** Email and phone number of the account, for every role. An owner's listing has numbers of its own. */
+/** Email and phone number of the account, for every role. An owner's listing has phone numbers of its own. */
 export function ContactSettings({ user, onBack }: ContactSettingsProps) {
   const reading = useRead(listUsers, { u_id: user.u_id }, send);
   const [saved, setSaved] = useState(0);

@@ -8,7 +8,7 @@ interface CurrentPasswordFieldProps {
   onBlur(): void;
 }
 
-/** Asked for when somebody changes the email, number or password they log in with. */
+/** Asked for when somebody changes the email, phone number or password they log in with. */
 export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
   return (
     <PasswordField

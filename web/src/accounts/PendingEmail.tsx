@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
 import { useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
 
-/** The new email that waits for confirmation. It is read again each time this is rendered. */
+/** The new email that waits for confirmation. It is read again each time this is mounted. */
 export function PendingEmail() {
   const reading = useRead(readEmailChange, {}, send);
   const pending = reading.state === 'loaded' ? reading.reply.pending_email : null;
@@ -44,6 +44,6 @@ function ActionButton({ label, call, onDone }: ActionButtonProps) {
   );
 }
 
-/** Shown beside 'saved', which is true for everything else. */
+/** Shown beside 'saved', because everything except the email has been saved. */
 export const pendingSentence = (email: string): string =>
   `We sent a mail to ${email}. Open its link to confirm your new address.`;

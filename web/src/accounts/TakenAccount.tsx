@@ -15,8 +15,8 @@ interface TakenAccountProps {
 }
 
 /**
- * An account with this email or number exists already. Offers ways to continue, whether it is the person's own or
- * not.
+ * An account with this email or phone number exists already. Offers ways to continue, whether the account is the
+ * person's own or not.
  */
 export function TakenAccount({ email, phone, onLeave }: TakenAccountProps) {
   const { supportPhone } = useSettings();

@@ -10,7 +10,7 @@ type LinkCall = typeof confirmEmailChange | typeof undoContactChange;
 interface LinkState {
   readonly isBusy: boolean;
   readonly error: string;
-  /** The account's email once it is done. */
+  /** The account's email once the link has been used; null before. */
   readonly email: string | null;
 }
 

@@ -18,7 +18,7 @@ import { useIsMounted } from '../ui/use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;
 
-/** What is known, by which rules it is changed, and the call that changes it. */
+/** The profile as it is known, the rules for changing it, and the call that saves it. */
 export interface ProfileEditor {
   readonly known: Profile & { readonly photoUrl: string | null };
   readonly rules: RuleTable<Profile>;
@@ -35,7 +35,7 @@ export interface ProfileEditor {
 interface Saved {
   readonly result: boolean;
   readonly message?: string;
-  /** For the header, if something that it shows was changed. */
+  /** The signed-in person for the header, if something that the header shows was changed. */
   readonly user?: SessionUser | undefined;
   readonly pending_email?: string | undefined;
 }

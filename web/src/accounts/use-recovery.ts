@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useUrlDialog } from '../navigation/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
-/** The recovery in progress. Opened by its url alone, without one, it starts at the beginning. */
+/**
+ * The password recovery in progress. If this step's url is opened before the earlier steps were done, the first dialog
+ * opens instead.
+ */
 export function useRecovery(isFarEnough: (recovery: Recovery) => boolean) {
   const { open } = useUrlDialog();
   const [recovery, setRecovery] = useState(recallRecovery);

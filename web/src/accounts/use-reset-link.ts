@@ -15,8 +15,8 @@ export interface ResetLink {
 const unread: ResetLink = { token: '', email: '', error: '', isLost: false };
 
 /**
- * The link that the page was opened with. Its token stands after the '#', which browsers do not send. Reading it
- * does not use it up, because mail scanners open every link.
+ * The link that the page was opened with. Its token stands after the '#', because browsers do not send that part.
+ * Reading the token does not use it up, because mail scanners open every link.
  */
 export function useResetLink() {
   const [link, setLink] = useState(unread);

@@ -71,7 +71,8 @@ export function AgentTabs({ request, search, city, status, onStatus, actionFor }
 }
 
 /**
- * Reads all agents of a small city at once, and of a large one those of the tab. Signed-in people see every number.
+ * In a small city, reads all agents at once; in a large one, only those of the open tab. Signed-in people see every
+ * phone number.
  */
 function useAgents(request: AgentTabsProps['request'], status: Availability) {
   const ask = useSession().user ? send : read;

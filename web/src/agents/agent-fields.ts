@@ -17,7 +17,7 @@ export const profileOf = (record: AgentRecord): AgentProfile => ({
   availability: record.u_delivery_status,
 });
 
-/** True if the email or number to log in with differs from the stored one. */
+/** True if the email or phone number to log in with differs from the stored one. */
 export const hasNewLogin = (record: AgentRecord, { email, mobileNumber }: AgentProfile): boolean =>
   readEmail(email) !== (record.u_email ?? '') || tenDigits(mobileNumber) !== tenDigits(record.u_mobile ?? '');
 

@@ -75,7 +75,7 @@ export function useAgentForm(first: AgentRecord, onSaved?: (saved: AgentRecord) 
     setSavings((before) => before + 1);
   }
 
-  /** Completes a number with its country code when the field is left. */
+  /** Completes a phone number with its country code when the field is left. */
   const phone = (name: PhoneName) => ({
     ...form.field(name),
     onBlur: () => {

@@ -8,7 +8,10 @@ export const isOfKind = (failure: unknown, ...kinds: readonly FailureKind[]): bo
 /** True if no reply came at all, so that trying again is all one can do. */
 export const isLost = (failure: unknown): boolean => isOfKind(failure, 'unreachable', 'timed-out');
 
-/** True if our server was not reached, even if a proxy has answered for it. */
+/**
+ * True if no reply came, if a proxy could not reach our server, or if our server or a proxy gave up waiting. To the
+ * person, all of these are a bad connection.
+ */
 export const isCutOff = (failure: unknown): boolean =>
   isLost(failure) || isOfKind(failure, 'bad-gateway', 'too-slow');
 

@@ -29,7 +29,7 @@ function readShop(text: string | null): FinderQuestion['shop'] {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 'unreadable';
 }
 
-/** Except for the term, only what differs from the defaults is in the url. */
+/** The url always has the category; the rest is in it only if it differs from the defaults. */
 export function finderUrl({ category, kind, city, shop }: FinderQuestion): string {
   const query = new URLSearchParams({
     category,

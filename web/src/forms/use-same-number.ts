@@ -10,7 +10,7 @@ export function useSameNumber(first: NumberControl | undefined, second: NumberCo
   const [isSame, setSame] = useState(Boolean(first?.value) && first?.value === second?.value);
   return {
     isSame,
-    /** Replaces the first number's own onChange. */
+    /** Pass this to the first field instead of its own onChange. */
     onFirst(typed: string) {
       first?.onChange(typed);
       if (isSame) second?.onChange(typed);

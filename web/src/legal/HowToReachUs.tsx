@@ -5,7 +5,7 @@ import { useSettings } from '../api/boot';
 const linkClasses = 'inline-flex min-h-11 items-center text-link underline';
 
 /**
- * The grievance officer whom the operator has named. Until then only the support number is shown, because nobody
+ * The grievance officer whom the operator has named. Until then only the support phone is shown, because nobody
  * may be invented.
  */
 export function HowToReachUs() {

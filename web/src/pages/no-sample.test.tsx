@@ -9,7 +9,7 @@ resetBetweenTests();
 
 const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** Somebody's real shop or agent may have the number that the demo data uses. */
+/** Somebody's real shop or agent may have the id that the demo data uses. */
 function expectNobodyShown(asked: readonly unknown[]): void {
   expect(asked).toEqual([]);
   expect(screen.queryByText('Demo profile')).toBeNull();

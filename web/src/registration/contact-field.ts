@@ -11,6 +11,6 @@ export interface ContactField<Values> {
   readonly label: string;
   readonly help?: string;
   readonly optional?: boolean;
-  /** The number that this one can copy with a checkbox. */
+  /** The phone number that this field can copy with a checkbox. */
   readonly sameAs?: TextFieldOf<Values>;
 }

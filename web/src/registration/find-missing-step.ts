@@ -4,7 +4,7 @@ import { businessSteps, typeChoicePath } from './flows/business';
 import { flowOf } from './flow-of-type';
 import type { Missing } from './MissingStep';
 
-/** In the registration of a business. */
+/** Looks at the first two steps of a business registration, which the later steps need; null if both were begun. */
 export function findMissingStep(): Missing | null {
   const type = loadBusinessType();
   if (!type) return { name: businessSteps[0], path: typeChoicePath };

@@ -9,5 +9,5 @@ const flows: Readonly<Record<BusinessType, BusinessFlow>> = {
   both: bothFlow,
 };
 
-/** For steps that all types share; the others name their own flow. */
+/** For pages of steps that all types share; the pages of other steps name their own flow. */
 export const flowOf = (type: BusinessType): BusinessFlow => flows[type];

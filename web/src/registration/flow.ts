@@ -40,7 +40,7 @@ export interface Skip<Values> {
 /** Skips without a question. */
 export const skipTo = (to: string): Skip<unknown> => ({ to, asks: () => false, question: '', afterMs: 0 });
 
-/** Asks before something unsaved is lost. */
+/** Asks only if something was typed or picked since the step was opened. */
 export const skipAskingTo = (to: string): Skip<unknown> => ({
   to,
   asks: (_, isTyped) => isTyped,

@@ -3,7 +3,7 @@ import { PhotoError } from '../photos/photo-error';
 export interface OpenedPhoto {
   readonly width: number;
   readonly height: number;
-  /** True if it could be decoded completely. */
+  /** True if the photo could be decoded completely. */
   readonly isWhole: boolean;
 }
 

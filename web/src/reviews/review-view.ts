@@ -2,10 +2,10 @@ import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import type { Lacking } from '../api/lacking';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
 
-/** Who wrote it may be in `name` as well (M-224). */
+/** The author's name may be in `name` instead of `user_name` (M-224). */
 type Reply = Lacking<ReviewRecord, 'r_id' | 'r_rating'> & { readonly name?: string };
 
-/** A review as it is shown: `text` is its title, `description` its body. */
+/** A review as it is shown. `text` is the heading of the review, `description` its comment. */
 export function reviewView(review: Reply, headings: HeadingList) {
   const rating = Math.min(5, Math.max(1, Math.round(review.r_rating)));
   return {

@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Lacking } from '../api/lacking';
 
-/** Shown if a number or a place is missing. */
+/** Shown if a phone number or a place is missing. */
 export const notKnown = 'N/A';
 
 /** What a card shows. If a reply lacks something, the card says that it is missing. */

@@ -24,7 +24,7 @@ interface ServerDrawnProps {
   onClick?(event: MouseEvent<HTMLElement>): void;
 }
 
-/** The server's HTML by name, shown until the script that renders it again has loaded. */
+/** The HTML that the server rendered, by name. It is put back for good, or until the part's script has loaded. */
 const kept = new Map<string, string>();
 
 /**

@@ -10,7 +10,7 @@ export function wearSheet(sheet: Sheet): Promise<void> {
   return coming;
 }
 
-/** Loads a part that no page's own sheet has the styles of. */
+/** Loads a part together with the whole style sheet, because no page's own sheet has the part's styles. */
 export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Part> =>
   (await Promise.all([load(), wearSheet('whole')]))[0];
 

@@ -102,7 +102,7 @@ export const windowView = (x: number, y: number): Svg =>
   stroke(`M${x + 42} ${y + 5}v64M${x + 5} ${y + 36}h74`, ink.wood, 3) +
   shape(`M${x - 4} ${y - 2}h24q2 40-16 78h-8zM${x + 88} ${y - 2}h-24q-2 40 16 78h8z`, ink.marigold, 0.85);
 
-/** A calendar, a garlanded portrait, a clock: what is on the walls of shops. */
+/** A calendar and a garlanded portrait, as on the walls of many shops. */
 export const wallPieces = (x: number, hue: string): Svg =>
   rect(x, 34, 30, 40, ink.paper, 1) +
   rect(x, 34, 30, 12, hue) +

@@ -30,7 +30,7 @@ export interface AgentReviewRow {
   readonly createdAt: string;
 }
 
-/** The states of every ten past requests. Open requests are from today. */
+/** The states of other agents' requests are drawn from these. Open requests are at most four hours old. */
 const outcomes: readonly DeliveryState[] = [
   'done',
   'done',
@@ -45,7 +45,7 @@ const outcomes: readonly DeliveryState[] = [
   'accepted',
 ];
 
-/** What the demo agent sees after the sign-in, besides past deliveries. */
+/** The demo agent's deliveries: three that are still open, and five done ones, each of which has a review. */
 const demoStates: readonly DeliveryState[] = [
   'requested',
   'requested',

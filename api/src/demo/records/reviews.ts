@@ -64,7 +64,7 @@ function authorsFor(random: Random, business: Business, customers: readonly Cust
   return localsFirst.slice(0, reviewCount(random, business));
 }
 
-/** Every tenth business has no reviews and is shown as 'New'; most others have a few, some have many. */
+/** One business in ten, by chance, has no reviews and is shown as 'New'; most others have a few, some have many. */
 function reviewCount(random: Random, business: Business): number {
   if (isDemo(business)) return demoShop.reviews;
   if (random.chance(0.1)) return 0;

@@ -5,7 +5,10 @@ interface OwnedPhoto extends KeptPhoto {
   readonly owner: string;
 }
 
-/** The photos that wait for their form, and who sent them. Of those that an earlier process kept, nobody knows that. */
+/**
+ * The photos that wait for their form, and who sent them. For photos left by an earlier process the sender is unknown:
+ * their owner is ''.
+ */
 export class KeptPhotos {
   /** By the hash of the bytes, oldest first. */
   readonly #photos = new Map<string, OwnedPhoto>();

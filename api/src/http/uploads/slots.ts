@@ -9,12 +9,12 @@ const fastBytesASecond = 64 * 1024;
 
 interface Slot {
   readonly group: string;
-  /** Null before its body begins and after it has been received. */
+  /** Null before the body of the upload begins and after it has been received. */
   coming: { readonly speed: Speed; readonly body: Body } | null;
 }
 
 export interface HeldSlot {
-  /** Watches the speed of its body; call the result when the body has been received. */
+  /** Watches the speed of the upload's body; call the result when the body has been received. */
   watch(body: Body): () => void;
   leave(): void;
 }
@@ -28,7 +28,7 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Null if all are taken and no group holds more than this one. */
+  /** Null if all slots are taken and none can be freed for this group. */
   take(group: string): HeldSlot | null {
     const slot: Slot = { group, coming: null };
     this.#held.add(slot);
@@ -49,7 +49,10 @@ export class Slots {
     };
   }
 
-  /** Cuts off the slowest upload of the group that holds most. Its page takes that for a lost connection. */
+  /**
+   * Cuts off the slowest upload of the group with the most slots; the sender sees a lost connection. False if no other
+   * group has more slots than this one, or if each upload of that group is fast, not begun or already received.
+   */
   #makeRoomFor(group: string): boolean {
     const byGroup = new Map<string, Slot[]>();
     for (const slot of this.#held) byGroup.set(slot.group, [...(byGroup.get(slot.group) ?? []), slot]);

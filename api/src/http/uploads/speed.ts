@@ -2,13 +2,13 @@
 export interface SpeedLimits {
   /** All pauses together, at the beginning or later, may take this long. */
   readonly graceMs: number;
-  /** On average over the rest of the time. */
+  /** The least speed, on average over the rest of the time. */
   readonly leastBytesASecond: number;
 }
 
 /** A body that is being received. */
 export interface Body {
-  /** How many have been received. */
+  /** How many bytes have been received. */
   bytes(): number;
   /** Whether the server has not yet read what was received. */
   isWaitingForUs(): boolean;

@@ -78,7 +78,10 @@ export function openUploadGate({ photoStore, clock, limits = usualLimits }: Part
   const slots = new Slots(limits);
   const inAll = { written: 0 };
 
-  /** When all is used up, the sender who keeps most photos loses the oldest; that page sends them again with its form. */
+  /**
+   * When all space is used up, the sender who keeps most bytes loses the oldest photo. With its form, the page of
+   * that sender then sends the photos again.
+   */
   async function makeRoom(key: string): Promise<void> {
     const isOver = () => inAll.written + kept.bytes > limits.bytes;
     if (isOver()) await kept.refresh();

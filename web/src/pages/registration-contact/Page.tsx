@@ -47,7 +47,10 @@ export function Page() {
   );
 }
 
-/** Not a free plan, nor one that was paid before the reply came through at last; and there is somewhere to pay to. */
+/**
+ * Whether to ask for payment now: the plan costs something, a UPI id is set, and the payment is not yet confirmed (it
+ * may be, if the reply was lost and the form sent again).
+ */
 const isDue = (payment: PaymentRecord): boolean =>
   isOpen(payment) && payment.amount_rupees > 0 && payment.state !== 'confirmed';
 

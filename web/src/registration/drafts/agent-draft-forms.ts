@@ -46,5 +46,5 @@ export const contactDraft: DraftForm<AgentContact> = {
   lasts: 'until-submitted',
 };
 
-/** The personal step asks for the same numbers, which need not be typed again. */
+/** The personal step asks for the same phone numbers and email, so they need not be typed again. */
 export const personalAsContact: DraftForm<AgentContact> = { ...contactDraft, key: personalDraft.key };

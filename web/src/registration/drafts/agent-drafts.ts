@@ -33,7 +33,10 @@ export function unfinishedAgentSteps(kept: AgentDrafts): readonly Missing[] {
   return [...(isOpen.details ? [details] : []), ...(isOpen.picture ? [picture] : [])].map(nameOf);
 }
 
-/** A skipped first step has a draft too: the person knows that it is missing, and is not told before the end. */
+/**
+ * Null also if the first step was skipped, because skipping saves a draft: the person knows that the step is missing,
+ * and is told only at the end.
+ */
 export const findMissingDraft = (): Missing | null => (loadDraft(personal.draft) ? null : nameOf(personal));
 
 /** The last step cannot be sent without the fields of the first one. */

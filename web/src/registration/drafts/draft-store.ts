@@ -10,7 +10,7 @@ export interface DraftForm<Values extends object> {
 
 export const draftNotSaved = 'An error occurred while saving your information. Please try again.';
 
-/** Null if there is none. A draft that cannot be read is discarded. */
+/** Null if there is no draft. A draft that cannot be read is discarded. */
 export function loadDraft<Values extends object>(form: DraftForm<Values>): Values | null {
   const stored = readStored(form);
   if (!stored) return null;
@@ -33,7 +33,7 @@ export function clearDraft(form: Pick<DraftForm<object>, 'key' | 'lasts'>): void
   try {
     storeOf(form).removeItem(form.key);
   } catch {
-    // If storage is forbidden, it is empty.
+    // If storage is forbidden, no draft was stored.
   }
 }
 
@@ -72,13 +72,13 @@ function readStored(form: Pick<DraftForm<object>, 'key' | 'lasts'>): Record<stri
     if (typeof stored === 'object' && stored && !Array.isArray(stored))
       return stored as Record<string, unknown>;
   } catch {
-    // Not ours, or broken, so it is removed.
+    // The text is not ours, or broken, so it is removed.
   }
   clearDraft(form);
   return null;
 }
 
-/** A draft may have been written by an older version, or by hand. */
+/** Checks the type of a value, because a draft may have been written by an older version, or by hand. */
 function isLike(blank: unknown, value: unknown): boolean {
   if (!Array.isArray(blank)) return typeof value === typeof blank;
   return Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -20,7 +20,8 @@ export function useDraft<Values extends object>(
     return () => {
       isLeft = true;
     };
-    // The flow step identifies the step; `withFiles` does not change with it.
+    // Runs again only for another step. `withFiles` is left out of the dependencies: a new function for the same step
+    // must not read the draft again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [flowStep]);
   return initial?.flowStep === flowStep ? initial.values : null;

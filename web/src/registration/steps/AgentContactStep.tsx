@@ -19,7 +19,7 @@ interface AgentContactStepProps {
   readonly missing: Missing | null;
 }
 
-/** The contact step of an agent, which sends all steps and says how it ended. */
+/** The contact step of an agent, which sends all steps and says how the sending ended. */
 export function AgentContactStep({ step, missing }: AgentContactStepProps) {
   const submit = useAgentSubmit(step);
   const { sending, outcome } = submit;

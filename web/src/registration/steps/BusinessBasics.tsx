@@ -5,7 +5,7 @@ import { saveBusinessType } from '../business-type';
 import type { BusinessFlow } from '../flows/business';
 import { BasicsStep } from './BasicsStep';
 
-// Optional, and below the fold.
+// Loaded lazily, because the pin is optional and below the fold.
 const PinField = lazyPart(async () => (await import('./PinField')).PinField);
 
 /** The first step of one type of business. Opening it chooses the type. */

@@ -16,7 +16,7 @@ interface OpenMap {
   readonly centre: Position;
 }
 
-/** A pin on the map, for owners who want to set one. The map is loaded when it is wanted. */
+/** A pin on the map, for owners who want to set one. The map is loaded only when the owner asks for it. */
 export function PinField({ city }: { city: string }) {
   const [pin, setPin] = useState<Position | null>(null);
   const [map, setMap] = useState<OpenMap | null>(null);

@@ -33,7 +33,7 @@ export function TypeChoice() {
   const choose = (type: BusinessType) => {
     setChosen(type);
     saveBusinessType(type);
-    // On a reload, the url would otherwise restore the choice of a card of the home page.
+    // On a reload, the url would otherwise restore the choice that a card of the landing page made.
     if (wanted) navigate(typeChoicePath, { replace: true });
   };
   const onSubmit = (event: FormEvent) => {

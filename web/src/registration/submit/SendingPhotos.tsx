@@ -6,9 +6,9 @@ import type { Sending } from './send-with-photos';
 /** Each photo with its own progress bar, so that one sees movement over a slow network. */
 export function SendingPhotos({ photos, share, shares }: Sending) {
   const box = useRef<HTMLDivElement>(null);
-  // On a phone the Submit button is always in view, but the place below the last field is not.
+  // On a phone the Submit button is always in view, but this box below the last field may not be.
   useEffect(() => {
-    // Not returned: some browsers return a promise, which is not a cleanup function.
+    // The result is not returned: in some browsers it is a promise, which React cannot use as a cleanup function.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -25,9 +25,9 @@ export function SubmitErrorBox({ error, contact, retry, ...on }: SubmitErrorBoxP
   const { onRetry, onRetryPhoto, onRemovePhoto } = on;
   const { failure, says, earlier, failed } = error;
   const box = useRef<HTMLDivElement>(null);
-  // On a phone the Submit button is always in view, but the place below the last field is not.
+  // On a phone the Submit button is always in view, but this box below the last field may not be.
   useEffect(() => {
-    // Not returned: some browsers return a promise, which is not a cleanup function.
+    // The result is not returned: in some browsers it is a promise, which React cannot use as a cleanup function.
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -14,7 +14,10 @@ export function failureMessage(error: unknown): string {
 
 const unreached = 'Registration failed. Please check your connection and try again.';
 
-/** Our own server says so if the photos took too long; a proxy says nothing, and the connection to it is fine. */
+/**
+ * With a message, our own server says that the photos took too long to arrive. Without one, a proxy waited too long for
+ * our server, and the person's connection is fine.
+ */
 const isTooSlow = ({ kind, details }: Failure): boolean => kind === 'too-slow' && !details.hasNoMessage;
 
 /** 'mismatch' means that the first attempt did arrive, and something was changed since. */

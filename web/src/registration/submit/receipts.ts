@@ -19,7 +19,7 @@ function load(): [string, string][] {
   try {
     return Object.entries(JSON.parse(sessionStorage.getItem(storageName) ?? '{}'));
   } catch {
-    // Forbidden, or not ours: the photos are sent again.
+    // Storage is forbidden, or what it holds is not ours, so the photos are sent again.
     return [];
   }
 }
@@ -29,6 +29,6 @@ function save(): void {
     if (receipts.size === 0) sessionStorage.removeItem(storageName);
     else sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(receipts)));
   } catch {
-    // Then they last as long as the page.
+    // Without storage, the receipts last as long as the page.
   }
 }

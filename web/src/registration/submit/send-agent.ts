@@ -19,7 +19,7 @@ const registration = 'agent';
 export interface AgentOutcome {
   readonly isDone: boolean;
   readonly says: string;
-  /** Somebody has an account with this email or number. */
+  /** Somebody has an account with this email or phone number. */
   readonly isTaken: boolean;
   /** What the server says about single fields of the contact step. */
   readonly fields: Complaints<AgentContact>;

@@ -34,7 +34,7 @@ type AsFile = (photo: Photo) => Blob;
 
 /**
  * Sends the photos one by one, then the form that names them, so that a broken connection costs one photo, not all
- * of them. Small photos are sent with the form, and so is what the server does not accept by itself.
+ * of them. Small photos are sent with the form, and so are those that the server does not accept on their own.
  */
 export async function sendWithPhotos<Reply>(
   photos: readonly Photo[],
@@ -59,7 +59,7 @@ export async function sendWithPhotos<Reply>(
   } catch (error) {
     const isAskedAgain = error instanceof Failure && error.kind === 'gone';
     if (!isAskedAgain) throw error;
-    // The draft is so old that the server has deleted its photos.
+    // The draft is so old that the server has deleted its photos, so they are sent again.
     forgetReceipts();
     return sendAll();
   }
@@ -122,18 +122,18 @@ async function sendAhead(
   if (last) throw new UnsentPhotos(last, unsent);
 }
 
-/** Most lost replies succeed at the second try. */
+/** Most photos whose reply was lost arrive at the second try. */
 async function sendTwice(...args: Parameters<typeof sendPhoto>): Promise<Failure | null> {
   const failure = await sendPhoto(...args);
   const isWorthIt = failure?.kind === 'unreachable' || failure?.kind === 'bad-gateway';
   return isWorthIt && !args[2].aborted ? sendPhoto(...args) : failure;
 }
 
-/** That the network is bad is said once, for all of them. */
+/** Says nothing about the network: that it is bad is said once, for all photos together. */
 export const sayUnsent = ({ kind, message }: Failure): string =>
   kind === 'invalid' ? message : 'Not sent yet';
 
-/** About this photo, or about the network. */
+/** True if the failure is about this photo or the network. After any other, the form is sent with the photos in it. */
 const isAboutPhoto = (failure: Failure): boolean => failure.kind === 'invalid' || isCutOff(failure);
 
 function shareOfAll(photos: readonly Photo[], shares: readonly number[]): number | null {

@@ -1,6 +1,6 @@
 import { newId } from '../../forms/new-id';
 
-/** By the name of their registration, for browsers without storage. */
+/** The keys by the name of their registration, for browsers without storage. */
 const inMemory = new Map<string, string>();
 
 const storageName = (registration: string): string => `${registration}SubmissionKey`;
@@ -15,7 +15,7 @@ export function submissionKey(registration: string): string {
   try {
     localStorage.setItem(storageName(registration), key);
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage, the key lasts as long as the page.
   }
   return key;
 }
@@ -25,7 +25,7 @@ export function forgetSubmissionKey(registration: string): void {
   try {
     localStorage.removeItem(storageName(registration));
   } catch {
-    // If storage is forbidden, it is empty.
+    // If storage is forbidden, no key was stored.
   }
 }
 
@@ -35,7 +35,7 @@ function read(registration: string): string | undefined {
     // The server would always reject a value that somebody wrote there by hand.
     if (/^[\w-]{8,100}$/.test(kept)) return kept;
   } catch {
-    // If storage is forbidden, it is empty.
+    // If storage is forbidden, no key was stored.
   }
   return inMemory.get(registration);
 }

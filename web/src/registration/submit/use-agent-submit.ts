@@ -10,14 +10,15 @@ import { useLeaveSignal } from './use-leave-signal';
 import type { Sending } from './send-with-photos';
 import { usePhotoRetry } from './use-photo-retry';
 
-/** Sends an agent's registration from its last step, and says how it ended. */
+/** Sends an agent's registration from its last step, and says how the sending ended. */
 export function useAgentSubmit({ form }: WizardStep<AgentContact>) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [outcome, setOutcome] = useState<AgentOutcome | null>(null);
   const [unsent, setUnsent] = useState<readonly FailedPhoto[]>([]);
   const [missing, setMissing] = useState<Missing | null>(null);
   const { begin: signIn, goHome } = useFirstSignIn();
-  // What was sent before somebody left is not sent twice: the next attempt uses the same key.
+  // Leaving the page stops the sending. A registration that did arrive is not made twice, because the next attempt uses
+  // the same key.
   const leaving = useLeaveSignal();
 
   const send = async (values: AgentContact) => {

@@ -17,7 +17,7 @@ import { type Complaint, sortComplaints } from './sort-complaints';
 import { useLeaveSignal } from './use-leave-signal';
 import { usePhotoRetry } from './use-photo-retry';
 
-/** Why it was not sent. */
+/** Why the registration was not sent, or not accepted. */
 export interface SubmitError {
   readonly failure: Failure | null;
   readonly says: string;
