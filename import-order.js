@@ -79,8 +79,8 @@ export const importOrder = {
     reviews: ['accounts'],
     'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
-    'shops/card-view': ['api'],
-    'shops/contact': ['accounts', 'shops/card-view'],
+    'shops/card/card-view': ['api'],
+    'shops/contact': ['accounts', 'shops/card/card-view'],
     'shops/card': ['shops/contact', 'shops/opening'],
     'shops/owner': ['shops/card', 'photos'],
     'shops/nearby': ['shops/card'],

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate } from '../navigation/url';
-import { cardOf } from '../shops/card-view';
+import { cardOf } from '../shops/card/card-view';
 import { ShopPhoto } from '../shops/card/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';

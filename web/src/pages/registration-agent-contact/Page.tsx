@@ -1,7 +1,7 @@
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { findMissingPerson } from '../../registration/drafts/agent-drafts';
-import { AgentContactStep } from '../../registration/steps/AgentContactStep';
+import { AgentContactStep } from './AgentContactStep';
 import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {

@@ -2,7 +2,7 @@ import { licencesKey, withLicences } from '../../registration/drafts/agent-photo
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { MissingStep } from '../../registration/MissingStep';
-import { AgentDetailsStep } from '../../registration/steps/AgentDetailsStep';
+import { AgentDetailsStep } from './AgentDetailsStep';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { useMissingStep } from '../../registration/use-missing-step';
 

@@ -1,7 +1,7 @@
 import { agentLocations } from '@aaspaas/contract/registration/categories';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
-import { PersonalStep } from '../../registration/steps/PersonalStep';
+import { PersonalStep } from './PersonalStep';
 
 export function Page() {
   return (

@@ -3,7 +3,7 @@ import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { MissingStep } from '../../registration/MissingStep';
-import { ProfilePhotoStep } from '../../registration/steps/ProfilePhotoStep';
+import { ProfilePhotoStep } from './ProfilePhotoStep';
 import { useMissingStep } from '../../registration/use-missing-step';
 
 export function Page() {

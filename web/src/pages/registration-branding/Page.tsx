@@ -3,7 +3,7 @@ import type { BrandingValues } from '../../registration/branding-values';
 import { businessPhotos } from '../../registration/drafts/business-draft-forms';
 import { MissingStep } from '../../registration/MissingStep';
 import { loadPhotos } from '../../registration/drafts/photo-store';
-import { BrandingStep } from '../../registration/steps/BrandingStep';
+import { BrandingStep } from './BrandingStep';
 import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';
 import { useMissingStep } from '../../registration/use-missing-step';

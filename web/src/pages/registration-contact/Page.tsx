@@ -6,7 +6,7 @@ import { PaymentDialog } from '../../payments/PaymentDialog';
 import { loadPendingPayment } from '../../payments/pending-payment';
 import { usePendingPayment } from '../../payments/use-pending-payment';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { BusinessContact } from '../../registration/steps/BusinessContact';
+import { BusinessContact } from './BusinessContact';
 import { useChosenFlow } from '../../registration/use-chosen-flow';
 import { findMissingStep } from '../../registration/find-missing-step';
 import { useMissingStep } from '../../registration/use-missing-step';

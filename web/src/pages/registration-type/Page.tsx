@@ -1,4 +1,4 @@
-import { TypeChoice } from '../../registration/steps/TypeChoice';
+import { TypeChoice } from './TypeChoice';
 
 export function Page() {
   return <TypeChoice />;

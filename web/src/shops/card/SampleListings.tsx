@@ -3,7 +3,7 @@ import { Badge } from '../../ui/Badge';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { Rating } from '../../ui/Rating';
 import { tones } from '../../ui/tones';
-import { cardOf } from '../card-view';
+import { cardOf } from './card-view';
 import { gridClasses } from './ShopGrid';
 
 const sample = (sh_name: string, distance: string) =>

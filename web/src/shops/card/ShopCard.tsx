@@ -2,7 +2,7 @@ import { use } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../../ui/Rating';
-import { cardOf } from '../card-view';
+import { cardOf } from './card-view';
 import { ContactButtons } from '../contact/ContactButtons';
 import { HeartContext } from './heart-context';
 import { OpenBadge } from '../opening/OpenBadge';

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
-import { cardOf, notKnown } from '../card-view';
+import { cardOf, notKnown } from '../card/card-view';
 
 export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
   const { name, phone, whatsapp } = cardOf(shop);

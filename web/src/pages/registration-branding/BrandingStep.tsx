@@ -5,11 +5,11 @@ import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { shopPhotoPicked } from '@aaspaas/contract/rule-parts/shop-photos';
 import { TagInput } from '../../forms/fields/TagInput';
 import { TextArea } from '../../forms/fields/TextArea';
-import type { BrandingValues } from '../branding-values';
+import type { BrandingValues } from '../../registration/branding-values';
 import type { Photo } from '../../photos/photo';
-import { useSavePhotos } from '../drafts/use-save-photos';
-import type { WizardStep } from '../use-wizard';
-import { Wizard } from '../Wizard';
+import { useSavePhotos } from '../../registration/drafts/use-save-photos';
+import type { WizardStep } from '../../registration/use-wizard';
+import { Wizard } from '../../registration/Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface BrandingStepProps {

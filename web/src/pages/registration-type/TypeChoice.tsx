@@ -5,21 +5,21 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
-import { loadBusinessType, saveBusinessType } from '../business-type';
-import { draftNotSaved } from '../drafts/draft-store';
-import { businessHeader, businessSteps, type BusinessType, typeChoicePath } from '../flows/business';
+import { loadBusinessType, saveBusinessType } from '../../registration/business-type';
+import { draftNotSaved } from '../../registration/drafts/draft-store';
+import { firstPaths } from '../../registration/flows/first-paths';
+import {
+  businessHeader,
+  businessSteps,
+  type BusinessType,
+  typeChoicePath,
+} from '../../registration/flows/business';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
   { value: 'service-provider', label: 'Service Provider', text: 'You repair, teach, clean, style, …' },
   { value: 'both', label: 'Both', text: 'You sell things and offer services' },
 ] as const;
-
-const firstPages: Readonly<Record<BusinessType, string>> = {
-  'product-seller': '/BusinessRegistrationForm',
-  'service-provider': '/ServiceRegistration',
-  both: '/BothRegistrationForm',
-};
 
 /** The first step of every business registration. */
 export function TypeChoice() {
@@ -39,7 +39,7 @@ export function TypeChoice() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;
-    if (saveBusinessType(chosen)) navigate(firstPages[chosen]);
+    if (saveBusinessType(chosen)) navigate(firstPaths[chosen]);
     else toast('error', draftNotSaved);
   };
   return (

@@ -3,15 +3,15 @@ import { agentConsent } from '@aaspaas/contract/registration/consent';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
-import { agentFlow } from '../flows/agent';
-import { unfinishedAgentSteps, loadAgentDrafts } from '../drafts/agent-drafts';
-import { UnfinishedSteps } from '../UnfinishedSteps';
-import { type Missing, MissingStep } from '../MissingStep';
-import { FailedPhotos } from '../submit/FailedPhotos';
-import { SendingPhotos } from '../submit/SendingPhotos';
-import { useAgentSubmit } from '../submit/use-agent-submit';
-import type { WizardStep } from '../use-wizard';
-import { ContactStep } from './ContactStep';
+import { agentFlow } from '../../registration/flows/agent';
+import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
+import { UnfinishedSteps } from '../../registration/UnfinishedSteps';
+import { type Missing, MissingStep } from '../../registration/MissingStep';
+import { FailedPhotos } from '../../registration/submit/FailedPhotos';
+import { SendingPhotos } from '../../registration/submit/SendingPhotos';
+import { useAgentSubmit } from '../../registration/submit/use-agent-submit';
+import type { WizardStep } from '../../registration/use-wizard';
+import { ContactStep } from '../../registration/steps/ContactStep';
 
 interface AgentContactStepProps {
   readonly step: WizardStep<AgentContact>;

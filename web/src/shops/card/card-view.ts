@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { Lacking } from '../api/lacking';
+import type { Lacking } from '../../api/lacking';
 
 /** Shown if a phone number or a place is missing. */
 export const notKnown = 'N/A';

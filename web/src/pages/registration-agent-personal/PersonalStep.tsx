@@ -4,8 +4,8 @@ import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { SelectField } from '../../forms/fields/SelectField';
 import { TextField } from '../../forms/fields/TextField';
-import type { WizardStep } from '../use-wizard';
-import { Wizard } from '../Wizard';
+import type { WizardStep } from '../../registration/use-wizard';
+import { Wizard } from '../../registration/Wizard';
 
 interface PersonalStepProps {
   readonly step: WizardStep<AgentPersonal>;

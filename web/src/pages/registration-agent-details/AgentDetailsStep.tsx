@@ -4,10 +4,10 @@ import { agentPhotoPicked } from '@aaspaas/contract/rule-parts/agent-photos';
 import { agentKinds } from '@aaspaas/contract/rule-parts/files';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';
-import type { AgentDetailsValues } from '../agent-values';
-import { useSavePhotos } from '../drafts/use-save-photos';
-import type { WizardStep } from '../use-wizard';
-import { Wizard } from '../Wizard';
+import type { AgentDetailsValues } from '../../registration/agent-values';
+import { useSavePhotos } from '../../registration/drafts/use-save-photos';
+import type { WizardStep } from '../../registration/use-wizard';
+import { Wizard } from '../../registration/Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface AgentDetailsStepProps {

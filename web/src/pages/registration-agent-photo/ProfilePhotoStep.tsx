@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button';
 import { FieldGroup } from '../../forms/fields/Field';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import type { AgentPhotoValues, ProfilePhoto } from '../agent-values';
-import { useProfilePhoto } from '../use-profile-photo';
+import type { AgentPhotoValues, ProfilePhoto } from '../../registration/agent-values';
+import { useProfilePhoto } from '../../registration/use-profile-photo';
 import { usePreview } from '../../photos/use-preview';
-import type { WizardStep } from '../use-wizard';
-import { Wizard } from '../Wizard';
+import type { WizardStep } from '../../registration/use-wizard';
+import { Wizard } from '../../registration/Wizard';
 
 interface ProfilePhotoStepProps {
   readonly step: WizardStep<AgentPhotoValues>;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
-import type { BusinessFlow } from '../flows/business';
-import { UnfinishedSteps } from '../UnfinishedSteps';
-import { MissingStep, type Missing } from '../MissingStep';
-import { unfinishedSteps, loadBusinessDrafts } from '../drafts/business-drafts';
-import { SendingPhotos } from '../submit/SendingPhotos';
-import { SubmitErrorBox } from '../submit/SubmitErrorBox';
-import { useSubmitBusiness } from '../submit/use-submit-business';
-import type { WizardStep } from '../use-wizard';
-import { ContactStep } from './ContactStep';
+import type { BusinessFlow } from '../../registration/flows/business';
+import { UnfinishedSteps } from '../../registration/UnfinishedSteps';
+import { MissingStep, type Missing } from '../../registration/MissingStep';
+import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';
+import { SendingPhotos } from '../../registration/submit/SendingPhotos';
+import { SubmitErrorBox } from '../../registration/submit/SubmitErrorBox';
+import { useSubmitBusiness } from '../../registration/submit/use-submit-business';
+import type { WizardStep } from '../../registration/use-wizard';
+import { ContactStep } from '../../registration/steps/ContactStep';
 
 interface BusinessContactProps {
   readonly flow: BusinessFlow;
