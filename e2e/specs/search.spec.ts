@@ -171,7 +171,7 @@ test(
     await test.step('Enter searches, with the text trimmed', async () => {
       let letGo = () => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
-      await page.route('**/aaspaas/shop/list/shop?search=*', async (route) => {
+      await page.route('**/aaspaas/shop/list/shop?*search=*', async (route) => {
         await held;
         await route.continue();
       });

@@ -6,7 +6,7 @@ import { FieldGroup } from '../../forms/fields/Field';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import type { AgentPhotoValues, ProfilePhoto } from '../../registration/agent-values';
-import { useProfilePhoto } from '../../registration/use-profile-photo';
+import { useProfilePhoto } from './use-profile-photo';
 import { usePreview } from '../../photos/use-preview';
 import type { WizardStep } from '../../registration/use-wizard';
 import { Wizard } from '../../registration/Wizard';

@@ -3,10 +3,10 @@ import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
 import { agentPhotoPicked } from '@aaspaas/contract/rule-parts/agent-photos';
 import type { MeasuredPhoto } from '@aaspaas/contract/rule-parts/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
-import { newId } from '../forms/new-id';
-import { PhotoError } from '../photos/photo-error';
-import { longestSide, shrinkPhoto } from '../api/shrink-photo';
-import type { ProfilePhoto } from './agent-values';
+import { newId } from '../../forms/new-id';
+import { PhotoError } from '../../photos/photo-error';
+import { longestSide, shrinkPhoto } from '../../api/shrink-photo';
+import type { ProfilePhoto } from '../../registration/agent-values';
 import { corrupted, openPhoto } from './open-photo';
 
 /** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
