@@ -17,12 +17,12 @@ import {
 } from './make';
 import { agentForm, hastyShopForm } from './registrations';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** A caller and the ids of what belongs to the caller; null where there is none. */
 interface Person {
@@ -37,23 +37,23 @@ type IdKind = Exclude<keyof Person, 'token'>;
 const guest: Person = { token: null, account: null, agent: null, shop: null, image: null };
 
 async function enter(account: Account, ids: Partial<Person> = {}): Promise<Person> {
-  const token = await signIn(house.db, account, house.clock.now());
+  const token = await signIn(testApp.db, account, testApp.clock.now());
   return { ...guest, token, account: account.id, ...ids };
 }
 
-const makeUser = async () => enter(await makeAccount(house.db));
-const makeAdmin = async () => enter(await makeAccount(house.db, 'admin'));
+const makeUser = async () => enter(await makeAccount(testApp.db));
+const makeAdmin = async () => enter(await makeAccount(testApp.db, 'admin'));
 async function makeDriver(): Promise<Person> {
-  const account = await makeAgent(house.db);
+  const account = await makeAgent(testApp.db);
   return enter(account, { agent: account.id });
 }
 async function makeOwner(): Promise<Person> {
-  const { id, owner } = await makeShop(house.db);
-  return enter(owner, { shop: id, image: await makeShopImage(house.db, id, 1) });
+  const { id, owner } = await makeShop(testApp.db);
+  return enter(owner, { shop: id, image: await makeShopImage(testApp.db, id, 1) });
 }
 async function makeDeleted(): Promise<Person> {
   const gone = await makeUser();
-  await house.db.run(sql`DELETE FROM account WHERE id = ${gone.account}`);
+  await testApp.db.run(sql`DELETE FROM account WHERE id = ${gone.account}`);
   return gone;
 }
 
@@ -202,7 +202,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 
 async function credentials() {
-  return { email: (await makeAccount(house.db)).email, password };
+  return { email: (await makeAccount(testApp.db)).email, password };
 }
 
 let newcomers = 0;
@@ -214,30 +214,30 @@ function newPerson() {
 }
 
 async function aboutSomeShop() {
-  const { id } = await makeShop(house.db);
+  const { id } = await makeShop(testApp.db);
   return { sh_id: id, fav: 1, shop_id: id, comment: 'Good', heading: 'Good service', rating: 4 };
 }
 
 async function aboutSomeAgent() {
-  const { id } = await makeAgent(house.db);
+  const { id } = await makeAgent(testApp.db);
   return { agent_id: id, pickup_address: '12 Main Road', drop_address: '4 Park Lane' };
 }
 
 async function aboutSomeDelivery() {
-  const [customer, agent] = [await makeAccount(house.db), await makeAgent(house.db)];
-  return { d_id: await makeDelivery(house.db, customer, agent), move: 'cancel', rating: 5 };
+  const [customer, agent] = [await makeAccount(testApp.db), await makeAgent(testApp.db)];
+  return { d_id: await makeDelivery(testApp.db, customer, agent), move: 'cancel', rating: 5 };
 }
 
 async function aboutSomeSession() {
   const { account } = await makeUser();
-  const { id } = await house.db.one<{ id: number }>(
+  const { id } = await testApp.db.one<{ id: number }>(
     sql`SELECT id FROM session WHERE account_id = ${account}`,
   );
   return { s_id: id };
 }
 
 async function aboutSomeReview() {
-  const r_id = await makeReview(house.db, await makeShop(house.db), await makeAccount(house.db));
+  const r_id = await makeReview(testApp.db, await makeShop(testApp.db), await makeAccount(testApp.db));
   return { r_id, reason: 'Rude' };
 }
 
@@ -254,7 +254,7 @@ async function idOf(sort: Sort, kind: IdKind, me: Person, other: Person): Promis
 async function statusOf(path: string, { body, id }: Row, sort: Sort, make: () => Promise<Person[]>) {
   const [me = guest, other = guest] = await make();
   const about = id && { [id[0]]: await idOf(sort, id[1], me, other) };
-  return (await house.post(path, { ...(await body?.()), ...about }, { as: me.token })).status;
+  return (await testApp.post(path, { ...(await body?.()), ...about }, { as: me.token })).status;
 }
 
 const statusByWord = new Map([
@@ -269,7 +269,7 @@ const readStatus = (cell = ''): number => statusByWord.get(cell) ?? Number(cell)
 function servedCalls(): string[] {
   const above: string[] = [];
   const served: string[] = [];
-  for (const line of house.app.printRoutes({ commonPrefix: false }).split('\n')) {
+  for (const line of testApp.app.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', part = '', methods = ''] = /^(.*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
     const depth = indent.length / 4;
     const path = (above[depth - 1] ?? '') + part;

@@ -7,7 +7,7 @@ import type { BadImage } from './png-bombs';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 
-let house: TestApp;
+let testApp: TestApp;
 let token: string;
 let images: BadImage[];
 /** The memory of the process before the first photo is sent. */
@@ -15,11 +15,11 @@ let usualBytes: number;
 
 beforeAll(async () => {
   images = await badImages();
-  house = await bootApp();
-  token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  testApp = await bootApp();
+  token = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
   usualBytes = process.memoryUsage.rss();
 }, 60_000);
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** Two runs of so many bytes, most of them different, are not equal by chance. */
 const runLength = 24;
@@ -38,7 +38,9 @@ async function servedFiles(answer: Answer): Promise<Buffer[]> {
   // The server has checked the reply against its shape.
   const { picture } = answer.body['user'] as { picture: string };
   const files = photoWidths.map(async (width) => {
-    const { statusCode, rawPayload, headers } = await house.app.inject({ url: photoAtWidth(picture, width) });
+    const { statusCode, rawPayload, headers } = await testApp.app.inject({
+      url: photoAtWidth(picture, width),
+    });
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
       200,
       'image/webp',
@@ -76,14 +78,14 @@ test(
     const wrong: string[] = [];
     const grown = await growthDuring(async () => {
       for (const image of images) {
-        const answer = await house.post(editProfile.path, { image: image.bytes }, { as: token });
+        const answer = await testApp.post(editProfile.path, { image: image.bytes }, { as: token });
         if (answer.status !== image.expected) wrong.push(`${image.says}: ${answer.status} ${answer.text}`);
         if (answer.status === 200) await expectNothingOfIt(image, answer);
       }
     });
     expect(wrong).toEqual([]);
     expect(grown).toBeLessThan(mostGrowth);
-    expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
+    expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
   },
 );
 
@@ -91,7 +93,7 @@ test('the heaviest images at once stay within the same memory', { timeout: 180_0
   const heavy = images.filter(({ says }) => /(13|25|63) million|coarse/.test(says));
   const grown = await growthDuring(async () => {
     const sent = [...heavy, ...heavy].map(({ bytes }) =>
-      house.post(editProfile.path, { image: bytes }, { as: token }),
+      testApp.post(editProfile.path, { image: bytes }, { as: token }),
     );
     for (const answer of await Promise.all(sent)) expect(answer.status).toBeLessThan(500);
   });

@@ -8,14 +8,14 @@ export interface TestBrowser {
 }
 
 export function openBrowser(
-  house: TestApp,
+  testApp: TestApp,
   headers: Readonly<Record<string, string>> = {},
   cookies = new Map<string, string>(),
 ): TestBrowser {
   return {
     cookies,
     async post(path, body) {
-      const answer = await house.post(path, body, {
+      const answer = await testApp.post(path, body, {
         headers: { ...headers, ...withCookies(Object.fromEntries(cookies)) },
       });
       keepCookies(cookies, answer);

@@ -5,11 +5,11 @@ import { mailsTo } from './recover';
 
 /** The token of the newest link to that page in the mails to an email. */
 export async function linkTo(
-  house: TestApp,
+  testApp: TestApp,
   email: string | null,
   page: 'confirm-email' | 'undo-change',
 ): Promise<string> {
-  const links = (await mailsTo(house, email)).flatMap(({ text_body }) => [
+  const links = (await mailsTo(testApp, email)).flatMap(({ text_body }) => [
     ...text_body.matchAll(/https:\/\/aaspaas\.example\/([a-z-]+)#([\w-]+)/g),
   ]);
   return links.findLast(([, named]) => named === page)?.[2] ?? '';
@@ -24,7 +24,7 @@ export const freshPhone = (): string => `98${String(++asked).padStart(8, '0')}`;
 /** Whose account a thief might take over, and by which call. */
 export interface Victim {
   readonly name: string;
-  make(house: TestApp): Promise<Account>;
+  make(testApp: TestApp): Promise<Account>;
   readonly call: string;
   /** The body of the call, under its own field names. */
   fields(contact: { email?: string; mobile?: string }): object;
@@ -52,15 +52,15 @@ export const victims: readonly Victim[] = [
 ];
 
 /** Asks for another email with the password; returns the tokens of both mails. */
-export async function askForEmail(house: TestApp, account: Account, as: string, email = freshEmail()) {
-  const answer = await house.post(profile, { email, current_password: password }, { as });
+export async function askForEmail(testApp: TestApp, account: Account, as: string, email = freshEmail()) {
+  const answer = await testApp.post(profile, { email, current_password: password }, { as });
   return {
     answer,
     email,
-    confirm: await linkTo(house, email, 'confirm-email'),
-    undo: await linkTo(house, account.email, 'undo-change'),
+    confirm: await linkTo(testApp, email, 'confirm-email'),
+    undo: await linkTo(testApp, account.email, 'undo-change'),
   };
 }
 
-export const follow = (house: TestApp, { path }: Call, token: string, as: string | null = null) =>
-  house.post(path, { token }, { as });
+export const follow = (testApp: TestApp, { path }: Call, token: string, as: string | null = null) =>
+  testApp.post(path, { token }, { as });

@@ -20,7 +20,7 @@ const says = 'Our server is taking a short break. Please try again in a minute.'
 let folder: string;
 let embedded: Embedded;
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 
 /** This test kills its database server, so it starts one of its own. */
 beforeAll(async () => {
@@ -30,11 +30,11 @@ beforeAll(async () => {
   embedded = await startEmbedded({ dataDir: folder });
   database = openDatabase(embedded.url, { connections: 4 });
   await prepareDatabase(database, migrations, async () => {});
-  house = await bootApp({ beside: { db: database }, pages: onePage() });
+  testApp = await bootApp({ beside: { db: database }, pages: onePage() });
 });
 
 afterAll(async () => {
-  await house.stop();
+  await testApp.stop();
   await database.close();
   await embedded.stop();
   await rm(folder, { recursive: true });
@@ -71,14 +71,14 @@ const killDatabase = async () => void process.kill(await postmaster(), 'SIGKILL'
 const socketFolder = (): string => decodeURIComponent(new URL(embedded.url).pathname);
 
 const openPage = async (): Promise<Answer> => {
-  const { statusCode, headers, body } = await house.app.inject('/NearbyShop');
+  const { statusCode, headers, body } = await testApp.app.inject('/NearbyShop');
   return { status: statusCode, headers, text: body, body: {} };
 };
 
 test('while the database is killed and comes back, calls and pages answer 200 or 503 and nothing else', async () => {
   const shop = await makeShop(database);
   const accounts = await Promise.all(Array.from({ length: 6 }, () => makeAccount(database)));
-  const tokens = await Promise.all(accounts.map((one) => signIn(database, one, house.clock.now())));
+  const tokens = await Promise.all(accounts.map((one) => signIn(database, one, testApp.clock.now())));
   const answers: { what: string; answer: Answer }[] = [];
   const ending = new AbortController();
   const keepAsking = async (what: string, ask: (turn: number) => Promise<Answer>) => {
@@ -90,13 +90,13 @@ test('while the database is killed and comes back, calls and pages answer 200 or
   };
   const asking = [
     keepAsking('page', openPage),
-    keepAsking('read', () => house.post('/shop/list/shop', { city: 'Bangalore' })),
+    keepAsking('read', () => testApp.post('/shop/list/shop', { city: 'Bangalore' })),
     keepAsking('login', (turn) =>
-      house.post('/user/session', {}, { as: tokens[turn % tokens.length] ?? null }),
+      testApp.post('/user/session', {}, { as: tokens[turn % tokens.length] ?? null }),
     ),
     ...tokens.map((as) =>
       keepAsking('write', (turn) =>
-        house.post('/user/add/fav', { sh_id: shop.id, fav: (turn % 2) as 0 | 1 }, { as }),
+        testApp.post('/user/add/fav', { sh_id: shop.id, fav: (turn % 2) as 0 | 1 }, { as }),
       ),
     ),
   ];

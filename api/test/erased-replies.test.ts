@@ -8,11 +8,11 @@ import { bootApp, type TestApp } from './boot';
 import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';
 import { agentForm, shopForm } from './registrations';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** A call whose reply is stored for repetitions, and the person whom the reply is about. */
 interface Made {
@@ -22,15 +22,15 @@ interface Made {
 }
 
 const ownerOf = async (shopId: unknown) =>
-  (await house.db.one<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${Number(shopId)}`))
+  (await testApp.db.one<{ owner_id: number }>(sql`SELECT owner_id FROM shop WHERE id = ${Number(shopId)}`))
     .owner_id;
 const withEmail = async (email: string) =>
-  (await house.db.one<{ id: number }>(sql`SELECT id FROM account WHERE email = ${email}`)).id;
+  (await testApp.db.one<{ id: number }>(sql`SELECT id FROM account WHERE email = ${email}`)).id;
 
 async function deliveryBetween(customer: Account, agent: Account): Promise<number> {
-  const as = await signIn(house.db, customer, house.clock.now());
+  const as = await signIn(testApp.db, customer, testApp.clock.now());
   const body = { agent_id: agent.id, pickup_address: '4 Canal Road', drop_address: '7 Temple Street' };
-  const { body: reply } = await house.post('/delivery/add/request', body, { as });
+  const { body: reply } = await testApp.post('/delivery/add/request', body, { as });
   // The server has checked the reply against its shape.
   return (reply['request'] as { d_id: number }).d_id;
 }
@@ -46,19 +46,19 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   ],
   '/user/edit/profile': [
     async () => {
-      const sender = await makeAccount(house.db);
+      const sender = await makeAccount(testApp.db);
       return { body: { name: 'Meera Iyer' }, sender, about: async () => sender.id };
     },
   ],
   '/deliverystaff/edit/delivery_staffs': [
     async () => {
-      const sender = await makeAgent(house.db);
+      const sender = await makeAgent(testApp.db);
       return { body: { u_name: 'Meera Iyer' }, sender, about: async () => sender.id };
     },
   ],
   '/shop/edit/shop': [
     async () => {
-      const { owner } = await makeShop(house.db);
+      const { owner } = await makeShop(testApp.db);
       return {
         body: { sh_description: 'New things every day.' },
         sender: owner,
@@ -68,26 +68,26 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   ],
   '/shop/add/review': [
     async () => {
-      const sender = await makeAccount(house.db);
-      const { id } = await makeShop(house.db);
+      const sender = await makeAccount(testApp.db);
+      const { id } = await makeShop(testApp.db);
       return { body: { shop_id: id, rating: 5, comment: 'Good.' }, sender, about: async () => sender.id };
     },
   ],
   '/delivery/add/request': [
     async () => {
       const [sender, agent, shop] = [
-        await makeAccount(house.db),
-        await makeAgent(house.db),
-        await makeShop(house.db),
+        await makeAccount(testApp.db),
+        await makeAgent(testApp.db),
+        await makeShop(testApp.db),
       ];
       const body = { agent_id: agent.id, pickup_shop_id: shop.id, drop_address: '7 Temple Street' };
       return { body, sender, about: async () => agent.id };
     },
     async () => {
       const [sender, agent, shop] = [
-        await makeAccount(house.db),
-        await makeAgent(house.db),
-        await makeShop(house.db),
+        await makeAccount(testApp.db),
+        await makeAgent(testApp.db),
+        await makeShop(testApp.db),
       ];
       const body = { agent_id: agent.id, pickup_shop_id: shop.id, drop_address: '7 Temple Street' };
       return { body, sender, about: async () => shop.owner.id };
@@ -95,16 +95,16 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   ],
   '/delivery/change/request': [
     async () => {
-      const [customer, sender] = [await makeAccount(house.db), await makeAgent(house.db)];
+      const [customer, sender] = [await makeAccount(testApp.db), await makeAgent(testApp.db)];
       const d_id = await deliveryBetween(customer, sender);
       return { body: { d_id, move: 'accept' }, sender, about: async () => customer.id };
     },
   ],
   '/delivery/rate/request': [
     async () => {
-      const [sender, agent] = [await makeAccount(house.db), await makeAgent(house.db)];
+      const [sender, agent] = [await makeAccount(testApp.db), await makeAgent(testApp.db)];
       const d_id = await deliveryBetween(sender, agent);
-      await house.db.run(sql`UPDATE delivery_request SET state = 'done' WHERE id = ${d_id}`);
+      await testApp.db.run(sql`UPDATE delivery_request SET state = 'done' WHERE id = ${d_id}`);
       return { body: { d_id, rating: 5 }, sender, about: async () => sender.id };
     },
   ],
@@ -120,8 +120,8 @@ test('every call that keeps replies is tried here', () => {
 });
 
 const remove = (id: number) =>
-  house.db.transaction((tx) =>
-    removeAccount(tx, id, ['user', 'shop', 'deliverystaff', 'admin'], house.clock.now()),
+  testApp.db.transaction((tx) =>
+    removeAccount(tx, id, ['user', 'shop', 'deliverystaff', 'admin'], testApp.clock.now()),
   );
 
 const everyScenario = Object.entries(calls).flatMap(([path, scenarios]) =>
@@ -131,9 +131,9 @@ const everyScenario = Object.entries(calls).flatMap(([path, scenarios]) =>
 describe('once somebody is deleted, a repeated request hands out nothing of theirs', () => {
   test.each(everyScenario)('$path, $place', async ({ path, make, place }) => {
     const { body, sender, about } = await make();
-    const as = sender ? await signIn(house.db, sender, house.clock.now()) : null;
+    const as = sender ? await signIn(testApp.db, sender, testApp.clock.now()) : null;
     const headers = { 'idempotency-key': `erased-${path}-${place}` };
-    const send = () => house.post(path, body, { as, headers });
+    const send = () => testApp.post(path, body, { as, headers });
     const first = await send();
     expect([first.status, (await send()).text]).toEqual([200, first.text]);
     const gone = await about(first.body);
@@ -148,7 +148,7 @@ describe('once somebody is deleted, a repeated request hands out nothing of thei
       sender?.id === gone ? 401 : 404,
       { result: false, message: says },
     ]);
-    const kept = await house.db.many<{ reply: unknown }>(sql`
+    const kept = await testApp.db.many<{ reply: unknown }>(sql`
       SELECT reply FROM idempotency_key WHERE reply IS NOT NULL AND (account_id = ${gone} OR about @> ARRAY[${gone}::integer])`);
     expect(kept).toEqual([]);
   });
@@ -157,21 +157,21 @@ describe('once somebody is deleted, a repeated request hands out nothing of thei
 test('a shop that was deleted is not registered again by a late repetition', async () => {
   const form = shopForm();
   const headers = { 'idempotency-key': 'a-late-repetition' };
-  const { sh_id } = await house.ask(addShop, form, { headers });
+  const { sh_id } = await testApp.ask(addShop, form, { headers });
   await remove(await ownerOf(sh_id));
-  await house.post('/shop/add/shop', form, { headers });
-  expect(await house.db.many(sql`SELECT 1 FROM account WHERE email = ${form.email}`)).toEqual([]);
+  await testApp.post('/shop/add/shop', form, { headers });
+  expect(await testApp.db.many(sql`SELECT 1 FROM account WHERE email = ${form.email}`)).toEqual([]);
   expect(
-    (await house.post('/shop/add/shop', form, { headers: { 'idempotency-key': 'another-draft' } })).status,
+    (await testApp.post('/shop/add/shop', form, { headers: { 'idempotency-key': 'another-draft' } })).status,
   ).toBe(200);
 });
 
 test('whoever asks for all that is held is told of kept replies too', async () => {
-  const { sh_id } = await house.ask(addShop, shopForm(), {
+  const { sh_id } = await testApp.ask(addShop, shopForm(), {
     headers: { 'idempotency-key': 'to-be-exported' },
   });
-  const as = await signIn(house.db, { id: await ownerOf(sh_id), role: 'shop' }, house.clock.now());
-  expect((await house.ask(exportData, {}, { as })).data).toMatchObject({
+  const as = await signIn(testApp.db, { id: await ownerOf(sh_id), role: 'shop' }, testApp.clock.now());
+  expect((await testApp.ask(exportData, {}, { as })).data).toMatchObject({
     keptReplies: [{ path: '/aaspaas/shop/add/shop', keptSince: expect.any(String) }],
   });
 });

@@ -24,12 +24,12 @@ const small = {
   leastBytesASecond: 512,
 };
 
-let house: TestApp;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await bootApp({ uploadLimits: small });
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
+  testApp = await bootApp({ uploadLimits: small });
+  await testApp.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => house.stop());
+afterEach(() => testApp.stop());
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const photo = (bytes: number, sign: number): Buffer =>
@@ -37,7 +37,7 @@ const photo = (bytes: number, sign: number): Buffer =>
 
 /** Files appear, move and disappear meanwhile, so that each is counted once, by its inode. */
 async function bytesOnDisk(): Promise<number> {
-  const folder = house.photoStore.temporaryFolder;
+  const folder = testApp.photoStore.temporaryFolder;
   const pathsIn = async (path: string) =>
     (await readdir(path).catch(() => [])).map((name) => join(path, name));
   const paths = await pathsIn(folder);
@@ -66,7 +66,7 @@ async function post(path: string, body: object, ip: string): Promise<Answer> {
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': ip,
   };
-  const answer = await house.app.inject({ method: 'POST', url: path, headers, payload });
+  const answer = await testApp.app.inject({ method: 'POST', url: path, headers, payload });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() };
 }
 
@@ -99,9 +99,9 @@ describe('a flood of photos', () => {
   test('does not keep somebody else from registering', async () => {
     await flood(60, (index) => `10.1.${index % 3}.1`);
     const image = await noise(80, 60).png().toBuffer();
-    const { receipt } = await house.ask(addPhoto, { photo: image }, from('10.2.2.2'));
+    const { receipt } = await testApp.ask(addPhoto, { photo: image }, from('10.2.2.2'));
     const form = { ...shopForm(), image: Buffer.from(receiptOf(receipt)) };
-    expect(await house.ask(addShop, form, from('10.2.2.2'))).toMatchObject({ result: true });
+    expect(await testApp.ask(addShop, form, from('10.2.2.2'))).toMatchObject({ result: true });
   });
 
   test('is counted over the hour as well, and forgotten with it', async () => {
@@ -113,7 +113,7 @@ describe('a flood of photos', () => {
     for (let index = 0; index < 40; index++) statuses.push(await send(index));
     // They are no photos and are not kept, but the bytes that came are counted.
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
-    house.clock.advance(3_600_000);
+    testApp.clock.advance(3_600_000);
     expect(await send(1)).toBe(400);
   });
 });
@@ -121,7 +121,7 @@ describe('a flood of photos', () => {
 const boundary = 'the-boundary';
 
 /** Announces a long body, sends a little of it and waits. */
-function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = house): ClientRequest {
+function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = testApp): ClientRequest {
   // A server that listens on a port has an address of this kind.
   const { port } = app.server.address() as AddressInfo;
   const upload = request({
@@ -143,7 +143,7 @@ function dawdle(ip: string, { app }: Pick<TestApp, 'app'> = house): ClientReques
   return upload;
 }
 
-const foldersOnDisk = async () => (await readdir(house.photoStore.temporaryFolder)).length;
+const foldersOnDisk = async () => (await readdir(testApp.photoStore.temporaryFolder)).length;
 
 test('senders who dawdle hold so many places and no more, and others pass meanwhile', async () => {
   const slow = Array.from({ length: small.slotsOfOne }, () => dawdle('10.4.4.4'));
@@ -154,7 +154,7 @@ test('senders who dawdle hold so many places and no more, and others pass meanwh
   ];
   expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, 30]);
   const image = await noise(81, 60).png().toBuffer();
-  expect(await house.ask(addShop, { ...shopForm(), image }, from('10.5.5.5'))).toMatchObject({
+  expect(await testApp.ask(addShop, { ...shopForm(), image }, from('10.5.5.5'))).toMatchObject({
     result: true,
   });
   for (const one of [...slow, oneMore]) one.destroy();
@@ -167,7 +167,7 @@ test('when all places are held by a few who dawdle, another network still regist
   while ((await foldersOnDisk()) < small.slots) await new Promise(setImmediate);
   const image = await noise(82, 60).png().toBuffer();
   const form = { ...shopForm(), image };
-  expect(await house.ask(addShop, form, from('10.7.7.7'))).toMatchObject({ result: true });
+  expect(await testApp.ask(addShop, form, from('10.7.7.7'))).toMatchObject({ result: true });
   // One of them was cut off to make room, and it cannot come back: its network holds as many as the others.
   const isCut = () => slow.filter((one) => one.destroyed).length;
   while (isCut() === 0) await new Promise(setImmediate);
@@ -182,7 +182,7 @@ test('networks of one wide IPv6 network hold places together', async () => {
   );
   while ((await foldersOnDisk()) < small.slots) await new Promise(setImmediate);
   const image = await noise(83, 60).png().toBuffer();
-  expect(await house.ask(addShop, { ...shopForm(), image }, from('10.9.9.9'))).toMatchObject({
+  expect(await testApp.ask(addShop, { ...shopForm(), image }, from('10.9.9.9'))).toMatchObject({
     result: true,
   });
   while (!slow.some((one) => one.destroyed)) await new Promise(setImmediate);
@@ -202,7 +202,7 @@ test('who sends next to nothing is cut off long before the form’s time is over
 });
 
 test('a body that is announced longer than any form of the call is rejected before it is read', async () => {
-  const { statusCode } = await house.app.inject({
+  const { statusCode } = await testApp.app.inject({
     method: 'POST',
     url: addPhoto.path,
     headers: {

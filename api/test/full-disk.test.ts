@@ -12,26 +12,26 @@ import { agentForm, shopForm } from './registrations';
 const gibibyte = 1024 ** 3;
 const roomy = { freeBytes: 40 * gibibyte, wholeBytes: 100 * gibibyte };
 let space = roomy;
-let house: TestApp;
+let testApp: TestApp;
 let lines: string[] = [];
 
 beforeAll(async () => {
-  house = await bootApp({ space: async () => space, onLog: (line) => lines.push(line) });
+  testApp = await bootApp({ space: async () => space, onLog: (line) => lines.push(line) });
 });
 afterEach(() => {
   space = roomy;
   lines = [];
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const full = [503, 'Our storage is full right now. Please try again later.', 600];
 
 async function send(path: string, body: object, as?: string) {
-  const { status, body: reply, headers } = await house.post(path, body, as ? { as } : {});
+  const { status, body: reply, headers } = await testApp.post(path, body, as ? { as } : {});
   return [status, reply['message'], Number(headers['retry-after'])];
 }
 
-const enter = async () => signIn(house.db, await makeAccount(house.db), house.clock.now());
+const enter = async () => signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
 const photo = () => noise(60, 60).png().toBuffer();
 
 describe('with little left on the disk', () => {
@@ -42,16 +42,16 @@ describe('with little left on the disk', () => {
     expect(await send(addShop.path, { ...shopForm(), image })).toEqual(full);
     expect(await send(registerAgent.path, { ...agentForm(), licence: [image] })).toEqual(full);
     expect(await send(editProfile.path, { image }, await enter())).toEqual(full);
-    expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
+    expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
     space = roomy;
     expect((await send(addShop.path, { ...shopForm(), image }))[0]).toBe(200);
   });
 
   test('lists and sessions go on, and /readyz says so without taking the server out of service', async () => {
     space = { ...roomy, freeBytes: 4 * gibibyte };
-    expect(await house.ask(listShops, {})).toMatchObject({ result: true });
-    expect((await house.ask(readSession, {}, { as: await enter() })).user).not.toBeNull();
-    const ready = await house.app.inject('/readyz');
+    expect(await testApp.ask(listShops, {})).toMatchObject({ result: true });
+    expect((await testApp.ask(readSession, {}, { as: await enter() })).user).not.toBeNull();
+    const ready = await testApp.app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true, disk: 'low' }]);
   });
 
@@ -60,8 +60,8 @@ describe('with little left on the disk', () => {
     ['enough', 11, { ok: true }, 200],
   ])('%s', async (_, freeGibibytes, says, status) => {
     space = { ...roomy, freeBytes: freeGibibytes * gibibyte };
-    expect((await house.app.inject('/readyz')).json()).toEqual(says);
-    expect((await house.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
+    expect((await testApp.app.inject('/readyz')).json()).toEqual(says);
+    expect((await testApp.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
   });
 
   test.each([
@@ -70,27 +70,27 @@ describe('with little left on the disk', () => {
     ['a huge one does not keep a twentieth of itself', 4000, 11, 200],
   ])('the reserve of a disk: %s', async (_, whole, free, status) => {
     space = { wholeBytes: whole * gibibyte, freeBytes: free * gibibyte };
-    expect((await house.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
+    expect((await testApp.post(addPhoto.path, { photo: await photo() })).status).toBe(status);
   });
 });
 
 /** Makes every write to the table fail as PostgreSQL does on a full disk. */
 const fillDatabase = (table: string) =>
-  house.db.script(`
+  testApp.db.script(`
     CREATE FUNCTION no_place() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
     CREATE TRIGGER no_place BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION no_place()`);
-const clearDatabase = () => house.db.script('DROP FUNCTION no_place CASCADE');
+const clearDatabase = () => testApp.db.script('DROP FUNCTION no_place CASCADE');
 
 describe('on a full disk', () => {
   test('a photo that cannot be written gets a message, and leaves nothing behind', async () => {
-    const { put } = house.photoStore;
-    house.photoStore.put = async () => {
+    const { put } = testApp.photoStore;
+    testApp.photoStore.put = async () => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
     };
     expect(await send(addShop.path, { ...shopForm(), image: await photo() })).toEqual(full);
-    house.photoStore.put = put;
-    const unfinished = (await readdir(house.photoStore.temporaryFolder)).filter(
+    testApp.photoStore.put = put;
+    const unfinished = (await readdir(testApp.photoStore.temporaryFolder)).filter(
       (name) => !name.startsWith('ahead-'),
     );
     expect(unfinished).toEqual([]);
@@ -98,7 +98,7 @@ describe('on a full disk', () => {
   });
 
   test('a row that cannot be written is the same sentence', async () => {
-    const { id } = await makeShop(house.db);
+    const { id } = await makeShop(testApp.db);
     const as = await enter();
     await fillDatabase('favourite');
     expect(await send(setFavourite.path, { sh_id: id, fav: 1 }, as)).toEqual(full);
@@ -108,9 +108,9 @@ describe('on a full disk', () => {
 
   test('who is signed in stays so, and reads on', async () => {
     const as = await enter();
-    house.clock.advance(5 * 60_000);
+    testApp.clock.advance(5 * 60_000);
     await fillDatabase('session');
-    expect((await house.ask(readSession, {}, { as })).user).not.toBeNull();
+    expect((await testApp.ask(readSession, {}, { as })).user).not.toBeNull();
     await clearDatabase();
   });
 });

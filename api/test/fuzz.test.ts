@@ -6,15 +6,15 @@ import { everyCall, type ShapedCall } from '@aaspaas/contract/every-call';
 import { type Answer, bootApp, type TestApp } from './boot';
 import { makeAccount, makeAgent, makeReview, makeShop, signIn } from './make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
-  const shop = await makeShop(house.db);
-  await makeReview(house.db, shop, await makeAccount(house.db));
-  await makeShop(house.db, { name: 'അമ്മ Bakery', category: 'Bakery', city: 'Kochi', kind: 'both' });
+  testApp = await bootApp();
+  const shop = await makeShop(testApp.db);
+  await makeReview(testApp.db, shop, await makeAccount(testApp.db));
+  await makeShop(testApp.db, { name: 'അമ്മ Bakery', category: 'Bakery', city: 'Kochi', kind: 'both' });
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const runs = { numRuns: 60, seed: 20_260_316 };
 
@@ -202,10 +202,10 @@ function isRefusal({ result, message }: Answer['body']): boolean {
 /** A person who may make the call. */
 async function enter({ who }: ShapedCall): Promise<Person> {
   const isFor = (role: string) => typeof who !== 'string' && who.some((one) => one === role);
-  const shop = isFor('shop') ? await makeShop(house.db) : null;
+  const shop = isFor('shop') ? await makeShop(testApp.db) : null;
   const person =
-    shop?.owner ?? (await (isFor('deliverystaff') ? makeAgent(house.db) : makeAccount(house.db)));
-  const token = await signIn(house.db, person, house.clock.now());
+    shop?.owner ?? (await (isFor('deliverystaff') ? makeAgent(testApp.db) : makeAccount(testApp.db)));
+  const token = await signIn(testApp.db, person, testApp.clock.now());
   return { token, account: person.id, shop: shop?.id };
 }
 
@@ -226,7 +226,7 @@ const rowsOf = (calls: readonly ShapedCall[]) => calls.map((call): [string, Shap
 describe.each(rowsOf(everyCall))('%s', (_, call) => {
   test('a guest’s bodies', async () => {
     const property = fc.asyncProperty(bodiesOf(call), async (body) => {
-      expect(faultOf(call, await house.post(call.path, body))).toBeNull();
+      expect(faultOf(call, await testApp.post(call.path, body))).toBeNull();
     });
     await fc.assert(property, runs);
   });
@@ -234,7 +234,7 @@ describe.each(rowsOf(everyCall))('%s', (_, call) => {
   test('a signed-in person’s bodies', async () => {
     let person = await enter(call);
     const property = fc.asyncProperty(bodiesOf(call), async (body) => {
-      const answer = await house.post(call.path, fillIn(call, body, person), { as: person.token });
+      const answer = await testApp.post(call.path, fillIn(call, body, person), { as: person.token });
       expect(faultOf(call, answer)).toBeNull();
       // The call may have ended the session or the account, so that the next body comes from another person.
       if (answer.status === 200 || answer.status === 401) person = await enter(call);
@@ -245,7 +245,7 @@ describe.each(rowsOf(everyCall))('%s', (_, call) => {
   test('bodies that no form sends', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const body of rawBodies)
-      expect(faultOf(call, await house.post(call.path, body, { headers }))).toBeNull();
+      expect(faultOf(call, await testApp.post(call.path, body, { headers }))).toBeNull();
   });
 });
 
@@ -255,7 +255,7 @@ describe.each(rowsOf(everyCall.filter(({ hasGetTwin }) => hasGetTwin)))('GET %s'
     const names = Object.keys((call.request as Shape).entries ?? {});
     const queries = fc.dictionary(fc.constantFrom(...names, 'x', '__proto__'), texts);
     const property = fc.asyncProperty(queries, async (query) => {
-      expect(faultOf(call, await house.get(call.path, query))).toBeNull();
+      expect(faultOf(call, await testApp.get(call.path, query))).toBeNull();
     });
     await fc.assert(property, runs);
   });

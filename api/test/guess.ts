@@ -6,28 +6,28 @@ import { makeAccount } from './make';
 
 /** What a test file about wrong passwords works with. */
 export interface GuessStage {
-  readonly house: TestApp;
+  readonly testApp: TestApp;
   /** New for each test, with a device cookie. */
   readonly browser: TestBrowser;
 }
 
 /** To be called at the top of a test file: boots the app for all its tests; before each, no guess counts yet. */
 export function setUpGuesses(): GuessStage {
-  let house: TestApp;
+  let testApp: TestApp;
   let browser: TestBrowser;
   beforeAll(async () => {
-    house = await bootApp();
+    testApp = await bootApp();
   });
   beforeEach(async () => {
-    await house.db.run(sql`DELETE FROM throttle`);
-    browser = openBrowser(house);
+    await testApp.db.run(sql`DELETE FROM throttle`);
+    browser = openBrowser(testApp);
     // The first reply sets the device cookie.
     await guess(browser, 'nobody.at.all@example.in', 'wrong');
   });
-  afterAll(() => house.stop());
+  afterAll(() => testApp.stop());
   return {
-    get house() {
-      return house;
+    get testApp() {
+      return testApp;
     },
     get browser() {
       return browser;
@@ -46,9 +46,9 @@ export async function guessTimes(from: TestBrowser, times: number, email: string
 }
 
 /** An account with so many wrong guesses from devices that it does not know. */
-export async function makeGuessedAt(house: TestApp, tries: number) {
-  const account = await makeAccount(house.db);
-  await house.db.run(sql`
+export async function makeGuessedAt(testApp: TestApp, tries: number) {
+  const account = await makeAccount(testApp.db);
+  await testApp.db.run(sql`
     INSERT INTO throttle (key, failures, blocked_until)
     VALUES (${`guess:account:${account.id}`}, ${tries}, ${tries < 100 ? '-infinity' : 'infinity'})`);
   return account;

@@ -9,11 +9,11 @@ import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeShop, signIn } from './make';
 import { agentForm, shopForm } from './registrations';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterEach(() => house.stop());
+afterEach(() => testApp.stop());
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const flat = (width: number, height: number) =>
@@ -23,45 +23,45 @@ const broken = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(2000, ' and nothing else')
 const small = () => noise(60, 40).png().toBuffer();
 
 async function keptPhotos() {
-  const { rows } = await house.db.one<{ rows: number }>(sql`SELECT count(*) AS rows FROM media`);
-  return { rows, files: (await readdir(house.photoStore.publicFolder)).length };
+  const { rows } = await testApp.db.one<{ rows: number }>(sql`SELECT count(*) AS rows FROM media`);
+  return { rows, files: (await readdir(testApp.photoStore.publicFolder)).length };
 }
 
 test('no photo of a registration is decoded whose email or number is taken', async () => {
-  const { email, phone } = await makeAccount(house.db);
+  const { email, phone } = await makeAccount(testApp.db);
   const shop = { ...shopForm(), email, image: Array.from({ length: 10 }, () => broken) };
-  expect((await house.post(addShop.path, shop)).status).toBe(409);
+  expect((await testApp.post(addShop.path, shop)).status).toBe(409);
   const agent = { ...agentForm(), mobile: phone, licence: broken };
-  expect((await house.post(registerAgent.path, agent)).status).toBe(409);
+  expect((await testApp.post(registerAgent.path, agent)).status).toBe(409);
 });
 
 test('no photo of an edit is decoded that came too late', async () => {
-  const { id, owner } = await makeShop(house.db);
-  const token = await signIn(house.db, owner, house.clock.now());
+  const { id, owner } = await makeShop(testApp.db);
+  const token = await signIn(testApp.db, owner, testApp.clock.now());
   const edit = { sh_id: id, version: 99, image: broken };
-  expect((await house.post(editShop.path, edit, { as: token })).status).toBe(409);
+  expect((await testApp.post(editShop.path, edit, { as: token })).status).toBe(409);
 });
 
 test('a photo with far more pixels than bytes is rejected before it is decoded, an empty drawing is not', async () => {
   const tiny = await flat(5099, 5098).webp({ lossless: true }).toBuffer();
   expect(tiny.length).toBeLessThan(2000);
-  const answer = await house.post(addShop.path, { ...shopForm(), image: tiny });
+  const answer = await testApp.post(addShop.path, { ...shopForm(), image: tiny });
   expect([answer.status, answer.body['message']]).toEqual([400, 'Invalid or corrupted image file']);
   const drawings = [flat(4000, 3000).png({ palette: true }), flat(4000, 3000).webp(), flat(4000, 3000).gif()];
   const image = await Promise.all(drawings.map((drawing) => drawing.toBuffer()));
-  expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(200);
+  expect((await testApp.post(addShop.path, { ...shopForm(), image })).status).toBe(200);
 }, 60_000);
 
 test('many heavy photos from one network hardly delay a small one from another', async () => {
   const image = await flat(3000, 2700).png({ palette: true }).toBuffer();
   let ended = 0;
   const pile = Array.from({ length: 8 }, async () => {
-    const { status } = await house.post(addShop.path, { ...shopForm(), image }, from('10.1.1.1'));
+    const { status } = await testApp.post(addShop.path, { ...shopForm(), image }, from('10.1.1.1'));
     ended += 1;
     return status;
   });
   await Promise.race(pile);
-  const other = await house.post(addShop.path, { ...shopForm(), image: await small() }, from('10.2.2.2'));
+  const other = await testApp.post(addShop.path, { ...shopForm(), image: await small() }, from('10.2.2.2'));
   expect(other.status).toBe(200);
   expect(ended).toBeLessThan(6);
   expect(new Set(await Promise.all(pile))).toEqual(new Set([200]));
@@ -69,7 +69,7 @@ test('many heavy photos from one network hardly delay a small one from another',
 
 test('a rejected registration leaves no photo behind', async () => {
   const image = [await small(), await small(), broken];
-  expect((await house.post(addShop.path, { ...shopForm(), image })).status).toBe(400);
+  expect((await testApp.post(addShop.path, { ...shopForm(), image })).status).toBe(400);
   expect(await keptPhotos()).toEqual({ rows: 0, files: 0 });
 });
 
@@ -77,7 +77,7 @@ test('of ten at once with the same email and photo, the nine rejected leave the 
   const form = { ...shopForm(), image: [await small(), await small()] };
   const own = async () => [await small(), ...form.image];
   const sent = Array.from({ length: 10 }, async () =>
-    house.post(addShop.path, { ...form, image: await own() }),
+    testApp.post(addShop.path, { ...form, image: await own() }),
   );
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);

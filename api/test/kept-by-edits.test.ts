@@ -8,12 +8,12 @@ import { sql, type Sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { makeAccount, makeAgent, makeMedia, makeShop, signIn } from './make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 interface Field {
   /** A value that passes the rules and differs from the stored one. */
@@ -40,7 +40,7 @@ interface EditCall {
 }
 
 const enter = (account: { id: number; role: 'user' | 'shop' | 'deliverystaff' }) =>
-  signIn(house.db, account, house.clock.now());
+  signIn(testApp.db, account, testApp.clock.now());
 
 const shops: EditCall = {
   call: editShop,
@@ -68,7 +68,7 @@ const shops: EditCall = {
   },
   others: ['sh_id', 'emptied', 'image_first', 'version'],
   async make() {
-    const { id, owner } = await makeShop(house.db);
+    const { id, owner } = await makeShop(testApp.db);
     return { as: await enter({ ...owner, role: 'shop' }), row: sql`SELECT * FROM shop WHERE id = ${id}` };
   },
 };
@@ -89,8 +89,8 @@ const agents: EditCall = {
   },
   others: ['u_id', 'current_password', 'password'],
   async make() {
-    const { id } = await makeAgent(house.db);
-    await house.db.run(sql`UPDATE account SET picture = ${await makeMedia(house.db)} WHERE id = ${id}`);
+    const { id } = await makeAgent(testApp.db);
+    await testApp.db.run(sql`UPDATE account SET picture = ${await makeMedia(testApp.db)} WHERE id = ${id}`);
     const row = sql`
       SELECT agent.*, account.name, account.email, account.phone AS account_phone, account.picture
       FROM agent JOIN account ON account.id = agent.account_id WHERE account.id = ${id}`;
@@ -111,10 +111,10 @@ const people: EditCall = {
   },
   others: ['u_id', 'current_password', 'password'],
   async make() {
-    const { id } = await makeAccount(house.db);
-    await house.db.run(sql`
+    const { id } = await makeAccount(testApp.db);
+    await testApp.db.run(sql`
       UPDATE account SET address = 'Adyar', district = 'Chennai', state = 'Tamil Nadu', zip_code = '600020',
-        picture = ${await makeMedia(house.db)} WHERE id = ${id}`);
+        picture = ${await makeMedia(testApp.db)} WHERE id = ${id}`);
     return { as: await enter({ id, role: 'user' }), row: sql`SELECT * FROM account WHERE id = ${id}` };
   },
 };
@@ -127,7 +127,7 @@ const asSent = (fields: EditCall['fields'], without: readonly string[]): Record<
   );
 
 describe.each([shops, agents, people])('$call.path', ({ call, fields, others, make }) => {
-  const read = (row: Sql) => house.db.one<Record<string, unknown>>(row);
+  const read = (row: Sql) => testApp.db.one<Record<string, unknown>>(row);
   const pick = (row: Record<string, unknown>, columns: readonly string[]) =>
     columns.map((column) => row[column]);
 
@@ -140,7 +140,7 @@ describe.each([shops, agents, people])('$call.path', ({ call, fields, others, ma
   test('what is sent is stored, so that the others are really changed around a field', async () => {
     const { as, row } = await make();
     const before = await read(row);
-    expect((await house.post(call.path, asSent(fields, []), { as })).status).toBe(200);
+    expect((await testApp.post(call.path, asSent(fields, []), { as })).status).toBe(200);
     const after = await read(row);
     for (const [name, { sent, columns }] of Object.entries(fields)) {
       const isChanged = JSON.stringify(pick(after, columns)) !== JSON.stringify(pick(before, columns));
@@ -156,7 +156,7 @@ describe.each([shops, agents, people])('$call.path', ({ call, fields, others, ma
       expect(before.every((value) => value !== null && value !== '')).toBe(true);
       const changed = asSent(fields, [name, ...notBeside]);
       for (const body of [changed, { ...changed, [name]: '' }, { ...changed, [name]: '  ' }]) {
-        const answer = await house.post(call.path, body, { as });
+        const answer = await testApp.post(call.path, body, { as });
         expect([answer.status, answer.body['message']]).toEqual([200, expect.any(String)]);
         expect(pick(await read(row), columns)).toEqual(before);
       }
@@ -167,11 +167,11 @@ describe.each([shops, agents, people])('$call.path', ({ call, fields, others, ma
 test('an edit without files keeps the photos that are there [D-066]', async () => {
   for (const { call, fields, make } of [agents, people]) {
     const { as, row } = await make();
-    const before = await house.db.one<{ picture: string }>(row);
-    await house.post(call.path, asSent(fields, []), { as });
-    expect(await house.db.one(row)).toMatchObject({ picture: before.picture });
+    const before = await testApp.db.one<{ picture: string }>(row);
+    await testApp.post(call.path, asSent(fields, []), { as });
+    expect(await testApp.db.one(row)).toMatchObject({ picture: before.picture });
   }
   const { as, row } = await shops.make();
-  await house.post(editShop.path, asSent(shops.fields, []), { as });
-  expect(await house.db.one(row)).toMatchObject({ photo_count: 1 });
+  await testApp.post(editShop.path, asSent(shops.fields, []), { as });
+  expect(await testApp.db.one(row)).toMatchObject({ photo_count: 1 });
 });

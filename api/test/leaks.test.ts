@@ -9,27 +9,27 @@ import { makeAccount, makeAgent, makeDelivery, makeFavourite, makeReview, makeSh
 const canary = 'canary';
 const canaryPhone = '+919111111111';
 
-let house: TestApp;
+let testApp: TestApp;
 let victims: Readonly<Record<string, number>>;
 let strangers: readonly [name: string, token: string | null][];
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   victims = await makeVictims();
   const enter = async (account: { id: number; role: 'user' | 'shop' | 'deliverystaff' | 'admin' }) =>
-    signIn(house.db, account, house.clock.now());
+    signIn(testApp.db, account, testApp.clock.now());
   strangers = [
     ['a guest', null],
-    ['a customer', await enter(await makeAccount(house.db))],
-    ['an owner', await enter((await makeShop(house.db)).owner)],
-    ['an agent', await enter(await makeAgent(house.db))],
+    ['a customer', await enter(await makeAccount(testApp.db))],
+    ['an owner', await enter((await makeShop(testApp.db)).owner)],
+    ['an agent', await enter(await makeAgent(testApp.db))],
   ];
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** A customer, an owner and an agent with a value in every field; returns their ids by name. */
 async function makeVictims(): Promise<Record<string, number>> {
-  const { db } = house;
+  const { db } = testApp;
   const customer = await makeAccount(db, 'user', { email: `${canary}1@example.in`, phone: canaryPhone });
   const owner = await makeAccount(db, 'shop', { email: `${canary}2@example.in` });
   const shop = await makeShop(db, { owner, name: 'Public Stores' });
@@ -109,7 +109,7 @@ describe.each(calls.map((call): [string, ShapedCall] => [call.path, call]))('%s'
   test('tells strangers nothing private [D-010]', async () => {
     for (const [name, as] of strangers) {
       for (const body of bodiesAbout(call)) {
-        const { text } = await house.post(path, body, { as });
+        const { text } = await testApp.post(path, body, { as });
         expect([name, body, isPrivate.exec(text)?.[0] ?? null]).toEqual([name, body, null]);
       }
     }
@@ -117,12 +117,12 @@ describe.each(calls.map((call): [string, ShapedCall] => [call.path, call]))('%s'
 });
 
 test('a call of an admin does tell, so the canaries are where they should be', async () => {
-  const admin = await makeAccount(house.db, 'admin');
-  const as = await signIn(house.db, admin, house.clock.now());
-  const { text: user } = await house.post('/user/list/user', { u_id: victims['customer'] }, { as });
-  const { text: shop } = await house.post('/shop/list/shop', { sh_id: victims['shop'] }, { as });
+  const admin = await makeAccount(testApp.db, 'admin');
+  const as = await signIn(testApp.db, admin, testApp.clock.now());
+  const { text: user } = await testApp.post('/user/list/user', { u_id: victims['customer'] }, { as });
+  const { text: shop } = await testApp.post('/shop/list/shop', { sh_id: victims['shop'] }, { as });
   const path = '/deliverystaff/list/delivery_staffs';
-  const { text: agent } = await house.post(path, { u_id: victims['agent'] }, { as });
-  const { text: payment } = await house.post('/shop/read/payment', { sh_id: victims['shop'] }, { as });
+  const { text: agent } = await testApp.post(path, { u_id: victims['agent'] }, { as });
+  const { text: payment } = await testApp.post('/shop/read/payment', { sh_id: victims['shop'] }, { as });
   for (const text of [user, shop, agent, payment]) expect(text).toMatch(isPrivate);
 });

@@ -8,7 +8,7 @@ import { makeAccount, signIn } from './make';
 const canary = 'canary';
 const canaryNumber = '9811122233';
 
-let house: TestApp;
+let testApp: TestApp;
 let log = '';
 
 /** The lowest level that a server writes, see main.ts. */
@@ -20,9 +20,9 @@ function keep(line: string): void {
 }
 
 beforeAll(async () => {
-  house = await bootApp({ onLog: keep });
+  testApp = await bootApp({ onLog: keep });
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const person = {
   name: 'Canary Menon',
@@ -42,8 +42,8 @@ function bodyOf({ request }: ShapedCall): Record<string, string> {
 }
 
 test('the log tells of requests and whose they are, by number, and nothing of what is in them', async () => {
-  const account = await makeAccount(house.db);
-  const as = await signIn(house.db, account, house.clock.now());
+  const account = await makeAccount(testApp.db);
+  const as = await signIn(testApp.db, account, testApp.clock.now());
   const bodies = new Map<string, object>([
     ['/aaspaas/user/register', person],
     ['/aaspaas/user/login', person],
@@ -51,19 +51,19 @@ test('the log tells of requests and whose they are, by number, and nothing of wh
   ]);
   for (const call of everyCall) {
     const body = bodies.get(call.path) ?? bodyOf(call);
-    for (const who of [null, as]) await house.post(call.path, body, { as: who });
-    if (call.hasGetTwin) await house.get(call.path, bodyOf(call));
+    for (const who of [null, as]) await testApp.post(call.path, body, { as: who });
+    if (call.hasGetTwin) await testApp.get(call.path, bodyOf(call));
   }
-  await house.post(`/user/login?email=${canary}`, `{"email":"${canary}`);
-  await house.get(`/${canary}/${canaryNumber}`);
+  await testApp.post(`/user/login?email=${canary}`, `{"email":"${canary}`);
+  await testApp.get(`/${canary}/${canaryNumber}`);
   expect(log).toMatch(new RegExp(`"account":${account.id},.*"msg":"request completed"`));
   expect(log).not.toMatch(new RegExp(`${canary}|${canaryNumber}|${as}`, 'i'));
 });
 
 test('not even when the database refuses a row and says which', async () => {
-  await house.db.script("ALTER TABLE account ADD CONSTRAINT refused CHECK (name <> 'Canary Rao')");
+  await testApp.db.script("ALTER TABLE account ADD CONSTRAINT refused CHECK (name <> 'Canary Rao')");
   const other = { ...person, name: 'Canary Rao', email: `${canary}2@example.in`, mobile: '9811122244' };
-  expect((await house.post('/user/register', other)).status).toBe(500);
+  expect((await testApp.post('/user/register', other)).status).toBe(500);
   expect(log).toContain('request failed');
   expect(log).not.toMatch(new RegExp(`${canary}|9811122244`, 'i'));
 });

@@ -6,14 +6,14 @@ import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 import { makeManyAgents, makeManyShops } from './make-many';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
-  await makeManyShops(house.db, 1900);
-  await makeManyAgents(house.db, 260);
+  testApp = await bootApp();
+  await makeManyShops(testApp.db, 1900);
+  await makeManyAgents(testApp.db, 260);
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const shops = '/shop/list/shop';
 const agents = '/deliverystaff/list/delivery_staffs';
@@ -58,11 +58,11 @@ async function collect(ip: string) {
   for (const [path, body] of walk()) {
     isGet = !isGet;
     const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-    const answer = await (isGet ? house.get(path, query, from(ip)) : house.post(path, body, from(ip)));
+    const answer = await (isGet ? testApp.get(path, query, from(ip)) : testApp.post(path, body, from(ip)));
     for (const number of reachableIn(answer)) reached.add(number);
     if (path === suggestions) suggested.push(answer.text);
     if (answer.status !== 200) rejected.push(answer);
-    house.clock.advance(100);
+    testApp.clock.advance(100);
   }
   return { reached, rejected, suggested };
 }
@@ -85,16 +85,16 @@ test('a guest who walks through every list learns to reach no more an hour than 
 
 /** A session of an account that was made so long ago. */
 async function signInAfter(ageMs: number): Promise<string> {
-  const account = await makeAccount(house.db);
-  const joinedAt = new Date(house.clock.now().getTime() - ageMs);
-  await house.db.run(sql`UPDATE account SET created_at = ${joinedAt} WHERE id = ${account.id}`);
-  return signIn(house.db, account, house.clock.now());
+  const account = await makeAccount(testApp.db);
+  const joinedAt = new Date(testApp.clock.now().getTime() - ageMs);
+  await testApp.db.run(sql`UPDATE account SET created_at = ${joinedAt} WHERE id = ${account.id}`);
+  return signIn(testApp.db, account, testApp.clock.now());
 }
 
 /** How many calls succeed until one is rejected. Each asks for the next hundred shops, from the start again after the last. */
 async function callsUntilRejected(sendingOf: (turn: number) => Sending): Promise<number> {
   for (let turn = 0; turn < 500; turn++) {
-    const { status } = await house.post(shops, { offset: (turn * 100) % 1900 }, sendingOf(turn));
+    const { status } = await testApp.post(shops, { offset: (turn * 100) % 1900 }, sendingOf(turn));
     if (status !== 200) return turn;
   }
   return Infinity;
@@ -106,44 +106,44 @@ test('new accounts do not multiply what one network may see [D-088]', async () =
   const passed = await callsUntilRejected((turn) => ({ ...from(ip), as: accounts[turn % 3] ?? null }));
   expect(passed).toBe(mostNumbersAnHour.shop / 100);
   const old = await signInAfter(25 * hourMs);
-  expect((await house.post(shops, { offset: 1500 }, { ...from(ip), as: old })).status).toBe(200);
+  expect((await testApp.post(shops, { offset: 1500 }, { ...from(ip), as: old })).status).toBe(200);
 });
 
 test('favourites show no more numbers than lists do [D-088]', async () => {
   const as = await signInAfter(25 * hourMs);
   const statuses: number[] = [];
   for (let turn = 0; turn < 4; turn++) {
-    await house.db.run(sql`DELETE FROM favourite`);
-    await house.db.run(sql`
+    await testApp.db.run(sql`DELETE FROM favourite`);
+    await testApp.db.run(sql`
       INSERT INTO favourite (account_id, shop_id, created_at)
       SELECT s.account_id, shop.id, now() FROM session s, shop WHERE s.token_hash = ${hashToken(as)}
       ORDER BY shop.id LIMIT 450 OFFSET ${turn * 450}`);
-    statuses.push((await house.post('/user/list/fav', {}, { as })).status);
+    statuses.push((await testApp.post('/user/list/fav', {}, { as })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
   // The ids are still listed, so that hearts are drawn right.
-  expect((await house.post('/user/list/fav', { fields: 'ids' }, { as })).status).toBe(200);
+  expect((await testApp.post('/user/list/fav', { fields: 'ids' }, { as })).status).toBe(200);
 });
 
 test('an ip may see again what it has seen; others, and those who are signed in, see more [D-088]', async () => {
   const ip = '203.0.113.2';
-  const first = await house.post(shops, {}, from(ip));
-  for (let offset = 100; offset < 1500; offset += 100) await house.post(shops, { offset }, from(ip));
-  expect((await house.post(shops, { offset: 1500 }, from(ip))).status).toBe(429);
-  expect((await house.post(shops, {}, from(ip))).text).toBe(first.text);
-  expect((await house.post(shops, { offset: 1500 }, from('203.0.113.3'))).status).toBe(200);
+  const first = await testApp.post(shops, {}, from(ip));
+  for (let offset = 100; offset < 1500; offset += 100) await testApp.post(shops, { offset }, from(ip));
+  expect((await testApp.post(shops, { offset: 1500 }, from(ip))).status).toBe(429);
+  expect((await testApp.post(shops, {}, from(ip))).text).toBe(first.text);
+  expect((await testApp.post(shops, { offset: 1500 }, from('203.0.113.3'))).status).toBe(200);
   const customer = await signInAfter(25 * hourMs);
   const sending = { ...from(ip), as: customer };
-  expect((await house.post(shops, { offset: 1500 }, sending)).status).toBe(200);
-  house.clock.advance(hourMs);
-  expect((await house.post(shops, { offset: 1500 }, from(ip))).status).toBe(200);
+  expect((await testApp.post(shops, { offset: 1500 }, sending)).status).toBe(200);
+  testApp.clock.advance(hourMs);
+  expect((await testApp.post(shops, { offset: 1500 }, from(ip))).status).toBe(200);
 });
 
 test('an evening of fifty people behind one ip: 200 pages and 300 searches pass [D-088]', async () => {
   const ip = '203.0.113.4';
   const statuses = new Set<number>();
   const ask = async (path: string, body: object) =>
-    statuses.add((await house.post(path, body, from(ip))).status);
+    statuses.add((await testApp.post(path, body, from(ip))).status);
   /** Reads four pages of one of two cities, lists agents, and searches six times. */
   const spendEvening = async (person: number) => {
     const city = person % 2 ? 'Kochi' : 'Chennai';
@@ -162,7 +162,7 @@ test('an evening of fifty people behind one ip: 200 pages and 300 searches pass 
 
 test('an ip that asks for more than thousands of lists in a minute waits for the next [D-088]', async () => {
   const ip = '203.0.113.5';
-  const ask = () => house.get(suggestions, { text: 'a' }, from(ip));
+  const ask = () => testApp.get(suggestions, { text: 'a' }, from(ip));
   for (let count = 0; count < mostListsAMinute; count += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, ask));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -170,6 +170,6 @@ test('an ip that asks for more than thousands of lists in a minute waits for the
   const rejected = await ask();
   expect([rejected.status, rejected.headers['cache-control']]).toEqual([429, 'no-store']);
   expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60);
-  house.clock.advance(60_000);
+  testApp.clock.advance(60_000);
   expect((await ask()).status).toBe(200);
 });

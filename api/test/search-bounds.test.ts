@@ -7,25 +7,25 @@ import { refreshSearchTerms } from '../src/search/term-queries';
 import { bootApp, type TestApp } from './boot';
 import { makeShop } from './make';
 
-let house: TestApp;
+let testApp: TestApp;
 const listings = 3000;
 const atOnce = 300;
 
 beforeAll(async () => {
-  house = await bootApp();
-  const { id } = await makeShop(house.db);
+  testApp = await bootApp();
+  const { id } = await makeShop(testApp.db);
   for (let from = 1; from <= listings; from += atOnce) await copyShop(id, from);
-  await refreshSearchTerms(house.db);
+  await refreshSearchTerms(testApp.db);
   // The database would do so by itself a minute later.
-  await house.db.script('VACUUM ANALYZE');
+  await testApp.db.script('VACUUM ANALYZE');
 }, 120_000);
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** Makes copies of a shop all over the country, each with three words that no other has. */
 async function copyShop(id: number, from: number): Promise<void> {
   const word = (part: number) =>
     sql`translate(substr(md5(${part}::text || n), 1, 8), '0123456789', 'ghijklmnop')`;
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     WITH owner AS (
       INSERT INTO account (role, name, phone, password_hash)
       SELECT 'shop', 'Asha', '+918' || lpad(n::text, 9, '0'), ''
@@ -56,7 +56,7 @@ async function compare(one: object, other: object): Promise<{ one: number; other
   const best = { one: Infinity, other: Infinity };
   const measure = async (body: object) => {
     const before = performance.now();
-    await house.ask(listShops, { ...somewhere, ...body });
+    await testApp.ask(listShops, { ...somewhere, ...body });
     return performance.now() - before;
   };
   for (let round = 0; round < 8; round++) {
@@ -71,7 +71,7 @@ test.each([
   ['in a city', { city: 'Bangalore' }],
   ['in a small town, and then around it', { city: 'Channapatna' }],
 ])('twenty-two words that nobody knows cost little more than one plain word: %s', async (_, place) => {
-  const { list } = await house.ask(listShops, { ...somewhere, search: 'rice' });
+  const { list } = await testApp.ask(listShops, { ...somewhere, search: 'rice' });
   expect(list.length).toBe(20);
   const { one, other } = await compare(
     { ...place, search: unknown.join(' ').slice(0, 200) },
@@ -83,17 +83,17 @@ test.each([
 test('what follows the twelfth word is not read, and is no error', async () => {
   const search = `${'rice '.repeat(12)}${unknown.join(' ').repeat(8)}`;
   expect(search.length).toBeGreaterThan(1500);
-  expect((await house.ask(listShops, { ...somewhere, search })).list.length).toBe(20);
-  expect(await house.ask(listAgents, { search })).toMatchObject({ result: true });
-  expect(await house.ask(suggest, { text: search })).toMatchObject({ result: true });
+  expect((await testApp.ask(listShops, { ...somewhere, search })).list.length).toBe(20);
+  expect(await testApp.ask(listAgents, { search })).toMatchObject({ result: true });
+  expect(await testApp.ask(suggest, { text: search })).toMatchObject({ result: true });
 });
 
 test('a search that the database cannot do in time says so', async () => {
-  const many = house.db.transaction;
-  house.db.transaction = async () => {
+  const many = testApp.db.transaction;
+  testApp.db.transaction = async () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   };
-  const { status, body } = await house.post('/shop/list/shop', { ...somewhere, search: unknown.join(' ') });
-  house.db.transaction = many;
+  const { status, body } = await testApp.post('/shop/list/shop', { ...somewhere, search: unknown.join(' ') });
+  testApp.db.transaction = many;
   expect([status, body['message']]).toEqual([503, 'This search takes too long. Please use fewer words.']);
 });

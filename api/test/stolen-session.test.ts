@@ -4,16 +4,16 @@ import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
 import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 /** What opens an account, and changes of it that wait to be confirmed. */
 const keysOf = ({ id }: Account) =>
-  house.db.one(sql`
+  testApp.db.one(sql`
     SELECT email, phone, password_hash,
       (SELECT count(*) FROM contact_change WHERE account_id = ${id} AND ended_at IS NULL) AS changes,
       (SELECT count(*) FROM reset_grant WHERE account_id = ${id}) AS grants
@@ -41,16 +41,16 @@ function bodyOf(account: Account, shopId: number | null): object {
 }
 
 const people = [
-  ['a customer', async () => ({ account: await makeAccount(house.db), shopId: null })],
+  ['a customer', async () => ({ account: await makeAccount(testApp.db), shopId: null })],
   [
     'an owner',
     async () => {
-      const { id, owner } = await makeShop(house.db);
+      const { id, owner } = await makeShop(testApp.db);
       return { account: owner, shopId: id };
     },
   ],
-  ['an agent', async () => ({ account: await makeAgent(house.db), shopId: null })],
-  ['an admin', async () => ({ account: await makeAccount(house.db, 'admin'), shopId: null })],
+  ['an agent', async () => ({ account: await makeAgent(testApp.db), shopId: null })],
+  ['an admin', async () => ({ account: await makeAccount(testApp.db, 'admin'), shopId: null })],
 ] as const;
 
 // Deleting asks for the password too, or for a sign-in of the last five minutes: accounts/delete-accounts.test.ts.
@@ -61,10 +61,10 @@ describe.each(people)('a session of %s without the password', (_who, make) => {
     'opens no other way in by %s [D-087]',
     async (path) => {
       const { account, shopId } = await make();
-      const as = await signIn(house.db, account, house.clock.now());
+      const as = await signIn(testApp.db, account, testApp.clock.now());
       const before = await keysOf(account);
       const { current_password, ...without } = bodyOf(account, shopId) as Record<string, unknown>;
-      for (const body of [without, { ...without, current_password }]) await house.post(path, body, { as });
+      for (const body of [without, { ...without, current_password }]) await testApp.post(path, body, { as });
       expect(await keysOf(account)).toEqual(before);
     },
   );

@@ -6,12 +6,12 @@ import { makeAccount, makeShop, signIn } from './make';
 import { worstTexts } from './worst-texts';
 import { shopForm } from './registrations';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const mostMs = 100;
 
@@ -36,7 +36,7 @@ test.each([
 ])('a guest’s form with thousands of tags inside each other is answered at once, %s', async (_, services) => {
   const form = { ...shopForm(), product_and_service: services };
   expect(services.length).toBeLessThanOrEqual(8000);
-  expect(await workMs(() => house.post('/shop/add/shop', form))).toBeLessThan(mostMs);
+  expect(await workMs(() => testApp.post('/shop/add/shop', form))).toBeLessThan(mostMs);
 });
 
 type Shape = GenericSchema & {
@@ -67,9 +67,9 @@ const bodyFor = (call: ShapedCall, text: string): object =>
 
 async function enter({ who }: ShapedCall): Promise<string> {
   const mayBe = (role: string) => typeof who !== 'string' && who.some((one) => one === role);
-  if (mayBe('shop')) return signIn(house.db, (await makeShop(house.db)).owner, house.clock.now());
+  if (mayBe('shop')) return signIn(testApp.db, (await makeShop(testApp.db)).owner, testApp.clock.now());
   const role = mayBe('deliverystaff') ? 'deliverystaff' : 'user';
-  return signIn(house.db, await makeAccount(house.db, role), house.clock.now());
+  return signIn(testApp.db, await makeAccount(testApp.db, role), testApp.clock.now());
 }
 
 /** A few of all texts; worst-rules.test.ts tries every text on every function. */
@@ -80,7 +80,7 @@ describe('every call hears the worst texts at their longest and stays ready for 
     const slow: string[] = [];
     for (const text of texts) {
       const as = await enter(call);
-      const ask = () => house.post(call.path, bodyFor(call, text), { as });
+      const ask = () => testApp.post(call.path, bodyFor(call, text), { as });
       if ((await workMs(ask)) >= mostMs) slow.push(text.slice(0, 20));
     }
     expect(slow).toEqual([]);

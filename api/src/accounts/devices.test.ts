@@ -18,14 +18,14 @@ describe('the token of a device', () => {
     from.post('/user/login', { email: 'nobody@example.in', password }, { headers });
 
   test('is random, out of reach of scripts, for a year, and stored as a hash only', async () => {
-    const one = cookieIn(await deviceCookie(stage.house), 'device');
-    const other = cookieIn(await deviceCookie(stage.house), 'device');
+    const one = cookieIn(await deviceCookie(stage.testApp), 'device');
+    const other = cookieIn(await deviceCookie(stage.testApp), 'device');
     expect(one?.attributes).toBe('Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
     expect(one?.value).toMatch(/^[\w-]{43}$/);
     expect(other?.value).not.toBe(one?.value);
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
-    const rows = await stage.house.db.many<{ hash: string }>(
+    const rows = await stage.testApp.db.many<{ hash: string }>(
       sql`SELECT encode(device_hash, 'base64') AS hash FROM known_device`,
     );
     expect(JSON.stringify(rows)).not.toContain(stage.browser.cookies.get('device'));
@@ -40,20 +40,20 @@ describe('the token of a device', () => {
 
   test('stays the same as long as it looks like one', async () => {
     const kept = stage.browser.cookies.get('device') ?? '';
-    expect(cookieIn(await deviceCookie(stage.house, { cookie: `device=${kept}` }), 'device')?.value).toBe(
+    expect(cookieIn(await deviceCookie(stage.testApp, { cookie: `device=${kept}` }), 'device')?.value).toBe(
       kept,
     );
     for (const odd of ['', 'short', `${kept}x`, '../../etc/passwd'])
       expect(
-        cookieIn(await deviceCookie(stage.house, { cookie: `device=${odd}` }), 'device')?.value,
+        cookieIn(await deviceCookie(stage.testApp, { cookie: `device=${odd}` }), 'device')?.value,
       ).not.toBe(odd);
   });
 
   test('nobody who only looks around gets one', async () => {
     const answers = [
-      await stage.house.post('/user/session', {}),
-      await stage.house.post('/shop/list/shop', {}),
-      await stage.house.get('/shop/list/shop'),
+      await stage.testApp.post('/user/session', {}),
+      await stage.testApp.post('/shop/list/shop', {}),
+      await stage.testApp.get('/shop/list/shop'),
     ];
     for (const answer of answers) expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -69,49 +69,49 @@ describe('the token of a device', () => {
       zip_code: '682001',
       password,
     };
-    const fresh = openBrowser(stage.house);
+    const fresh = openBrowser(stage.testApp);
     expect((await fresh.post('/user/register', body)).status).toBe(200);
-    const { devices } = await stage.house.db.one<{ devices: number }>(sql`
+    const { devices } = await stage.testApp.db.one<{ devices: number }>(sql`
       SELECT count(*) AS devices FROM known_device k JOIN account a ON a.id = k.account_id
       WHERE a.email = ${body.email}`);
     expect([devices, fresh.cookies.has('device')]).toEqual([1, true]);
   });
 
   test('an account knows the twenty that it used last', async () => {
-    const { id, email } = await makeAccount(stage.house.db);
+    const { id, email } = await makeAccount(stage.testApp.db);
     await guess(stage.browser, email, password);
     const hashes = Array.from({ length: 20 }, (_, index) => Buffer.alloc(32, index));
-    for (const hash of hashes) await rememberDevice(stage.house.db, id, hash);
-    const known = await stage.house.db.many<{ device_hash: Buffer }>(
+    for (const hash of hashes) await rememberDevice(stage.testApp.db, id, hash);
+    const known = await stage.testApp.db.many<{ device_hash: Buffer }>(
       sql`SELECT device_hash FROM known_device WHERE account_id = ${id} ORDER BY last_used_at`,
     );
     expect(known.map(({ device_hash }) => device_hash)).toEqual(hashes);
   });
 
   test('forty sign-ins of one person on as many devices at the same moment all succeed', async () => {
-    const { email } = await makeAccount(stage.house.db);
-    const answers = Array.from({ length: 40 }, () => guess(openBrowser(stage.house), email, password));
+    const { email } = await makeAccount(stage.testApp.db);
+    const answers = Array.from({ length: 40 }, () => guess(openBrowser(stage.testApp), email, password));
     expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
 describe('a known device', () => {
   test('keeps its own wait, whatever others do', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
     expect(await guessTimes(stage.browser, 6, email)).toEqual([401, 401, 401, 401, 401, 429]);
-    await stage.house.letPass(30 * second);
+    await stage.testApp.letPass(30 * second);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
   });
 
   test('is no longer known after twenty wrong passwords in a row', async () => {
-    const { email, id } = await makeGuessedAt(stage.house, 99);
+    const { email, id } = await makeGuessedAt(stage.testApp, 99);
     const knows = async () =>
-      (await stage.house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
+      (await stage.testApp.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
     expect((await guess(stage.browser, email, password)).status).toBe(200);
     for (let time = 0; time < 19; time++) {
       expect((await guess(stage.browser, email, 'wrong')).status).toBe(401);
-      await stage.house.letPass(30 * minute);
+      await stage.testApp.letPass(30 * minute);
     }
     expect(await knows()).toBe(1);
     expect((await guess(stage.browser, email, 'wrong')).status).toBe(401);
@@ -119,19 +119,19 @@ describe('a known device', () => {
   });
 
   test('is the account’s own affair: on the same device another account is not known', async () => {
-    const mine = await makeAccount(stage.house.db);
-    const theirs = await makeGuessedAt(stage.house, 100);
+    const mine = await makeAccount(stage.testApp.db);
+    const theirs = await makeGuessedAt(stage.testApp, 100);
     expect((await guess(stage.browser, mine.email, password)).status).toBe(200);
     expect((await guess(stage.browser, theirs.email, password)).status).toBe(429);
   });
 
   test('goes with the account', async () => {
-    const account = await makeAccount(stage.house.db);
+    const account = await makeAccount(stage.testApp.db);
     await guess(stage.browser, account.email, password);
-    const as = await signIn(stage.house.db, account, stage.house.clock.now());
-    await stage.house.post('/admin/delete/user', {}, { as });
+    const as = await signIn(stage.testApp.db, account, stage.testApp.clock.now());
+    await stage.testApp.post('/admin/delete/user', {}, { as });
     expect(
-      await stage.house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${account.id}`),
+      await stage.testApp.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${account.id}`),
     ).toEqual([]);
   });
 });
@@ -139,18 +139,18 @@ describe('a known device', () => {
 describe('a stolen session', () => {
   const endOthers = (from: TestBrowser) => from.post('/user/end/sessions', { which: 'others' });
   const knownOf = async (id: number) =>
-    (await stage.house.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
+    (await stage.testApp.db.many(sql`SELECT 1 FROM known_device WHERE account_id = ${id}`)).length;
   const token = () => randomBytes(32).toString('base64url');
 
   test('makes no device known by logging out the others, so that its guesses end as a stranger’s [D-087]', async () => {
-    const { email, id, role } = await makeAccount(stage.house.db);
-    const session = await signIn(stage.house.db, { id, role }, stage.house.clock.now());
+    const { email, id, role } = await makeAccount(stage.testApp.db);
+    const session = await signIn(stage.testApp.db, { id, role }, stage.testApp.clock.now());
     const statuses: number[] = [];
     for (let round = 0; round < 23; round++) {
       const device = token();
-      const thief = openBrowser(stage.house, {}, new Map(Object.entries({ session, device })));
+      const thief = openBrowser(stage.testApp, {}, new Map(Object.entries({ session, device })));
       expect((await endOthers(thief)).status).toBe(200);
-      const guesser = openBrowser(stage.house, {}, new Map([['device', device]]));
+      const guesser = openBrowser(stage.testApp, {}, new Map([['device', device]]));
       statuses.push(...(await guessTimes(guesser, 5, email)));
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
@@ -158,11 +158,11 @@ describe('a stolen session', () => {
   }, 60_000);
 
   test('neither makes the owner’s own devices unknown; the owner’s own device does that to the others', async () => {
-    const { email, id, role } = await makeAccount(stage.house.db);
-    const [own, second] = [openBrowser(stage.house), openBrowser(stage.house)];
+    const { email, id, role } = await makeAccount(stage.testApp.db);
+    const [own, second] = [openBrowser(stage.testApp), openBrowser(stage.testApp)];
     for (const each of [own, second]) expect((await guess(each, email, password)).status).toBe(200);
-    const session = await signIn(stage.house.db, { id, role }, stage.house.clock.now());
-    await endOthers(openBrowser(stage.house, {}, new Map(Object.entries({ session, device: token() }))));
+    const session = await signIn(stage.testApp.db, { id, role }, stage.testApp.clock.now());
+    await endOthers(openBrowser(stage.testApp, {}, new Map(Object.entries({ session, device: token() }))));
     expect(await knownOf(id)).toBe(2);
     expect((await guess(own, email, password)).status).toBe(200);
     expect((await endOthers(own)).status).toBe(200);
@@ -173,14 +173,14 @@ describe('a stolen session', () => {
 describe('known devices together', () => {
   /** As if so many wrong passwords had been given on devices that the account knows. */
   const wrongOnKnown = (id: number, times: number) =>
-    stage.house.db.run(sql`
+    stage.testApp.db.run(sql`
       INSERT INTO throttle (key, failures, ends_at)
       VALUES (${`guess:known:${id}`}, ${times}, now() + interval '30 days')`);
 
   test('have a hundred wrong passwords a month; from then on they count as a stranger’s', async () => {
-    const { email, id } = await makeGuessedAt(stage.house, 99);
+    const { email, id } = await makeGuessedAt(stage.testApp, 99);
     await wrongOnKnown(id, 98);
-    const devices = Array.from({ length: 3 }, () => openBrowser(stage.house));
+    const devices = Array.from({ length: 3 }, () => openBrowser(stage.testApp));
     for (const device of devices) expect((await guess(device, email, password)).status).toBe(200);
     const statuses: number[] = [];
     for (let time = 0; time < 2; time++)
@@ -189,10 +189,10 @@ describe('known devices together', () => {
   });
 
   test('enter however many strangers guess, and right passwords use up nothing', async () => {
-    const { email, id } = await makeAccount(stage.house.db);
+    const { email, id } = await makeAccount(stage.testApp.db);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
     await wrongOnKnown(id, 99);
-    await stage.house.db.run(sql`
+    await stage.testApp.db.run(sql`
       INSERT INTO throttle (key, failures, blocked_until) VALUES (${`guess:account:${id}`}, 100, 'infinity')
       ON CONFLICT (key) DO UPDATE SET failures = 100, blocked_until = 'infinity'`);
     for (let time = 0; time < 3; time++)
@@ -200,13 +200,13 @@ describe('known devices together', () => {
   });
 
   test('begin anew with a new password', async () => {
-    const { email, id } = await makeAccount(stage.house.db);
+    const { email, id } = await makeAccount(stage.testApp.db);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
     await wrongOnKnown(id, 100);
     const change = { email, password: 'a new secret', current_password: password };
     expect((await stage.browser.post('/user/ResetPassword', change)).status).toBe(200);
-    expect(await stage.house.db.many(sql`SELECT 1 FROM throttle WHERE key = ${`guess:known:${id}`}`)).toEqual(
-      [],
-    );
+    expect(
+      await stage.testApp.db.many(sql`SELECT 1 FROM throttle WHERE key = ${`guess:known:${id}`}`),
+    ).toEqual([]);
   });
 });

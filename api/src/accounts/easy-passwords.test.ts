@@ -10,12 +10,12 @@ import { commonPasswords } from './common-passwords';
 import { hashPassword } from './passwords';
 import { refuseEasyPassword } from './refuse-easy-password';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const says = 'Please choose a password that is harder to guess';
 const refused = { result: false, message: says, fields: { password: says } };
@@ -74,7 +74,7 @@ describe('what is easy to guess [D-089]', () => {
 
 describe('is refused with a sentence at the field, and nothing is done', () => {
   const accounts = async () =>
-    (await house.db.one<{ count: number }>(sql`SELECT count(*) FROM account`)).count;
+    (await testApp.db.one<{ count: number }>(sql`SELECT count(*) FROM account`)).count;
   const person = {
     name: 'Asha Menon',
     email: 'asha.easy@example.in',
@@ -87,7 +87,7 @@ describe('is refused with a sentence at the field, and nothing is done', () => {
 
   test.each(['Password1', 'asha.easy', '9876577771'])('at the sign-up: %s', async (word) => {
     const before = await accounts();
-    const answer = await house.post('/user/register', { ...person, password: word });
+    const answer = await testApp.post('/user/register', { ...person, password: word });
     expect([answer.status, answer.body]).toEqual([400, refused]);
     expect(await accounts()).toBe(before);
   });
@@ -96,7 +96,7 @@ describe('is refused with a sentence at the field, and nothing is done', () => {
     const form = hastyShopForm(kind);
     const before = await accounts();
     for (const word of ['iloveyou', form.primary_phone]) {
-      const answer = await house.post('/shop/add/shop', { ...form, password: word });
+      const answer = await testApp.post('/shop/add/shop', { ...form, password: word });
       expect([answer.status, answer.body]).toEqual([400, refused]);
     }
     expect(await accounts()).toBe(before);
@@ -105,36 +105,39 @@ describe('is refused with a sentence at the field, and nothing is done', () => {
   test('at the registration of an agent', async () => {
     const form = agentForm();
     for (const word of ['iloveyou', form.email, form.mobile]) {
-      const answer = await house.post('/deliverystaff/register/delivery_staffs', { ...form, password: word });
+      const answer = await testApp.post('/deliverystaff/register/delivery_staffs', {
+        ...form,
+        password: word,
+      });
       expect([answer.status, answer.body]).toEqual([400, refused]);
     }
   });
 
   test('at a reset, which does not use up the way in', async () => {
-    const { email, phone } = await makeAccount(house.db);
-    const headers = withCookies({ grant: await earnGrant(house, email) });
+    const { email, phone } = await makeAccount(testApp.db);
+    const headers = withCookies({ grant: await earnGrant(testApp, email) });
     for (const word of ['iloveyou', email, phone]) {
-      const answer = await house.post('/user/ResetPassword', { email, password: word }, { headers });
+      const answer = await testApp.post('/user/ResetPassword', { email, password: word }, { headers });
       expect([answer.status, answer.body]).toEqual([400, refused]);
     }
-    const good = await house.post('/user/ResetPassword', { email, password: 'a new secret' }, { headers });
+    const good = await testApp.post('/user/ResetPassword', { email, password: 'a new secret' }, { headers });
     expect(good.status).toBe(200);
   });
 
   test('at a change in the settings', async () => {
-    const account = await makeAccount(house.db);
-    const as = await signIn(house.db, account, house.clock.now());
+    const account = await makeAccount(testApp.db);
+    const as = await signIn(testApp.db, account, testApp.clock.now());
     for (const word of ['iloveyou', account.email, account.phone]) {
       const body = { email: account.email, password: word, current_password: password };
-      const answer = await house.post('/user/ResetPassword', body, { as });
+      const answer = await testApp.post('/user/ResetPassword', body, { as });
       expect([answer.status, answer.body]).toEqual([400, refused]);
     }
   });
 });
 
 test('whoever has one already logs in with it as before', async () => {
-  const { id, email } = await makeAccount(house.db);
-  await house.db.run(sql`
+  const { id, email } = await makeAccount(testApp.db);
+  await testApp.db.run(sql`
     UPDATE account SET password_hash = ${await hashPassword('iloveyou')} WHERE id = ${id}`);
-  expect((await house.ask(login, { email, password: 'iloveyou' })).user.id).toBe(id);
+  expect((await testApp.ask(login, { email, password: 'iloveyou' })).user.id).toBe(id);
 });

@@ -4,51 +4,51 @@ import { type Account, makeAccount, signIn } from '../../test/make';
 import { createAdmin } from '../commands/create-admin/create-admin';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.db.run(sql`DELETE FROM account`));
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.db.run(sql`DELETE FROM account`));
 
 const says = 'This is the only admin account. Make another admin before you delete it.';
-const enter = (account: Account) => signIn(house.db, account, house.clock.now());
+const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
 const remove = async (as: Account, whom: Account) =>
-  house.post('/admin/delete/user', { u_id: whom.id }, { as: await enter(as) });
+  testApp.post('/admin/delete/user', { u_id: whom.id }, { as: await enter(as) });
 const admins = async () =>
-  (await house.db.one<{ count: number }>(sql`SELECT count(*) FROM account WHERE role = 'admin'`)).count;
+  (await testApp.db.one<{ count: number }>(sql`SELECT count(*) FROM account WHERE role = 'admin'`)).count;
 
 test('the last admin stays', async () => {
-  const only = await makeAccount(house.db, 'admin');
+  const only = await makeAccount(testApp.db, 'admin');
   const answer = await remove(only, only);
   expect([answer.status, answer.body]).toEqual([409, { result: false, message: says }]);
   expect(await admins()).toBe(1);
 });
 
 test('one of two goes, and then the other stays', async () => {
-  const [first, second] = [await makeAccount(house.db, 'admin'), await makeAccount(house.db, 'admin')];
+  const [first, second] = [await makeAccount(testApp.db, 'admin'), await makeAccount(testApp.db, 'admin')];
   expect((await remove(first, second)).status).toBe(200);
   expect((await remove(first, first)).status).toBe(409);
   expect(await admins()).toBe(1);
 });
 
 test('one who never chose a password is no other admin', async () => {
-  const only = await makeAccount(house.db, 'admin');
-  await createAdmin(house.db, { email: 'second@example.in', name: 'Second' }, house.clock.now());
+  const only = await makeAccount(testApp.db, 'admin');
+  await createAdmin(testApp.db, { email: 'second@example.in', name: 'Second' }, testApp.clock.now());
   expect((await remove(only, only)).status).toBe(409);
 });
 
 test('customers go while there is one admin', async () => {
-  const only = await makeAccount(house.db, 'admin');
-  const customer = await makeAccount(house.db);
+  const only = await makeAccount(testApp.db, 'admin');
+  const customer = await makeAccount(testApp.db);
   expect((await remove(only, customer)).status).toBe(200);
 });
 
 test('ten times, two admins delete each other at the same moment, and themselves: one is left', async () => {
   for (let time = 0; time < 10; time++) {
-    await house.db.run(sql`DELETE FROM account`);
-    const [first, second] = [await makeAccount(house.db, 'admin'), await makeAccount(house.db, 'admin')];
+    await testApp.db.run(sql`DELETE FROM account`);
+    const [first, second] = [await makeAccount(testApp.db, 'admin'), await makeAccount(testApp.db, 'admin')];
     const pairs =
       time % 2
         ? ([
@@ -62,7 +62,7 @@ test('ten times, two admins delete each other at the same moment, and themselves
     const tokens = await Promise.all(pairs.map(([as]) => enter(as)));
     const answers = await Promise.all(
       pairs.map(([, whom], index) =>
-        house.post('/admin/delete/user', { u_id: whom.id }, { as: tokens[index] ?? null }),
+        testApp.post('/admin/delete/user', { u_id: whom.id }, { as: tokens[index] ?? null }),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -6,22 +6,22 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, password, signIn } from '../../test/make';
 import { findUser } from './queries';
 
-let house: TestApp;
+let testApp: TestApp;
 let person: Account;
 let token: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 beforeEach(async () => {
-  person = await makeAccount(house.db);
-  token = await signIn(house.db, person, house.clock.now());
+  person = await makeAccount(testApp.db);
+  token = await signIn(testApp.db, person, testApp.clock.now());
 });
 
-const edit = (body: object, as: string | null = token) => house.post(editProfile.path, body, { as });
-const stored = () => findUser(house.db, person.id);
+const edit = (body: object, as: string | null = token) => testApp.post(editProfile.path, body, { as });
+const stored = () => findUser(testApp.db, person.id);
 
 test('[M-476, D-066, D-087] the whole form is stored, with the location as the address; a new email waits', async () => {
   const image = await noise(60, 60).png().toBuffer();
@@ -70,27 +70,27 @@ test('empty and absent fields keep what is stored [D-066]', async () => {
 test('a photo alone, and its file is served', async () => {
   const answer = await edit({ image: await noise(60, 60).jpeg().toBuffer() });
   const { picture } = answer.body['user'] as { picture: string };
-  const file = await house.app.inject({ url: picture });
+  const file = await testApp.app.inject({ url: picture });
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 test("another person's id is refused before anything is kept", async () => {
-  const other = await makeAccount(house.db);
-  const files = await readdir(house.photoStore.publicFolder);
+  const other = await makeAccount(testApp.db);
+  const files = await readdir(testApp.photoStore.publicFolder);
   const answer = await edit({ u_id: other.id, name: 'Mallory', image: await noise(61, 60).png().toBuffer() });
   expect(answer.status).toBe(403);
-  expect(await readdir(house.photoStore.publicFolder)).toEqual(files);
-  expect(await findUser(house.db, other.id)).toMatchObject({ name: other.name });
+  expect(await readdir(testApp.photoStore.publicFolder)).toEqual(files);
+  expect(await findUser(testApp.db, other.id)).toMatchObject({ name: other.name });
 });
 
 test('a guest is refused, and JSON is', async () => {
   expect((await edit({ name: 'Nobody' }, null)).status).toBe(401);
   const json = { as: token, headers: { 'content-type': 'application/json' } };
-  expect((await house.post(editProfile.path, { name: 'Meera' }, json)).status).toBe(415);
+  expect((await testApp.post(editProfile.path, { name: 'Meera' }, json)).status).toBe(415);
 });
 
 test('an email that somebody else has is a conflict, and nothing changes', async () => {
-  const other = await makeAccount(house.db);
+  const other = await makeAccount(testApp.db);
   const answer = await edit({ name: 'Meera Iyer', email: other.email, current_password: password });
   expect([answer.status, answer.body['message']]).toEqual([
     409,
@@ -133,5 +133,5 @@ test('[M-362, M-606] five megabytes pass, one byte more does not', async () => {
   expect((await edit({ image: padded(5 * 1024 * 1024) })).status).toBe(200);
   const answer = await edit({ image: padded(5 * 1024 * 1024 + 1) });
   expect([answer.status, answer.body['message']]).toEqual([413, 'Image file size must be less than 5MB']);
-  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
+  expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
 });

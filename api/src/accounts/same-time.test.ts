@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 async function loginMs(email: string): Promise<number> {
   const before = performance.now();
-  expect((await house.post('/user/login', { email, password: 'not this one' })).status).toBe(401);
+  expect((await testApp.post('/user/login', { email, password: 'not this one' })).status).toBe(401);
   return performance.now() - before;
 }
 
@@ -20,7 +20,7 @@ test('a login with an unknown email takes as long as one with a wrong password [
   // In turns, so that a moment when the machine is busy slows both.
   for (let turn = 0; turn < 12; turn++) {
     const email = `asha${turn}@example.in`;
-    await makeAccount(house.db, 'user', { email });
+    await makeAccount(testApp.db, 'user', { email });
     times.push({ known: await loginMs(email), unknown: await loginMs(`not.${email}`) });
   }
   // The shortest of them is the time that the work itself takes.

@@ -6,33 +6,33 @@ import { cookieIn } from '../../test/cookies';
 import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let person: Account;
 let phone: string;
 let laptop: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
 beforeEach(async () => {
-  house.clock.set(mondayNoon);
-  person = await makeAccount(house.db);
+  testApp.clock.set(mondayNoon);
+  person = await makeAccount(testApp.db);
   phone = await enter(person, 'Chrome on Android');
-  house.clock.advance(5 * 60_000);
+  testApp.clock.advance(5 * 60_000);
   laptop = await enter(person, 'Firefox on Windows');
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const enter = (account: Account, device: string) =>
-  signIn(house.db, account, house.clock.now(), false, device);
-const listOf = async (as: string) => (await house.ask(listSessions, {}, { as })).list;
+  signIn(testApp.db, account, testApp.clock.now(), false, device);
+const listOf = async (as: string) => (await testApp.ask(listSessions, {}, { as })).list;
 const idOf = async (device: string, as: string) =>
   (await listOf(as)).find((session) => session.device === device)?.s_id ?? 0;
-const isSignedIn = async (as: string) => (await house.ask(readSession, {}, { as })).user !== null;
-const end = (s_id: number, as: string) => house.post(endOneSession.path, { s_id }, { as });
-const endMany = (which: string, as: string) => house.post(endSessions.path, { which }, { as });
+const isSignedIn = async (as: string) => (await testApp.ask(readSession, {}, { as })).user !== null;
+const end = (s_id: number, as: string) => testApp.post(endOneSession.path, { s_id }, { as });
+const endMany = (which: string, as: string) => testApp.post(endSessions.path, { which }, { as });
 const eventsOf = ({ id }: Account) =>
-  house.db.many(sql`SELECT event, detail FROM security_event WHERE account_id = ${id} ORDER BY id`);
+  testApp.db.many(sql`SELECT event, detail FROM security_event WHERE account_id = ${id} ORDER BY id`);
 
 test('the list has the device in use first, and when each was used', async () => {
   expect(await listOf(phone)).toMatchObject([
@@ -48,20 +48,20 @@ test('the list has the device in use first, and when each was used', async () =>
 test('the name comes from what the browser calls itself at the sign-in, and nothing else of it is kept', async () => {
   const agent = 'Mozilla/5.0 (Linux; Android 10; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
   const headers = { 'user-agent': agent, 'x-forwarded-for': '203.0.113.9' };
-  const answer = await house.post('/user/login', { email: person.email, password }, { headers });
+  const answer = await testApp.post('/user/login', { email: person.email, password }, { headers });
   expect((await listOf(cookieIn(answer, 'session')?.value ?? ''))[0]).toMatchObject({
     device: 'Chrome on Android',
     is_current: true,
   });
-  const { all } = await house.db.one<{ all: string }>(
+  const { all } = await testApp.db.one<{ all: string }>(
     sql`SELECT json_agg(s)::text AS all FROM session s WHERE account_id = ${person.id}`,
   );
   expect(all).not.toMatch(/Pixel|Mozilla|203\.0\.113/);
 });
 
 test('sessions that are over are not listed, nor those of others', async () => {
-  await enter(await makeAccount(house.db), 'Safari on iPhone');
-  house.clock.advance(119 * 60_000);
+  await enter(await makeAccount(testApp.db), 'Safari on iPhone');
+  testApp.clock.advance(119 * 60_000);
   expect((await listOf(laptop)).map(({ device }) => device)).toEqual(['Firefox on Windows']);
 });
 
@@ -82,7 +82,7 @@ describe('one device', () => {
   });
 
   test('of another person stays', async () => {
-    const other = await makeAccount(house.db);
+    const other = await makeAccount(testApp.db);
     const theirs = await enter(other, 'Safari on iPhone');
     const answer = await end(await idOf('Safari on iPhone', theirs), phone);
     expect([answer.status, await isSignedIn(theirs)]).toEqual([404, true]);
@@ -96,10 +96,10 @@ describe('one device', () => {
 });
 
 describe.each([
-  ['a customer', () => makeAccount(house.db)],
-  ['an owner', async () => (await makeShop(house.db)).owner],
-  ['an agent', () => makeAgent(house.db)],
-  ['an admin', () => makeAccount(house.db, 'admin')],
+  ['a customer', () => makeAccount(testApp.db)],
+  ['an owner', async () => (await makeShop(testApp.db)).owner],
+  ['an agent', () => makeAgent(testApp.db)],
+  ['an admin', () => makeAccount(testApp.db, 'admin')],
 ])('everywhere, for %s', (_role, make) => {
   test('all others', async () => {
     const account = await make();
@@ -135,7 +135,7 @@ describe.each([
 });
 
 test('an account has its fifty sessions that were used last', async () => {
-  const account = await makeAccount(house.db);
+  const account = await makeAccount(testApp.db);
   const tokens: string[] = [];
   for (let time = 0; time < 52; time++) tokens.push(await enter(account, ''));
   const [first = '', , third = ''] = tokens;
@@ -144,13 +144,13 @@ test('an account has its fifty sessions that were used last', async () => {
 });
 
 test('whoever logs in sixty times within a minute waits for its end', async () => {
-  const logIn = (word: string) => house.post('/user/login', { email: person.email, password: word });
+  const logIn = (word: string) => testApp.post('/user/login', { email: person.email, password: word });
   expect((await logIn(password)).status).toBe(200);
-  await house.db.run(sql`UPDATE throttle SET failures = 59 WHERE key = ${`logins:${person.id}`}`);
+  await testApp.db.run(sql`UPDATE throttle SET failures = 59 WHERE key = ${`logins:${person.id}`}`);
   expect((await logIn('wrong')).status).toBe(401);
   expect((await logIn(password)).status).toBe(200);
   const refused = await logIn(password);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-  await house.letPass(60_000);
+  await testApp.letPass(60_000);
   expect((await logIn(password)).status).toBe(200);
 });

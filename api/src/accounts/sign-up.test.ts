@@ -6,14 +6,14 @@ import { cookieIn } from '../../test/cookies';
 import { makeAccount, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 const byNumber = (one: number, other: number): number => one - other;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 let newcomers = 0;
 function newcomer() {
@@ -31,7 +31,7 @@ function newcomer() {
 }
 
 const stored = (email: string) =>
-  house.db.one<Record<string, unknown>>(sql`
+  testApp.db.one<Record<string, unknown>>(sql`
     SELECT role, name, email, phone, address, district, state, zip_code, password_hash
     FROM account WHERE email = ${email}`);
 
@@ -39,8 +39,8 @@ const alreadyExists = 'An account with this email or mobile number already exist
 
 test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
   const person = newcomer();
-  const answer = await house.post('/user/register', person);
-  const user = (await house.ask(readSession, {}, { as: cookieIn(answer, 'session')?.value ?? null })).user;
+  const answer = await testApp.post('/user/register', person);
+  const user = (await testApp.ask(readSession, {}, { as: cookieIn(answer, 'session')?.value ?? null })).user;
   expect(answer.body).toEqual({
     result: true,
     message: 'Account created successfully! Welcome to Aaspaas!',
@@ -55,51 +55,51 @@ test('[M-237, M-458, M-460, M-525] signs a person up, and in', async () => {
 });
 
 test('what was agreed to is kept in its words, and is part of one’s own data [M-345]', async () => {
-  const answer = await house.post('/user/register', newcomer());
+  const answer = await testApp.post('/user/register', newcomer());
   const as = cookieIn(answer, 'session')?.value ?? null;
-  const { data } = await house.ask(exportData, {}, { as });
-  expect(data['consents']).toEqual([{ ...customerConsent, givenAt: house.clock.now().toISOString() }]);
+  const { data } = await testApp.ask(exportData, {}, { as });
+  expect(data['consents']).toEqual([{ ...customerConsent, givenAt: testApp.clock.now().toISOString() }]);
   expect(customerConsent.wording).toContain('I Agree with the Terms and conditions');
 });
 
 test('a sign-up that fails leaves no consent behind', async () => {
-  const count = () => house.db.one<{ rows: number }>(sql`SELECT count(*)::integer AS rows FROM consent`);
+  const count = () => testApp.db.one<{ rows: number }>(sql`SELECT count(*)::integer AS rows FROM consent`);
   const person = newcomer();
-  await house.ask(register, person);
+  await testApp.ask(register, person);
   const before = await count();
-  expect((await house.post('/user/register', person)).status).toBe(409);
+  expect((await testApp.post('/user/register', person)).status).toBe(409);
   expect(await count()).toEqual(before);
 });
 
 test('the session ends with the browser, and its cookie is out of reach of scripts', async () => {
-  const { attributes = '' } = cookieIn(await house.post('/user/register', newcomer()), 'session') ?? {};
+  const { attributes = '' } = cookieIn(await testApp.post('/user/register', newcomer()), 'session') ?? {};
   expect(attributes).toBe('Path=/; HttpOnly; SameSite=Lax');
 });
 
 test('a session that was there before ends', async () => {
-  const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
-  await house.ask(register, newcomer(), { as });
-  expect((await house.ask(readSession, {}, { as })).user).toBeNull();
+  const as = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+  await testApp.ask(register, newcomer(), { as });
+  expect((await testApp.ask(readSession, {}, { as })).user).toBeNull();
 });
 
 test('[M-238, M-239] the email is kept lowercased and trimmed, the number as digits', async () => {
   const person = newcomer();
   const email = ` ${person.email.toUpperCase()} `;
   const mobile = `+91 ${person.mobile.slice(0, 5)}-${person.mobile.slice(5)}`;
-  await house.ask(register, { ...person, email, mobile });
+  await testApp.ask(register, { ...person, email, mobile });
   expect(await stored(person.email)).toMatchObject({ phone: `+91${person.mobile}` });
 });
 
 test('[M-347] script tags are stripped on the server too', async () => {
   const person = newcomer();
-  await house.ask(register, { ...person, name: 'Asha<script>alert(1)</script>' });
+  await testApp.ask(register, { ...person, name: 'Asha<script>alert(1)</script>' });
   expect(await stored(person.email)).toMatchObject({ name: 'Asha' });
 });
 
 test('nobody signs up as more than a customer', async () => {
   const person = newcomer();
   const claims = { role: 'admin', u_role: 'admin', id: 1, sh_id: 1, picture: 'x', created_at: '2000-01-01' };
-  const { user } = await house.ask(register, { ...person, ...claims });
+  const { user } = await testApp.ask(register, { ...person, ...claims });
   expect(user.role).toBe('user');
   expect(await stored(person.email)).toMatchObject({ role: 'user' });
 });
@@ -124,7 +124,7 @@ describe('the server refuses what the form refuses, with its sentences', () => {
     ['M-356', { password: '12345' }, 'password', 'Password must be at least 6 characters long'],
     ['M-520', { password: 'p'.repeat(129) }, 'password', 'Password must not exceed 128 characters'],
   ])('[%s] %j', async (_clause, wrong, field, sentence) => {
-    const answer = await house.post('/user/register', { ...newcomer(), ...wrong });
+    const answer = await testApp.post('/user/register', { ...newcomer(), ...wrong });
     expect([answer.status, answer.body]).toMatchObject([
       400,
       { result: false, message: sentence, fields: { [field]: sentence } },
@@ -136,8 +136,8 @@ describe('the server refuses what the form refuses, with its sentences', () => {
 describe('one account for an email and for a number', () => {
   test.each(['email', 'mobile'] as const)('[M-521] the same %s again', async (field) => {
     const person = newcomer();
-    await house.ask(register, person);
-    const answer = await house.post('/user/register', { ...newcomer(), [field]: person[field] });
+    await testApp.ask(register, person);
+    const answer = await testApp.post('/user/register', { ...newcomer(), [field]: person[field] });
     expect([answer.status, answer.body]).toEqual([409, { result: false, message: alreadyExists }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -145,10 +145,10 @@ describe('one account for an email and for a number', () => {
   test('fifty at the same moment: one account, forty-nine conflicts', async () => {
     const { email } = newcomer();
     const people = Array.from({ length: 50 }, () => ({ ...newcomer(), email }));
-    const answers = await Promise.all(people.map((person) => house.post('/user/register', person)));
+    const answers = await Promise.all(people.map((person) => testApp.post('/user/register', person)));
     const statuses = answers.map(({ status }) => status).toSorted(byNumber);
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-    const { accounts, sessions } = await house.db.one<{ accounts: number; sessions: number }>(sql`
+    const { accounts, sessions } = await testApp.db.one<{ accounts: number; sessions: number }>(sql`
       SELECT count(DISTINCT a.id) AS accounts, count(s.token_hash) AS sessions
       FROM account a LEFT JOIN session s ON s.account_id = a.id WHERE a.email = ${email}`);
     expect([accounts, sessions]).toEqual([1, 1]);
@@ -158,11 +158,11 @@ describe('one account for an email and for a number', () => {
 test.each(['x1<victim@example.in>', '<victim@example.in>', '(c)victim@example.in', 'g:victim@example.in;'])(
   'no account writes to a mailbox by another spelling of it: %s',
   async (email) => {
-    const { status, body } = await house.post('/user/register', { ...newcomer(), email });
+    const { status, body } = await testApp.post('/user/register', { ...newcomer(), email });
     expect([status, body['message']]).toEqual([400, 'Please enter a valid email address']);
-    const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
-    const edit = await house.post('/user/edit/profile', { email, current_password: password }, { as });
+    const as = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+    const edit = await testApp.post('/user/edit/profile', { email, current_password: password }, { as });
     expect([edit.status, edit.body['message']]).toEqual([400, 'Please enter a valid email address']);
-    expect(await house.db.many(sql`SELECT 1 FROM outbox WHERE recipient LIKE '%victim%'`)).toEqual([]);
+    expect(await testApp.db.many(sql`SELECT 1 FROM outbox WHERE recipient LIKE '%victim%'`)).toEqual([]);
   },
 );

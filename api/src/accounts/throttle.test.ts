@@ -12,21 +12,21 @@ const minute = 60 * second;
 
 describe('on one device', () => {
   test('from the fifth wrong password on, the wait doubles', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     expect(await guessTimes(stage.browser, 6, email)).toEqual([401, 401, 401, 401, 401, 429]);
     for (const waitSeconds of [30, 60, 120, 240]) {
       const blocked = await guess(stage.browser, email, password);
       expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, String(waitSeconds)]);
-      await stage.house.letPass(waitSeconds * second);
+      await stage.testApp.letPass(waitSeconds * second);
       expect((await guess(stage.browser, email, 'wrong')).status).toBe(401);
     }
   });
 
   test('the longest wait is half an hour, and says so in words', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     for (let time = 0; time < 14; time++) {
       await guess(stage.browser, email, 'wrong');
-      await stage.house.letPass(30 * minute);
+      await stage.testApp.letPass(30 * minute);
     }
     await guess(stage.browser, email, 'wrong');
     expect((await guess(stage.browser, email, password)).body).toEqual({
@@ -36,7 +36,7 @@ describe('on one device', () => {
   });
 
   test('an unknown email waits as long, with the same bytes', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     const answersFor = async (address: string | null) => {
       await guessTimes(stage.browser, 5, address);
       const { status, text, headers } = await guess(stage.browser, address, 'wrong');
@@ -46,16 +46,16 @@ describe('on one device', () => {
   });
 
   test('another device may still log in, whatever browser it is, and this one after the wait', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     await guessTimes(stage.browser, 5, email);
     expect((await guess(stage.browser, email, password)).status).toBe(429);
-    expect((await guess(openBrowser(stage.house), email, password)).status).toBe(200);
-    await stage.house.letPass(30 * second);
+    expect((await guess(openBrowser(stage.testApp), email, password)).status).toBe(200);
+    await stage.testApp.letPass(30 * second);
     expect((await guess(stage.browser, email, password)).status).toBe(200);
   });
 
   test('a right password wipes the slate', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     for (let round = 0; round < 3; round++) {
       expect(await guessTimes(stage.browser, 4, email)).toEqual([401, 401, 401, 401]);
       expect((await guess(stage.browser, email, password)).status).toBe(200);
@@ -63,20 +63,20 @@ describe('on one device', () => {
   });
 
   test('a number counts as one, however it is written', async () => {
-    await makeAccount(stage.house.db, 'user', { phone: '+919876522222' });
+    await makeAccount(stage.testApp.db, 'user', { phone: '+919876522222' });
     const ways = ['9876522222', '+919876522222', '98765 22222', '98765-22222', ' 919876522222'];
     for (const way of ways) expect((await guess(stage.browser, way, 'wrong')).status).toBe(401);
     expect((await guess(stage.browser, '(98765) 22222', 'wrong')).status).toBe(429);
   });
 
   test('the number and the email of an account are counted together', async () => {
-    const { email, phone } = await makeAccount(stage.house.db);
+    const { email, phone } = await makeAccount(stage.testApp.db);
     expect(await guessTimes(stage.browser, 3, email)).toEqual([401, 401, 401]);
     expect(await guessTimes(stage.browser, 3, phone)).toEqual([401, 401, 429]);
   });
 
   test('a hundred guesses at the same moment: five are looked at', async () => {
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => guess(stage.browser, email, 'wrong')),
     );
@@ -88,10 +88,10 @@ describe('on one device', () => {
 describe('one ip', () => {
   /** As if somebody with the same ip had given so many wrong passwords within the hour. */
   const wrongFrom = (ip: string, times: number) =>
-    stage.house.db.run(sql`
+    stage.testApp.db.run(sql`
       INSERT INTO throttle (key, failures, ends_at)
       VALUES (${ipKey('password', ip)}, ${times}, now() + interval '1 hour')`);
-  const from = (ip: string) => openBrowser(stage.house, { 'x-forwarded-for': ip });
+  const from = (ip: string) => openBrowser(stage.testApp, { 'x-forwarded-for': ip });
 
   test('is paced after three hundred wrong passwords in an hour, and never locked', async () => {
     const ip = '198.51.100.7';
@@ -104,16 +104,16 @@ describe('one ip', () => {
       '1',
       'Many wrong passwords came from your network. Please try again in 1 second.',
     ]);
-    const { email } = await makeAccount(stage.house.db);
-    await stage.house.letPass(second);
+    const { email } = await makeAccount(stage.testApp.db);
+    await stage.testApp.letPass(second);
     expect((await guess(from(ip), email, password)).status).toBe(200);
-    await stage.house.letPass(60 * minute);
+    await stage.testApp.letPass(60 * minute);
     expect(await guessTimes(from(ip), 3, 'a4@example.in')).toEqual([401, 401, 401]);
   });
 
   test('with any number of them lets a known device in at once', async () => {
     const ip = '198.51.100.8';
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     const own = from(ip);
     await guess(own, email, password);
     await wrongFrom(ip, 100_000);
@@ -122,7 +122,7 @@ describe('one ip', () => {
 
   test('right passwords are no failures of it', async () => {
     const ip = '198.51.100.9';
-    const { email } = await makeAccount(stage.house.db);
+    const { email } = await makeAccount(stage.testApp.db);
     await wrongFrom(ip, 299);
     for (let time = 0; time < 5; time++) expect((await guess(from(ip), email, password)).status).toBe(200);
   });
@@ -130,16 +130,16 @@ describe('one ip', () => {
 
 describe('the password once more, in a session', () => {
   const confirm = (as: string, word: string) =>
-    stage.house.post('/admin/delete/user', { password: word }, { as });
+    stage.testApp.post('/admin/delete/user', { password: word }, { as });
 
   test('a thief’s guesses do not keep the owner waiting, and end the thief’s session', async () => {
-    const account = await makeAccount(stage.house.db);
-    const stolen = await signIn(stage.house.db, account, stage.house.clock.now(), true);
-    const own = await signIn(stage.house.db, account, stage.house.clock.now(), true);
+    const account = await makeAccount(stage.testApp.db);
+    const stolen = await signIn(stage.testApp.db, account, stage.testApp.clock.now(), true);
+    const own = await signIn(stage.testApp.db, account, stage.testApp.clock.now(), true);
     const statuses: number[] = [];
     for (let time = 0; time < 21; time++) {
       statuses.push((await confirm(stolen, 'wrong')).status);
-      await stage.house.letPass(30 * minute);
+      await stage.testApp.letPass(30 * minute);
     }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 401]);
     expect((await confirm(own, password)).status).toBe(200);

@@ -5,23 +5,23 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let agent: Account;
 let token: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 beforeEach(async () => {
-  agent = await makeAgent(house.db);
-  token = await signIn(house.db, agent, house.clock.now());
+  agent = await makeAgent(testApp.db);
+  token = await signIn(testApp.db, agent, testApp.clock.now());
 });
 
 const edit = (body: object, as: string | null = token, headers = {}) =>
-  house.post(editAgent.path, body, { as, headers });
-const stored = async () => (await house.ask(listAgents, { u_id: agent.id }, { as: token })).list[0];
+  testApp.post(editAgent.path, body, { as, headers });
+const stored = async () => (await testApp.ask(listAgents, { u_id: agent.id }, { as: token })).list[0];
 const picture = (size = 60) => noise(size, 60).png().toBuffer();
 
 const everything = {
@@ -64,9 +64,9 @@ test('the whole form is stored, numbers of ten digits with their country; a new 
     u_whatsapp_contact: '+919876501113',
     u_profile_pic: expect.stringMatching(/^\/media\//),
   });
-  const account = await house.db.one(sql`SELECT phone, email FROM account WHERE id = ${agent.id}`);
+  const account = await testApp.db.one(sql`SELECT phone, email FROM account WHERE id = ${agent.id}`);
   expect(account).toEqual({ phone: '+919876501111', email: agent.email });
-  const entries = await house.db.many(sql`
+  const entries = await testApp.db.many(sql`
     SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${agent.id} ORDER BY id`);
   const entry = (action: string) => ({ actor_id: agent.id, action, detail: {} });
   expect(entries).toEqual(['mobile changed', 'email change asked', 'agent profile changed'].map(entry));
@@ -95,7 +95,7 @@ test('empty and absent fields keep what is stored [D-066]', async () => {
 
 test('a new place is found under its city, and no longer under the old one', async () => {
   const idsIn = async (location: string) =>
-    (await house.ask(listAgents, { location })).list.map(({ u_id }) => u_id);
+    (await testApp.ask(listAgents, { location })).list.map(({ u_id }) => u_id);
   await edit({ u_location: 'Anna Nagar, Madras' });
   expect(await idsIn('Chennai')).toContain(agent.id);
   expect(await idsIn('Kochi')).not.toContain(agent.id);
@@ -149,7 +149,7 @@ describe('what the form refuses, the server refuses with the same sentence, and 
   });
 
   test('an email or a number that somebody else signs in with', async () => {
-    const other = await makeAccount(house.db);
+    const other = await makeAccount(testApp.db);
     for (const body of [{ u_email: other.email }, { u_mobile: other.phone }]) {
       const answer = await edit({ ...body, current_password: password });
       expect([answer.status, answer.body['message']]).toEqual([
@@ -163,7 +163,7 @@ describe('what the form refuses, the server refuses with the same sentence, and 
 
 describe('licence photos', () => {
   const hashes = async () => {
-    const rows = await house.db.many<{ media_hash: string; is_private: boolean }>(sql`
+    const rows = await testApp.db.many<{ media_hash: string; is_private: boolean }>(sql`
       SELECT media_hash, is_private FROM agent_licence JOIN media ON hash = media_hash
       WHERE account_id = ${agent.id} ORDER BY position`);
     expect(rows.every(({ is_private }) => is_private)).toBe(true);
@@ -180,8 +180,8 @@ describe('licence photos', () => {
     expect([main === first, others]).toEqual([false, [second]]);
     const shown = (await stored())?.u_licence_pic ?? '';
     expect(shown).not.toBe(before?.u_licence_pic);
-    expect((await house.get(shown, {}, { as: token })).status).toBe(200);
-    expect((await house.get(shown)).status).toBe(404);
+    expect((await testApp.get(shown, {}, { as: token })).status).toBe(200);
+    expect((await testApp.get(shown)).status).toBe(404);
     await edit({ u_name: 'Only a name' });
     expect(await hashes()).toHaveLength(2);
   });
@@ -198,12 +198,12 @@ describe('licence photos', () => {
 });
 
 test('an admin may change an agent, and stays who they are', async () => {
-  const admin = await makeAccount(house.db, 'admin');
-  const as = await signIn(house.db, admin, house.clock.now());
+  const admin = await makeAccount(testApp.db, 'admin');
+  const as = await signIn(testApp.db, admin, testApp.clock.now());
   const answer = await edit({ u_id: agent.id, u_name: 'Corrected Name' }, as);
   expect(answer.body).toEqual({ result: true, message: 'Profile updated!' });
   expect(await stored()).toMatchObject({ u_name: 'Corrected Name' });
-  const entry = await house.db.one(sql`SELECT actor_id FROM audit WHERE subject_id = ${agent.id}`);
+  const entry = await testApp.db.one(sql`SELECT actor_id FROM audit WHERE subject_id = ${agent.id}`);
   expect(entry).toEqual({ actor_id: admin.id });
 });
 
@@ -213,7 +213,7 @@ test('sent again with the same key, it is answered again and done once', async (
   const first = await edit(body, token, headers);
   const again = await edit(body, token, headers);
   expect(again.text).toBe(first.text);
-  const { version } = await house.db.one<{ version: number }>(
+  const { version } = await testApp.db.one<{ version: number }>(
     sql`SELECT version FROM agent WHERE account_id = ${agent.id}`,
   );
   expect(version).toBe(2);

@@ -5,13 +5,13 @@ import { type Account, makeAccount, makeAgent, makeMedia, makeShop, signIn } fro
 import { sql } from '../db/sql';
 import { cityKeyOfLocation } from './city';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-beforeEach(() => house.db.run(sql`DELETE FROM account`));
-afterAll(() => house.stop());
+beforeEach(() => testApp.db.run(sql`DELETE FROM account`));
+afterAll(() => testApp.stop());
 
 interface Wishes {
   readonly name?: string;
@@ -22,37 +22,38 @@ interface Wishes {
 }
 
 async function hire({ name = 'Ravi Nair', location = 'Kochi', ...wishes }: Wishes = {}): Promise<Account> {
-  const agent = await makeAgent(house.db);
+  const agent = await makeAgent(testApp.db);
   const { vehicle = 'Scooter', availability = 'available', ratings = [0, 0] } = wishes;
-  await house.db.run(sql`UPDATE account SET name = ${name} WHERE id = ${agent.id}`);
-  await house.db.run(sql`
+  await testApp.db.run(sql`UPDATE account SET name = ${name} WHERE id = ${agent.id}`);
+  await testApp.db.run(sql`
     UPDATE agent SET location = ${location}, city_key = ${cityKeyOfLocation(location)}, vehicle_type = ${vehicle},
       availability = ${availability}, rating_sum = ${ratings[0]}, rating_count = ${ratings[1]}
     WHERE account_id = ${agent.id}`);
   return { ...agent, name };
 }
 
-const enter = (account: Account) => signIn(house.db, account, house.clock.now());
-const namesFor = async (body: object) => (await house.ask(listAgents, body)).list.map(({ u_name }) => u_name);
+const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
+const namesFor = async (body: object) =>
+  (await testApp.ask(listAgents, body)).list.map(({ u_name }) => u_name);
 
 describe('the record', () => {
   async function hireWithEverything() {
     const agent = await hire({ ratings: [13, 3] });
-    const picture = await makeMedia(house.db);
-    await house.db.run(sql`
+    const picture = await makeMedia(testApp.db);
+    await testApp.db.run(sql`
       UPDATE account SET email = 'canary@example.in', address = 'Canary Road 1', district = 'Ernakulam',
         state = 'Kerala', zip_code = '682001', picture = ${picture} WHERE id = ${agent.id}`);
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       UPDATE agent SET second_phone = '+919876500001', whatsapp = '+919876500002' WHERE account_id = ${agent.id}`);
-    const licence = await makeMedia(house.db);
-    await house.db.run(sql`
+    const licence = await makeMedia(testApp.db);
+    await testApp.db.run(sql`
       INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, ${licence}, 0)`);
     return { agent, picture, licence };
   }
 
   test('tells everyone how to reach an agent, and nothing private [M-230, M-468, M-469, D-010]', async () => {
     const { agent, picture, licence } = await hireWithEverything();
-    const { body, text } = await house.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id });
+    const { body, text } = await testApp.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id });
     const record = {
       u_id: agent.id,
       u_name: 'Ravi Nair',
@@ -71,34 +72,38 @@ describe('the record', () => {
     };
     const counts = { available: 1, busy: 0, not_available: 0 };
     expect(body).toEqual({ result: true, list: [record], more: false, counts });
-    const others = [await makeAccount(house.db), (await makeShop(house.db)).owner, await makeAgent(house.db)];
+    const others = [
+      await makeAccount(testApp.db),
+      (await makeShop(testApp.db)).owner,
+      await makeAgent(testApp.db),
+    ];
     for (const other of others) {
       const sending = { as: await enter(other) };
-      const answer = await house.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id }, sending);
+      const answer = await testApp.post('/deliverystaff/list/delivery_staffs', { u_id: agent.id }, sending);
       expect(answer.text).toBe(text);
-      const all = await house.post('/deliverystaff/list/delivery_staffs', {}, sending);
+      const all = await testApp.post('/deliverystaff/list/delivery_staffs', {}, sending);
       expect(all.text).not.toMatch(/canary|682001/i);
       expect(all.text).not.toContain(licence);
     }
-    const cached = await house.get('/deliverystaff/list/delivery_staffs', { u_id: String(agent.id) });
+    const cached = await testApp.get('/deliverystaff/list/delivery_staffs', { u_id: String(agent.id) });
     expect(cached.text).toBe(text);
   });
 
   test('tells the agent and an admin the rest [M-230]', async () => {
     const { agent, licence } = await hireWithEverything();
     const u_licence_pic = `/aaspaas/deliverystaff/licence/${licence}-800.webp`;
-    for (const person of [agent, await makeAccount(house.db, 'admin')]) {
-      const { list } = await house.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
+    for (const person of [agent, await makeAccount(testApp.db, 'admin')]) {
+      const { list } = await testApp.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
       expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1', u_licence_pic }]);
     }
   });
 
   test('a guest’s list has the one number of a card; the agent’s own record has all [D-088]', async () => {
     const { agent } = await hireWithEverything();
-    const { list } = await house.ask(listAgents, {});
+    const { list } = await testApp.ask(listAgents, {});
     expect(list).toMatchObject([{ u_mobile: agent.phone, u_secondary_mobile: null }]);
-    const as = await enter(await makeAccount(house.db));
-    expect((await house.ask(listAgents, {}, { as })).list).toMatchObject([
+    const as = await enter(await makeAccount(testApp.db));
+    expect((await testApp.ask(listAgents, {}, { as })).list).toMatchObject([
       { u_secondary_mobile: '+919876500001' },
     ]);
   });
@@ -107,17 +112,17 @@ describe('the record', () => {
     const { agent } = await hireWithEverything();
     const path = '/deliverystaff/list/delivery_staffs';
     const query = { u_id: String(agent.id) };
-    const before = await house.get(path, query);
+    const before = await testApp.get(path, query);
     expect(before.text).toContain(agent.phone);
     expect(before.headers['cache-control']).toBe('public, no-cache');
     const as = await enter(agent);
-    await house.post('/deliverystaff/edit/delivery_staffs', { u_delivery_status: 'not_available' }, { as });
+    await testApp.post('/deliverystaff/edit/delivery_staffs', { u_delivery_status: 'not_available' }, { as });
     const tag = String(before.headers['etag']);
     const answers = [
-      await house.get(path, query, { headers: { 'if-none-match': tag } }),
-      await house.post(path, { u_id: agent.id }),
-      await house.post(path, {}),
-      await house.post(path, { search: 'ravi' }),
+      await testApp.get(path, query, { headers: { 'if-none-match': tag } }),
+      await testApp.post(path, { u_id: agent.id }),
+      await testApp.post(path, {}),
+      await testApp.post(path, { search: 'ravi' }),
     ];
     for (const { status, text, body } of answers) {
       expect(status).toBe(200);
@@ -126,21 +131,21 @@ describe('the record', () => {
         { u_id: agent.id, u_delivery_status: 'not_available', u_mobile: null },
       ]);
     }
-    const customer = await enter(await makeAccount(house.db));
+    const customer = await enter(await makeAccount(testApp.db));
     for (const token of [as, customer])
-      expect((await house.post(path, { u_id: agent.id }, { as: token })).text).toContain(agent.phone);
+      expect((await testApp.post(path, { u_id: agent.id }, { as: token })).text).toContain(agent.phone);
   });
 
   test('has no stars before the first rating', async () => {
     const { id } = await hire();
-    expect((await house.ask(listAgents, { u_id: id })).list).toMatchObject([{ u_rating: null }]);
+    expect((await testApp.ask(listAgents, { u_id: id })).list).toMatchObject([{ u_rating: null }]);
   });
 
   test.each(['available', 'busy', 'not_available'])(
     'says %s as it is stored [M-243]',
     async (availability) => {
       const { id } = await hire({ availability });
-      const { list } = await house.ask(listAgents, { u_id: id });
+      const { list } = await testApp.ask(listAgents, { u_id: id });
       expect(list).toMatchObject([{ u_delivery_status: availability }]);
     },
   );
@@ -160,10 +165,10 @@ describe('the list [M-468]', () => {
   test('by id has the one, or nobody', async () => {
     const { id } = await hire();
     await hire();
-    expect((await house.ask(listAgents, { u_id: id })).list.map(({ u_id }) => u_id)).toEqual([id]);
-    const customer = await makeAccount(house.db);
+    expect((await testApp.ask(listAgents, { u_id: id })).list.map(({ u_id }) => u_id)).toEqual([id]);
+    const customer = await makeAccount(testApp.db);
     for (const u_id of [customer.id, 2_000_000_000])
-      expect((await house.ask(listAgents, { u_id })).list).toEqual([]);
+      expect((await testApp.ask(listAgents, { u_id })).list).toEqual([]);
   });
 
   test('by text looks at name, vehicle and place, in any case and script', async () => {
@@ -186,7 +191,7 @@ describe('the list [M-468]', () => {
 
   test('never finds anybody by what is private', async () => {
     const { id } = await hire();
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       UPDATE account SET email = 'canary@example.in', address = 'Canary Road' WHERE id = ${id}`);
     expect(await namesFor({ search: 'canary' })).toEqual([]);
   });
@@ -215,19 +220,19 @@ describe('the list [M-468]', () => {
   });
 
   test('has everybody in pages of a hundred, and says how many there are [D-088]', async () => {
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       WITH people AS (
         INSERT INTO account (role, name, email, password_hash)
         SELECT 'deliverystaff', 'Ravi', 'agent' || n || '@example.in', '' FROM generate_series(1, 150) n RETURNING id)
       INSERT INTO agent (account_id, phone, work_type, location, city_key, availability)
       SELECT id, '+919876543210', 'Full-time', 'Kochi', 'kochi', CASE WHEN id % 3 = 0 THEN 'busy' ELSE 'available' END
       FROM people`);
-    const first = await house.ask(listAgents, {});
-    const second = await house.ask(listAgents, { offset: 100 });
+    const first = await testApp.ask(listAgents, {});
+    const second = await testApp.ask(listAgents, { offset: 100 });
     expect([first.list.length, first.more, second.list.length, second.more]).toEqual([100, true, 50, false]);
     const ids = [...first.list, ...second.list].map(({ u_id }) => u_id);
     expect(new Set(ids).size).toBe(150);
-    const busy = await house.ask(listAgents, { availability: 'busy' });
+    const busy = await testApp.ask(listAgents, { availability: 'busy' });
     expect(busy.list.map(({ u_delivery_status }) => u_delivery_status)).toEqual(Array(50).fill('busy'));
     for (const { counts } of [first, second, busy])
       expect(counts).toEqual({ available: 100, busy: 50, not_available: 0 });

@@ -4,18 +4,18 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, makeAgent } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 async function review(agent: Account, author: Account, rating: number, comment: string, at: string) {
-  const { id } = await house.db.one<{ id: number }>(sql`
+  const { id } = await testApp.db.one<{ id: number }>(sql`
     INSERT INTO delivery_request (customer_id, agent_id, drop_address, state)
     VALUES (${author.id}, ${agent.id}, '1 Hidden Lane', 'done') RETURNING id`);
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     INSERT INTO agent_review (delivery_id, agent_id, author_id, rating, comment, created_at)
     VALUES (${id}, ${agent.id}, ${author.id}, ${rating}, ${comment}, ${at})`);
   return id;
@@ -23,16 +23,16 @@ async function review(agent: Account, author: Account, rating: number, comment: 
 
 test('what customers said comes newest first, with how often each number of stars was given', async () => {
   const [agent, other, asha, gone] = [
-    await makeAgent(house.db),
-    await makeAgent(house.db),
-    await makeAccount(house.db),
-    await makeAccount(house.db),
+    await makeAgent(testApp.db),
+    await makeAgent(testApp.db),
+    await makeAccount(testApp.db),
+    await makeAccount(testApp.db),
   ];
   const first = await review(agent, asha, 5, 'Quick and kind.', '2026-03-01T10:00:00Z');
   const second = await review(agent, gone, 2, '', '2026-03-02T10:00:00Z');
   await review(other, asha, 1, 'Late.', '2026-03-03T10:00:00Z');
-  await house.db.run(sql`DELETE FROM account WHERE id = ${gone.id}`);
-  expect(await house.ask(listAgentReviews, { u_id: agent.id })).toEqual({
+  await testApp.db.run(sql`DELETE FROM account WHERE id = ${gone.id}`);
+  expect(await testApp.ask(listAgentReviews, { u_id: agent.id })).toEqual({
     result: true,
     list: [
       {
@@ -55,9 +55,9 @@ test('what customers said comes newest first, with how often each number of star
 });
 
 test('an agent without any, and a number that is no agent, have none', async () => {
-  const { id } = await makeAgent(house.db);
+  const { id } = await makeAgent(testApp.db);
   for (const u_id of [id, 2_000_000_000])
-    expect(await house.ask(listAgentReviews, { u_id })).toEqual({
+    expect(await testApp.ask(listAgentReviews, { u_id })).toEqual({
       result: true,
       list: [],
       breakdown: [0, 0, 0, 0, 0],

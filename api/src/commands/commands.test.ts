@@ -7,32 +7,33 @@ import { readEnv } from '../env';
 import { createAdmin } from './create-admin/command';
 import { settings } from './settings';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const smtp = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Aaspaas <hello@example.in>' };
 const context = (env = {}) => ({
-  db: house.db,
+  db: testApp.db,
   env: readEnv(env, '/'),
   publicUrl: 'https://aaspaas.example',
-  now: house.clock.now(),
+  now: testApp.clock.now(),
 });
 
 describe('admin:create', () => {
   const create = (args: string[], env = {}) => createAdmin(args, context(env));
   const accountOf = (email: string) =>
-    house.db.one<{ id: number; role: string; name: string; password_hash: string }>(
+    testApp.db.one<{ id: number; role: string; name: string; password_hash: string }>(
       sql`SELECT id, role, name, password_hash FROM account WHERE email = ${email}`,
     );
   const linkIn = (lines: readonly string[]) =>
     /https:\/\/aaspaas\.example\/new-password#([\w-]{43})$/m.exec(lines.join('\n'))?.[1] ?? '';
   const choose = (email: string, link: string, chosen = password) =>
-    house.post('/user/ResetPassword', { email, password: chosen, link });
-  const signInStatus = async (email: string) => (await house.post('/user/login', { email, password })).status;
+    testApp.post('/user/ResetPassword', { email, password: chosen, link });
+  const signInStatus = async (email: string) =>
+    (await testApp.post('/user/login', { email, password })).status;
 
   test('makes an admin without a password, and a link that sets one, once', async () => {
     const email = 'first.admin@example.in';
@@ -40,7 +41,7 @@ describe('admin:create', () => {
     expect(lines[0]).toBe('first.admin@example.in is an admin now.');
     expect(await accountOf(email)).toMatchObject({ role: 'admin', name: 'Asha Menon', password_hash: '' });
     expect(await signInStatus(email)).toBe(401);
-    expect((await house.post('/user/login', { email, password: '' })).status).toBe(400);
+    expect((await testApp.post('/user/login', { email, password: '' })).status).toBe(400);
     const link = linkIn(lines);
     expect((await choose(email, link)).status).toBe(200);
     expect(await signInStatus(email)).toBe(200);
@@ -54,7 +55,7 @@ describe('admin:create', () => {
     const again = await create(args);
     expect(again[0]).toBe('slow.admin@example.in is an admin already.');
     expect((await choose('slow.admin@example.in', first)).status).toBe(403);
-    house.clock.advance(24 * 60 * 60_000 + 1);
+    testApp.clock.advance(24 * 60 * 60_000 + 1);
     expect((await choose('slow.admin@example.in', linkIn(again))).status).toBe(403);
     expect((await choose('slow.admin@example.in', linkIn(await create(args)))).status).toBe(200);
   });
@@ -72,24 +73,24 @@ describe('admin:create', () => {
     const email = 'told.admin@example.in';
     const lines = await create(['--email', email], smtp);
     const { id } = await accountOf(email);
-    const entry = await house.db.one(
+    const entry = await testApp.db.one(
       sql`SELECT actor_id, action, detail FROM audit WHERE subject_id = ${id}`,
     );
     expect(entry).toEqual({ actor_id: null, action: 'admin created', detail: {} });
-    expect(await house.db.many(sql`SELECT event FROM security_event WHERE account_id = ${id}`)).toEqual([
+    expect(await testApp.db.many(sql`SELECT event FROM security_event WHERE account_id = ${id}`)).toEqual([
       { event: 'admin created' },
     ]);
-    const [mail] = await mailsTo(house, email);
+    const [mail] = await mailsTo(testApp, email);
     expect(mail?.text_body).toContain(`https://aaspaas.example/new-password#${linkIn(lines)}`);
     expect(lines.at(-1)).toBe('It also goes to that address by mail.');
     await create(['--email', 'untold.admin@example.in']);
-    expect(await mailsTo(house, 'untold.admin@example.in')).toEqual([]);
+    expect(await mailsTo(testApp, 'untold.admin@example.in')).toEqual([]);
   });
 
   test.each([
-    ['customer', () => makeAccount(house.db)],
-    ['shop', async () => (await makeShop(house.db)).owner],
-    ['delivery agent', () => makeAgent(house.db)],
+    ['customer', () => makeAccount(testApp.db)],
+    ['shop', async () => (await makeShop(testApp.db)).owner],
+    ['delivery agent', () => makeAgent(testApp.db)],
   ])('refuses the address of a %s, who stays what they were', async (who, make) => {
     const { email, role } = await make();
     await expect(create(['--email', email ?? ''])).rejects.toThrow(

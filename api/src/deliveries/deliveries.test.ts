@@ -12,38 +12,38 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, makeAgent, makeDelivery, makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let customer: Account;
 let agent: Account;
 let asCustomer: string;
 let asAgent: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 beforeEach(async () => {
-  customer = await makeAccount(house.db);
-  agent = await makeAgent(house.db);
+  customer = await makeAccount(testApp.db);
+  agent = await makeAgent(testApp.db);
   [asCustomer, asAgent] = await Promise.all([enter(customer), enter(agent)]);
 });
 
-const enter = (account: Account) => signIn(house.db, account, house.clock.now());
+const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
 const wish = {
   pickup_address: '12 Main Road, Kochi',
   drop_address: '4 Park Lane, Kochi',
   note: 'Ring twice',
 };
 const ask = (body: object = {}, headers = {}) =>
-  house.post(addDelivery.path, { agent_id: agent.id, ...wish, ...body }, { as: asCustomer, headers });
+  testApp.post(addDelivery.path, { agent_id: agent.id, ...wish, ...body }, { as: asCustomer, headers });
 const move = (d_id: number, how: string, as: string) =>
-  house.post(moveDelivery.path, { d_id, move: how }, { as });
+  testApp.post(moveDelivery.path, { d_id, move: how }, { as });
 const rate = (d_id: number, rating: number, as = asCustomer, comment = 'Quick.') =>
-  house.post(rateDelivery.path, { d_id, rating, comment }, { as });
+  testApp.post(rateDelivery.path, { d_id, rating, comment }, { as });
 
 async function listFor(side: DeliverySide, as = side === 'agent' ? asAgent : asCustomer) {
-  const { list } = await house.ask(listDeliveries, { side }, { as });
+  const { list } = await testApp.ask(listDeliveries, { side }, { as });
   return list ?? [];
 }
 const theOne = async (side: DeliverySide): Promise<DeliveryRecord | undefined> => (await listFor(side))[0];
@@ -60,27 +60,27 @@ test('a customer sends an agent, who accepts and brings it; both see every step 
     ['accept', asAgent, 'accepted'],
     ['finish', asAgent, 'done'],
   ] as const) {
-    house.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     expect((await move(d_id, how, as)).status).toBe(200);
     for (const side of ['customer', 'agent'] as const)
       expect(await theOne(side)).toMatchObject({
         d_id,
         d_state: state,
-        d_changed_at: house.clock.now().toISOString(),
+        d_changed_at: testApp.clock.now().toISOString(),
       });
   }
   expect(await theOne('customer')).toMatchObject({ d_version: 3 });
 });
 
 test('from a shop: its name and address stand in the request', async () => {
-  const shop = await makeShop(house.db, { name: 'Anand Stores' });
+  const shop = await makeShop(testApp.db, { name: 'Anand Stores' });
   await ask({ pickup_shop_id: shop.id, pickup_address: 'ignored' });
   expect(await theOne('agent')).toMatchObject({
     sh_id: shop.id,
     sh_name: 'Anand Stores',
     pickup_address: '12 Main Road, Indiranagar',
   });
-  const hidden = await makeShop(house.db, { status: 'suspended' });
+  const hidden = await makeShop(testApp.db, { status: 'suspended' });
   for (const pickup_shop_id of [hidden.id, 2_000_000_000])
     expect((await ask({ pickup_shop_id })).body).toMatchObject({ message: 'Shop not found.' });
 });
@@ -104,24 +104,24 @@ test.each(['decline', 'cancel'])('an address does not stay with an agent after: 
 
 test('only the two and an admin see a request', async () => {
   await ask();
-  const strangers = [await makeAccount(house.db), await makeAgent(house.db)];
+  const strangers = [await makeAccount(testApp.db), await makeAgent(testApp.db)];
   for (const stranger of strangers)
     for (const side of ['customer', 'agent'] as const) {
       expect(await listFor(side, await enter(stranger))).toEqual([]);
       const sending = { as: await enter(stranger) };
-      const answer = await house.post(listDeliveries.path, { side, u_id: customer.id }, sending);
+      const answer = await testApp.post(listDeliveries.path, { side, u_id: customer.id }, sending);
       expect(answer.status).toBe(403);
     }
-  const as = await enter(await makeAccount(house.db, 'admin'));
-  const seen = await house.ask(listDeliveries, { side: 'customer', u_id: customer.id }, { as });
+  const as = await enter(await makeAccount(testApp.db, 'admin'));
+  const seen = await testApp.ask(listDeliveries, { side: 'customer', u_id: customer.id }, { as });
   expect(seen.list).toMatchObject([wish]);
 });
 
 test.each(['requested', 'accepted', 'declined', 'done', 'cancelled'])(
   'to strangers there is no such request, whatever they want of it: %s [D-053]',
   async (state) => {
-    const d_id = await makeDelivery(house.db, customer, agent, { state });
-    for (const stranger of [await makeAccount(house.db), await makeAgent(house.db)]) {
+    const d_id = await makeDelivery(testApp.db, customer, agent, { state });
+    for (const stranger of [await makeAccount(testApp.db), await makeAgent(testApp.db)]) {
       const as = await enter(stranger);
       const tries = ['accept', 'decline', 'finish', 'cancel'].map((how) => move(d_id, how, as));
       for (const answer of await Promise.all([...tries, rate(d_id, 1, as)])) {
@@ -149,7 +149,7 @@ describe('who may do what', () => {
   ])('%s, %s', async (state, side, expected) => {
     const statuses = [];
     for (const how of moves) {
-      const id = await makeDelivery(house.db, customer, agent, { state });
+      const id = await makeDelivery(testApp.db, customer, agent, { state });
       statuses.push((await move(id, how, side === 'agent' ? asAgent : asCustomer)).status);
     }
     expect(statuses.join(' ')).toBe(expected);
@@ -162,11 +162,11 @@ describe('at the same moment', () => {
 
   test('accepting and cancelling end in one state that both know', async () => {
     for (let round = 0; round < 5; round++) {
-      const id = await makeDelivery(house.db, customer, agent);
+      const id = await makeDelivery(testApp.db, customer, agent);
       await outcomes(move(id, 'decline', asAgent), move(id, 'cancel', asCustomer)).then((statuses) =>
         expect(statuses).toEqual([200, 409]),
       );
-      const { version } = await house.db.one<{ version: number }>(
+      const { version } = await testApp.db.one<{ version: number }>(
         sql`SELECT version FROM delivery_request WHERE id = ${id}`,
       );
       expect(version).toBe(2);
@@ -174,9 +174,9 @@ describe('at the same moment', () => {
   });
 
   test('a double press is one step', async () => {
-    const id = await makeDelivery(house.db, customer, agent);
+    const id = await makeDelivery(testApp.db, customer, agent);
     expect(await outcomes(move(id, 'accept', asAgent), move(id, 'accept', asAgent))).toEqual([200, 200]);
-    const row = await house.db.one(sql`SELECT state, version FROM delivery_request WHERE id = ${id}`);
+    const row = await testApp.db.one(sql`SELECT state, version FROM delivery_request WHERE id = ${id}`);
     expect(row).toEqual({ state: 'accepted', version: 2 });
   });
 
@@ -190,10 +190,10 @@ describe('at the same moment', () => {
 
   test('ratings add up', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 6 }, () => makeDelivery(house.db, customer, agent, { state: 'done' })),
+      Array.from({ length: 6 }, () => makeDelivery(testApp.db, customer, agent, { state: 'done' })),
     );
     await Promise.all(ids.flatMap((id, place) => [rate(id, (place % 5) + 1), rate(id, 3)]));
-    const row = await house.db.one(sql`
+    const row = await testApp.db.one(sql`
       SELECT rating_sum = (SELECT sum(rating) FROM agent_review WHERE agent_id = ${agent.id}) AS adds_up,
         rating_count FROM agent WHERE account_id = ${agent.id}`);
     expect(row).toEqual({ adds_up: true, rating_count: 6 });
@@ -218,18 +218,18 @@ describe('what is refused', () => {
   });
 
   test('an agent who is away, one who is none, and oneself', async () => {
-    await house.db.run(sql`UPDATE agent SET availability = 'not_available' WHERE account_id = ${agent.id}`);
+    await testApp.db.run(sql`UPDATE agent SET availability = 'not_available' WHERE account_id = ${agent.id}`);
     const away = await ask();
     expect([away.status, away.body['message']]).toEqual([409, 'This agent is not available right now.']);
     expect((await ask({ agent_id: customer.id })).status).toBe(403);
-    const none = await ask({ agent_id: (await makeAccount(house.db)).id });
+    const none = await ask({ agent_id: (await makeAccount(testApp.db)).id });
     expect([none.status, none.body['message']]).toEqual([404, 'Agent not found.']);
     expect(await listFor('customer')).toEqual([]);
   });
 
   test('a rating before it is done, by the agent, or without a star', async () => {
-    const open = await makeDelivery(house.db, customer, agent, { state: 'accepted' });
-    const done = await makeDelivery(house.db, customer, agent, { state: 'done' });
+    const open = await makeDelivery(testApp.db, customer, agent, { state: 'accepted' });
+    const done = await makeDelivery(testApp.db, customer, agent, { state: 'done' });
     expect((await rate(open, 5)).status).toBe(409);
     expect((await rate(done, 5, asAgent)).status).toBe(404);
     expect((await rate(done, 0)).body).toMatchObject({ message: 'Please choose a number of stars' });
@@ -237,18 +237,19 @@ describe('what is refused', () => {
 });
 
 test('a rating is seen by everyone, and a second one takes its place', async () => {
-  const id = await makeDelivery(house.db, customer, agent, { state: 'done' });
+  const id = await makeDelivery(testApp.db, customer, agent, { state: 'done' });
   for (const stars of [2, 5]) {
     expect((await rate(id, stars)).status).toBe(200);
     expect(await theOne('customer')).toMatchObject({ r_rating: stars, r_comment: 'Quick.' });
-    const { list } = await house.ask(listAgents, { u_id: agent.id });
+    const { list } = await testApp.ask(listAgents, { u_id: agent.id });
     expect(list).toMatchObject([{ u_rating: stars, u_review_count: 1 }]);
   }
 });
 
 test('whoever has the list gets no second copy of it until something changes', async () => {
   const { d_id } = (await ask()).body['request'] as DeliveryRecord;
-  const look = (stamp?: string) => house.ask(listDeliveries, { side: 'customer', stamp }, { as: asCustomer });
+  const look = (stamp?: string) =>
+    testApp.ask(listDeliveries, { side: 'customer', stamp }, { as: asCustomer });
   const { stamp, list } = await look();
   expect(list).toHaveLength(1);
   expect(await look(stamp)).toEqual({ result: true, stamp, list: null });
@@ -257,9 +258,9 @@ test('whoever has the list gets no second copy of it until something changes', a
 });
 
 test('what is open comes first, then the newest', async () => {
-  const done = await makeDelivery(house.db, customer, agent, { state: 'done' });
-  const open = await makeDelivery(house.db, customer, agent);
-  const cancelled = await makeDelivery(house.db, customer, agent, { state: 'cancelled' });
+  const done = await makeDelivery(testApp.db, customer, agent, { state: 'done' });
+  const open = await makeDelivery(testApp.db, customer, agent);
+  const cancelled = await makeDelivery(testApp.db, customer, agent, { state: 'cancelled' });
   const ids = (await listFor('customer')).map(({ d_id }) => d_id);
   expect(ids).toEqual([open, cancelled, done]);
 });

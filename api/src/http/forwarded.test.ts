@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
-afterEach(() => house.stop());
+afterEach(() => testApp.stop());
 
 /** The ip that a wrong password is counted under. */
 async function addressOf(said: string | undefined): Promise<string> {
-  await house.db.run(sql`DELETE FROM throttle`);
+  await testApp.db.run(sql`DELETE FROM throttle`);
   const headers = { 'x-forwarded-for': said };
-  await house.post('/user/login', { email: 'nobody@example.in', password: 'wrong' }, { headers });
-  const { key } = await house.db.one<{ key: string }>(
+  await testApp.post('/user/login', { email: 'nobody@example.in', password: 'wrong' }, { headers });
+  const { key } = await testApp.db.one<{ key: string }>(
     sql`SELECT key FROM throttle WHERE key LIKE 'password-ip:%'`,
   );
   return key.slice('password-ip:'.length);
@@ -40,7 +40,7 @@ describe('behind a proxy on the same machine', () => {
     ['a statement', "' OR 1=1 --", proxy],
     ['much', 'x'.repeat(5000), proxy],
   ])('%s: %s', async (_what, said, address) => {
-    house = await bootApp();
+    testApp = await bootApp();
     expect(await addressOf(said)).toBe(address);
   });
 });
@@ -53,7 +53,7 @@ describe('as the operator says', () => {
     ['by address', ['127.0.0.1', '10.0.0.0/8'], '203.0.113.9, 10.1.2.3', '203.0.113.9'],
     ['by other addresses', ['10.0.0.0/8'], '203.0.113.9', proxy],
   ])('%s', async (_what, trustProxy, said, address) => {
-    house = await bootApp({ trustProxy });
+    testApp = await bootApp({ trustProxy });
     expect(await addressOf(said)).toBe(address);
   });
 });

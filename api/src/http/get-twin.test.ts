@@ -3,15 +3,15 @@ import { everyCall } from '@aaspaas/contract/every-call';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, type Shop, signIn } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await bootApp();
-  shop = await makeShop(house.db, { name: 'അമ്മ & Sons' });
-  await makeShop(house.db, { name: 'Marine Books', city: 'Mumbai', kind: 'service' });
+  testApp = await bootApp();
+  shop = await makeShop(testApp.db, { name: 'അമ്മ & Sons' });
+  await makeShop(testApp.db, { name: 'Marine Books', city: 'Mumbai', kind: 'service' });
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const twin = '/shop/list/shop';
 
@@ -26,39 +26,42 @@ test.each([
   { unknown: 'field' },
 ])('a query gets the same reply as the body %j', async (body) => {
   const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-  const [got, posted] = await Promise.all([house.get(twin, query), house.post(twin, body)]);
+  const [got, posted] = await Promise.all([testApp.get(twin, query), testApp.post(twin, body)]);
   expect(got.status).toBe(200);
   expect(got.body).toEqual(posted.body);
 });
 
 describe('a cache', () => {
   test('may keep the reply, and asks again with its tag', async () => {
-    const first = await house.get(twin);
+    const first = await testApp.get(twin);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=30/);
     const tag = String(first.headers['etag']);
     expect(tag).toMatch(/^"[\w-]+"$/);
-    const second = await house.get(twin, {}, { headers: { 'if-none-match': tag } });
+    const second = await testApp.get(twin, {}, { headers: { 'if-none-match': tag } });
     expect([second.status, second.text, second.headers['etag']]).toEqual([304, '', tag]);
   });
 
   test('gets another tag for another reply', async () => {
     const tags = [{}, { search: 'sons' }, { limit: '1' }].map(
-      async (query) => (await house.get(twin, query)).headers['etag'],
+      async (query) => (await testApp.get(twin, query)).headers['etag'],
     );
     expect(new Set(await Promise.all(tags)).size).toBe(3);
-    const stale = await house.get(twin, {}, { headers: { 'if-none-match': '"another"' } });
+    const stale = await testApp.get(twin, {}, { headers: { 'if-none-match': '"another"' } });
     expect(stale.status).toBe(200);
   });
 
   test('never keeps a refusal', async () => {
-    expect((await house.get(twin, { limit: 'many' })).headers['cache-control']).toBe('no-store');
+    expect((await testApp.get(twin, { limit: 'many' })).headers['cache-control']).toBe('no-store');
   });
 });
 
 test('the reply is everybody’s: a session changes nothing, so no cache can leak an owner’s view', async () => {
-  const token = await signIn(house.db, shop.owner, house.clock.now());
+  const token = await signIn(testApp.db, shop.owner, testApp.clock.now());
   const query = { sh_id: String(shop.id) };
-  const [own, guests] = await Promise.all([house.get(twin, query, { as: token }), house.get(twin, query)]);
+  const [own, guests] = await Promise.all([
+    testApp.get(twin, query, { as: token }),
+    testApp.get(twin, query),
+  ]);
   expect(own.text).toBe(guests.text);
   expect(own.text).not.toContain('sh_email');
   expect(own.headers['set-cookie']).toBeUndefined();
@@ -79,11 +82,11 @@ test.each([
   'search=a&search=b',
   'sh_id=99999999999',
 ])('?%s is refused in a sentence', async (query) => {
-  const answer = await house.get(`${twin}?${query}`);
+  const answer = await testApp.get(`${twin}?${query}`);
   expect([answer.status, answer.body]).toEqual([400, { result: false, message: 'Invalid data provided' }]);
 });
 
 test('only public reads answer GET', async () => {
   const others = everyCall.filter(({ hasGetTwin }) => !hasGetTwin);
-  for (const { path } of others) expect([path, (await house.get(path)).status]).toEqual([path, 404]);
+  for (const { path } of others) expect([path, (await testApp.get(path)).status]).toEqual([path, 404]);
 });

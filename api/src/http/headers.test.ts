@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 
-let house: TestApp;
+let testApp: TestApp;
 let secureHouse: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   secureHouse = await bootApp({ isSecure: true });
 });
-afterAll(() => Promise.all([house.stop(), secureHouse.stop()]));
+afterAll(() => Promise.all([testApp.stop(), secureHouse.stop()]));
 
 const policyOf = (headers: Readonly<Record<string, unknown>>): Map<string, string> =>
   new Map(
@@ -22,7 +22,7 @@ const policyOf = (headers: Readonly<Record<string, unknown>>): Map<string, strin
 
 describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every answer, like %s', (path) => {
   test('lets scripts come from us alone', async () => {
-    const policy = policyOf((await house.post(path)).headers);
+    const policy = policyOf((await testApp.post(path)).headers);
     expect(policy.get('default-src')).toBe("'none'");
     // The script inside the page that loads the others, by its hash.
     expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
@@ -33,7 +33,7 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
   });
 
   test('may stand in no frame, is what it says it is, and tells others little', async () => {
-    const { headers } = await house.post(path);
+    const { headers } = await testApp.post(path);
     expect(policyOf(headers).get('frame-ancestors')).toBe("'none'");
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -43,13 +43,13 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
   });
 
   test('is for no other site to read', async () => {
-    const { headers } = await house.post(path, {}, { headers: { origin: 'https://evil.example' } });
+    const { headers } = await testApp.post(path, {}, { headers: { origin: 'https://evil.example' } });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 });
 
 test('map tiles come from the operator’s tile server [D-081]', async () => {
-  expect(policyOf((await house.post('/user/session')).headers).get('img-src')).toContain(
+  expect(policyOf((await testApp.post('/user/session')).headers).get('img-src')).toContain(
     'https://tile.example',
   );
 });
@@ -58,36 +58,36 @@ test('https is kept to where it is used, and not asked for where it is not', asy
   const secure = (await secureHouse.post('/user/session')).headers;
   expect(secure['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(policyOf(secure).has('upgrade-insecure-requests')).toBe(true);
-  const plain = (await house.post('/user/session')).headers;
+  const plain = (await testApp.post('/user/session')).headers;
   expect(plain['strict-transport-security']).toBeUndefined();
   expect(policyOf(plain).has('upgrade-insecure-requests')).toBe(false);
 });
 
 test('answers to a person are kept by no cache', async () => {
   for (const path of ['/user/session', '/user/login', '/nothing/here'])
-    expect((await house.post(path)).headers['cache-control']).toBe('no-store');
+    expect((await testApp.post(path)).headers['cache-control']).toBe('no-store');
 });
 
 describe('paths that are no call', () => {
   const nothing = { result: false, message: 'There is nothing at this address.' };
 
   test.each(['/nothing/here', '/user/Login', '/user/login/extra', '/'])('POST %s', async (path) => {
-    const answer = await house.post(path);
+    const answer = await testApp.post(path);
     expect([answer.status, answer.body]).toEqual([404, nothing]);
   });
 
   test('a preflight of another site is not answered', async () => {
-    const { statusCode } = await house.app.inject({ method: 'OPTIONS', url: '/aaspaas/user/login' });
+    const { statusCode } = await testApp.app.inject({ method: 'OPTIONS', url: '/aaspaas/user/login' });
     expect(statusCode).toBe(404);
   });
 
   test('one that cannot be read gets a sentence', async () => {
-    const answer = await house.post('/%zz');
+    const answer = await testApp.post('/%zz');
     expect([answer.status, answer.body]).toEqual([400, { result: false, message: 'Invalid data provided' }]);
   });
 });
 
 test('health and readiness answer', async () => {
   for (const url of ['/healthz', '/readyz'])
-    expect((await house.app.inject({ method: 'GET', url })).json()).toEqual({ ok: true });
+    expect((await testApp.app.inject({ method: 'GET', url })).json()).toEqual({ ok: true });
 });

@@ -8,24 +8,24 @@ import { sql } from '../db/sql';
 import { attemptOf } from './attempt';
 import { answerOnce } from './once';
 
-let house: TestApp;
+let testApp: TestApp;
 let person: Account;
 let token: string;
 let made = 0;
 let key: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 beforeEach(async () => {
-  person = await makeAccount(house.db);
-  token = await signIn(house.db, person, house.clock.now());
+  person = await makeAccount(testApp.db);
+  token = await signIn(testApp.db, person, testApp.clock.now());
   key = `draft-number-${++made}`;
 });
 
 const edit = (body: object, retryKey = key, as = token) =>
-  house.post(editProfile.path, body, { as, headers: { 'idempotency-key': retryKey } });
+  testApp.post(editProfile.path, body, { as, headers: { 'idempotency-key': retryKey } });
 
 const attempt = (body: unknown) => attemptOf(key, { path: '/test' }, 0, body, {});
 
@@ -33,7 +33,7 @@ const attempt = (body: unknown) => attemptOf(key, { path: '/test' }, 0, body, {}
 function counting() {
   let times = 0;
   const send = (body: unknown, whileWriting: () => Promise<void> = async () => {}) =>
-    answerOnce<{ number: number }>(house.db, attempt(body), (write) =>
+    answerOnce<{ number: number }>(testApp.db, attempt(body), (write) =>
       write(async () => {
         times++;
         await whileWriting();
@@ -47,10 +47,10 @@ test('the same key and body happen once and are answered alike', async () => {
   const image = await noise(40, 40).png().toBuffer();
   const first = await edit({ name: 'Meera Iyer', image });
   expect(first.status).toBe(200);
-  await house.db.run(sql`UPDATE account SET name = 'Changed Meanwhile' WHERE id = ${person.id}`);
+  await testApp.db.run(sql`UPDATE account SET name = 'Changed Meanwhile' WHERE id = ${person.id}`);
   const second = await edit({ name: 'Meera Iyer', image });
   expect([second.status, second.text]).toEqual([200, first.text]);
-  expect(await findUser(house.db, person.id)).toMatchObject({ name: 'Changed Meanwhile' });
+  expect(await findUser(testApp.db, person.id)).toMatchObject({ name: 'Changed Meanwhile' });
 });
 
 test('the same key with other fields or another file is refused', async () => {
@@ -70,16 +70,16 @@ test('a refused call leaves its key free for the corrected form', async () => {
 
 test('a key is its sender’s own', async () => {
   await edit({ name: 'Meera Iyer' });
-  const other = await makeAccount(house.db);
-  const theirs = await edit({ name: 'Asha Rao' }, key, await signIn(house.db, other, house.clock.now()));
+  const other = await makeAccount(testApp.db);
+  const theirs = await edit({ name: 'Asha Rao' }, key, await signIn(testApp.db, other, testApp.clock.now()));
   expect(theirs.status).toBe(200);
 });
 
 test('without a key everything happens each time', async () => {
-  const plain = (name: string) => house.post(editProfile.path, { name }, { as: token });
+  const plain = (name: string) => testApp.post(editProfile.path, { name }, { as: token });
   await plain('Meera Iyer');
   await plain('Asha Rao');
-  expect(await findUser(house.db, person.id)).toMatchObject({ name: 'Asha Rao' });
+  expect(await findUser(testApp.db, person.id)).toMatchObject({ name: 'Asha Rao' });
 });
 
 test.each(['short', 'k'.repeat(101), 'with space inside', 'é-not-plain-text'])(
@@ -91,7 +91,7 @@ test.each(['short', 'k'.repeat(101), 'with space inside', 'é-not-plain-text'])(
 
 test('neither the key nor the body can be read from what is stored', async () => {
   await edit({ name: 'Meera Iyer' });
-  const rows = await house.db.many(
+  const rows = await testApp.db.many(
     sql`SELECT key, body_hash FROM idempotency_key WHERE account_id = ${person.id}`,
   );
   expect(rows).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{64}$/), body_hash: expect.any(Buffer) }]);

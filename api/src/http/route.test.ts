@@ -8,22 +8,22 @@ import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
 import { openUploadGate } from './uploads/upload-gate';
 
-let house: TestApp;
+let testApp: TestApp;
 let services: Services;
 
 beforeAll(async () => {
-  house = await bootApp();
-  const { db, clock, photoStore } = house;
+  testApp = await bootApp();
+  const { db, clock, photoStore } = testApp;
   const uploadGate = openUploadGate({ photoStore, clock });
   services = { db, clock, photoStore, publicUrl: () => '', limits: openListLimits(clock), uploadGate };
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 let sent = 0;
 const newKey = () => `key-number-${++sent}`;
 
 const body = { sh_id: 1, action: 'call' };
-const kept = () => house.db.many(sql`SELECT reply FROM idempotency_key`);
+const kept = () => testApp.db.many(sql`SELECT reply FROM idempotency_key`);
 
 describe.each([
   ['at the end', false],

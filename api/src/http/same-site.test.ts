@@ -3,14 +3,14 @@ import { everyCall } from '@aaspaas/contract/every-call';
 import { bootApp, type Sending, type TestApp } from '../../test/boot';
 import { makeAccount, signIn } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  house = await bootApp();
-  token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  testApp = await bootApp();
+  token = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 type Headers = NonNullable<Sending['headers']>;
 const from = (headers: Headers): Headers => ({
@@ -51,23 +51,23 @@ describe('where a request comes from', () => {
 
   test.each(rows)('%s', async (_, headers, guest, signedIn) => {
     const statuses = [null, token].map(
-      async (as) => (await house.post('/user/session', {}, { as, headers: from(headers) })).status,
+      async (as) => (await testApp.post('/user/session', {}, { as, headers: from(headers) })).status,
     );
     expect(await Promise.all(statuses)).toEqual([guest, signedIn]);
   });
 
   test('even a session that has ended counts as a cookie', async () => {
-    const answer = await house.post('/user/session', {}, { as: 'x'.repeat(43), headers: from({}) });
+    const answer = await testApp.post('/user/session', {}, { as: 'x'.repeat(43), headers: from({}) });
     expect(answer.status).toBe(403);
   });
 
   test('a form on another site signs nobody out', async () => {
-    await house.post('/user/logout', {}, { as: token, headers: { 'sec-fetch-site': 'cross-site' } });
-    expect((await house.post('/user/session', {}, { as: token })).body['user']).not.toBeNull();
+    await testApp.post('/user/logout', {}, { as: token, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect((await testApp.post('/user/session', {}, { as: token })).body['user']).not.toBeNull();
   });
 
   test.each(everyCall.map(({ path }) => path))('%s refuses another site', async (path) => {
-    const answer = await house.post(path, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const answer = await testApp.post(path, {}, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([answer.status, answer.body['result']]).toEqual([403, false]);
   });
 });
@@ -86,24 +86,26 @@ describe('what a body may be', () => {
 
   test.each(types)('%s is not JSON, for any call without files', async (type) => {
     for (const path of jsonCalls) {
-      const { status, body } = await house.post(path, '{}', { headers: { 'content-type': type } });
+      const { status, body } = await testApp.post(path, '{}', { headers: { 'content-type': type } });
       expect([path, status, body['result']]).toEqual([path, 415, false]);
     }
   });
 
   test('a body without a type is refused', async () => {
-    const answer = await house.post('/user/session', '{}', { headers: { 'content-type': undefined } });
+    const answer = await testApp.post('/user/session', '{}', { headers: { 'content-type': undefined } });
     expect(answer.status).toBe(415);
   });
 
   test.each(['application/json', 'application/json; charset=utf-8'])('%s is taken', async (type) => {
-    expect((await house.post('/user/session', '{}', { headers: { 'content-type': type } })).status).toBe(200);
+    expect((await testApp.post('/user/session', '{}', { headers: { 'content-type': type } })).status).toBe(
+      200,
+    );
   });
 
   test.each(['', '{', '"text"', '7', 'true', '[]', '[{}]', '{"__proto__":{"role":"admin"}}'])(
     'no object: %s',
     async (body) => {
-      const answer = await house.post('/shop/list/shop', body);
+      const answer = await testApp.post('/shop/list/shop', body);
       expect([answer.status, answer.body]).toEqual([
         400,
         { result: false, message: 'Invalid data provided' },
@@ -113,8 +115,8 @@ describe('what a body may be', () => {
 
   test('64 kB are enough', async () => {
     const ofSize = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
-    expect((await house.post('/user/session', ofSize(64 * 1024))).status).toBe(200);
-    const answer = await house.post('/user/session', ofSize(64 * 1024 + 1));
+    expect((await testApp.post('/user/session', ofSize(64 * 1024))).status).toBe(200);
+    const answer = await testApp.post('/user/session', ofSize(64 * 1024 + 1));
     expect([answer.status, answer.body]).toEqual([
       413,
       { result: false, message: 'This is too large to send.' },

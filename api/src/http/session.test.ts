@@ -6,22 +6,22 @@ import { sql } from '../db/sql';
 import { type Answer, bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { makeAccount, makeAgent, makeShop, password, signIn } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 let secureHouse: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   secureHouse = await bootApp({ isSecure: true });
 });
-beforeEach(() => house.clock.set(mondayNoon));
-afterAll(() => Promise.all([house.stop(), secureHouse.stop()]));
+beforeEach(() => testApp.clock.set(mondayNoon));
+afterAll(() => Promise.all([testApp.stop(), secureHouse.stop()]));
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 const isSignedIn = async (token: string | null): Promise<boolean> =>
-  (await house.ask(readSession, {}, { as: token })).user !== null;
+  (await testApp.ask(readSession, {}, { as: token })).user !== null;
 
 async function logIn(app: TestApp, body: object = {}, as: string | null = null): Promise<Answer> {
   const { email } = await makeAccount(app.db);
@@ -39,13 +39,13 @@ const attributesOf = (answer: Answer): string[] => cookieOf(answer).split('; ').
 
 describe('the cookie', () => {
   test('is out of reach for scripts and other sites, and ends with the browser [D-001]', async () => {
-    const answer = await logIn(house);
+    const answer = await logIn(testApp);
     expect(cookieOf(answer)).toMatch(/^session=[\w-]{43};/);
     expect(attributesOf(answer)).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
   });
 
   test('of a person to be remembered lasts 30 days [D-006]', async () => {
-    expect(attributesOf(await logIn(house, { remember: true }))).toContain('Max-Age=2592000');
+    expect(attributesOf(await logIn(testApp, { remember: true }))).toContain('Max-Age=2592000');
   });
 
   test('over https is bound to this host and to https', async () => {
@@ -63,10 +63,10 @@ describe('the cookie', () => {
 });
 
 test('only the hash of a token is stored [D-001]', async () => {
-  const token = tokenOf(await logIn(house));
+  const token = tokenOf(await logIn(testApp));
   const hash = createHash('sha256').update(token).digest();
-  const rows = await house.db.many<{ row: string }>(sql`SELECT session::text AS row FROM session`);
-  expect(await house.db.many(sql`SELECT 1 FROM session WHERE token_hash = ${hash}`)).toHaveLength(1);
+  const rows = await testApp.db.many<{ row: string }>(sql`SELECT session::text AS row FROM session`);
+  expect(await testApp.db.many(sql`SELECT 1 FROM session WHERE token_hash = ${hash}`)).toHaveLength(1);
   expect(rows.some(({ row }) => row.includes(token))).toBe(false);
 });
 
@@ -82,58 +82,68 @@ describe('a session ends', () => {
   ];
 
   test.each(limits)('of a %s, %s: when it is left alone', async (role, _, isRemembered, _lasts, idle) => {
-    const token = await signIn(house.db, await makeAccount(house.db, role), house.clock.now(), isRemembered);
-    house.clock.advance(idle - 1);
+    const token = await signIn(
+      testApp.db,
+      await makeAccount(testApp.db, role),
+      testApp.clock.now(),
+      isRemembered,
+    );
+    testApp.clock.advance(idle - 1);
     expect(await isSignedIn(token)).toBe(true);
-    house.clock.advance(idle - 1);
+    testApp.clock.advance(idle - 1);
     expect(await isSignedIn(token)).toBe(true);
-    house.clock.advance(idle);
+    testApp.clock.advance(idle);
     expect(await isSignedIn(token)).toBe(false);
   });
 
   test.each(limits)('of a %s, %s: in the end, however busy', async (role, _, isRemembered, lasts, idle) => {
-    const token = await signIn(house.db, await makeAccount(house.db, role), house.clock.now(), isRemembered);
+    const token = await signIn(
+      testApp.db,
+      await makeAccount(testApp.db, role),
+      testApp.clock.now(),
+      isRemembered,
+    );
     const step = idle - minute;
     let passed = 0;
     for (; passed + step < lasts; passed += step) {
-      house.clock.advance(step);
+      testApp.clock.advance(step);
       expect(await isSignedIn(token)).toBe(true);
     }
-    house.clock.advance(lasts - passed - 1);
+    testApp.clock.advance(lasts - passed - 1);
     expect(await isSignedIn(token)).toBe(true);
-    house.clock.advance(1);
+    testApp.clock.advance(1);
     expect(await isSignedIn(token)).toBe(false);
   });
 
   test('at logout, which takes the cookie away too [D-001]', async () => {
-    const token = tokenOf(await logIn(house));
-    const answer = await house.post('/user/logout', {}, { as: token });
+    const token = tokenOf(await logIn(testApp));
+    const answer = await testApp.post('/user/logout', {}, { as: token });
     expect(answer.status).toBe(200);
     expect(cookieOf(answer)).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
     expect(await isSignedIn(token)).toBe(false);
   });
 
   test('at the next login with it, so that a planted token is worth nothing', async () => {
-    const planted = tokenOf(await logIn(house));
-    const fresh = tokenOf(await logIn(house, {}, planted));
+    const planted = tokenOf(await logIn(testApp));
+    const fresh = tokenOf(await logIn(testApp, {}, planted));
     expect(fresh).not.toBe(planted);
     expect(await isSignedIn(planted)).toBe(false);
     expect(await isSignedIn(fresh)).toBe(true);
   });
 
   test('with the account', async () => {
-    const account = await makeAccount(house.db);
-    const token = await signIn(house.db, account, house.clock.now());
-    await house.db.run(sql`DELETE FROM account WHERE id = ${account.id}`);
+    const account = await makeAccount(testApp.db);
+    const token = await signIn(testApp.db, account, testApp.clock.now());
+    await testApp.db.run(sql`DELETE FROM account WHERE id = ${account.id}`);
     expect(await isSignedIn(token)).toBe(false);
   });
 
   test('when the account gets another role, and only then', async () => {
-    const account = await makeAccount(house.db);
-    const token = await signIn(house.db, account, house.clock.now(), true);
-    await house.db.run(sql`UPDATE account SET name = 'Asha', role = 'user' WHERE id = ${account.id}`);
+    const account = await makeAccount(testApp.db);
+    const token = await signIn(testApp.db, account, testApp.clock.now(), true);
+    await testApp.db.run(sql`UPDATE account SET name = 'Asha', role = 'user' WHERE id = ${account.id}`);
     expect(await isSignedIn(token)).toBe(true);
-    await house.db.run(sql`UPDATE account SET role = 'admin' WHERE id = ${account.id}`);
+    await testApp.db.run(sql`UPDATE account SET role = 'admin' WHERE id = ${account.id}`);
     expect(await isSignedIn(token)).toBe(false);
   });
 });
@@ -143,9 +153,9 @@ test.each(['', 'x', 'a'.repeat(4000), '../../etc', '%00', "' OR 1=1 --"])('no se
 });
 
 test('a session says who it is, with nothing private', async () => {
-  const { id, owner } = await makeShop(house.db);
-  const token = await signIn(house.db, owner, house.clock.now());
-  const { user } = await house.ask(readSession, {}, { as: token });
+  const { id, owner } = await makeShop(testApp.db);
+  const token = await signIn(testApp.db, owner, testApp.clock.now());
+  const { user } = await testApp.ask(readSession, {}, { as: token });
   const expected = { id: owner.id, u_id: owner.id, role: 'shop', sh_id: id, name: owner.name, picture: null };
   expect(user).toEqual(expected);
 });
@@ -156,22 +166,22 @@ describe('ids in bodies [D-001]', () => {
   test.each(['/user/list/fav', '/user/list/user', '/admin/delete/user'])(
     '%s: another id is refused alike, whether it exists or not',
     async (path) => {
-      const token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
-      const { id } = await makeAccount(house.db);
+      const token = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+      const { id } = await makeAccount(testApp.db);
       for (const u_id of [id, 2_147_483_647]) {
-        const answer = await house.post(path, { u_id }, { as: token });
+        const answer = await testApp.post(path, { u_id }, { as: token });
         expect([answer.status, answer.body]).toEqual([403, notMine]);
       }
     },
   );
 
   test('an agent may not edit as another, nor an owner another shop', async () => {
-    const agent = await signIn(house.db, await makeAgent(house.db), house.clock.now());
-    const other = await makeAgent(house.db);
+    const agent = await signIn(testApp.db, await makeAgent(testApp.db), testApp.clock.now());
+    const other = await makeAgent(testApp.db);
     const edit = '/deliverystaff/edit/delivery_staffs';
-    expect((await house.post(edit, { u_id: other.id }, { as: agent })).body).toEqual(notMine);
-    const owner = await signIn(house.db, (await makeShop(house.db)).owner, house.clock.now());
-    const { id } = await makeShop(house.db);
-    expect((await house.post('/shop/edit/shop', { sh_id: id }, { as: owner })).body).toEqual(notMine);
+    expect((await testApp.post(edit, { u_id: other.id }, { as: agent })).body).toEqual(notMine);
+    const owner = await signIn(testApp.db, (await makeShop(testApp.db)).owner, testApp.clock.now());
+    const { id } = await makeShop(testApp.db);
+    expect((await testApp.post('/shop/edit/shop', { sh_id: id }, { as: owner })).body).toEqual(notMine);
   });
 });

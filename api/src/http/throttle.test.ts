@@ -4,12 +4,12 @@ import { makeAccount, password } from '../../test/make';
 import { ipKey, anHour } from './throttle';
 import { countTry, forgetTries, uncountTry, waitBefore } from './throttle-queries';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const second = 1000;
 const hour = 3600 * second;
@@ -27,42 +27,42 @@ test.each([
 test('after a day without a try everything begins anew', async () => {
   const pace = { from: 2, firstWaitMs: second, longestWaitMs: second };
   const waits = async () => [
-    await waitBefore(house.db, 'rested', pace),
-    await waitBefore(house.db, 'rested', pace),
-    await waitBefore(house.db, 'rested', pace),
+    await waitBefore(testApp.db, 'rested', pace),
+    await waitBefore(testApp.db, 'rested', pace),
+    await waitBefore(testApp.db, 'rested', pace),
   ];
   expect(await waits()).toEqual([0, 0, second]);
-  await house.letPass(25 * hour);
+  await testApp.letPass(25 * hour);
   expect(await waits()).toEqual([0, 0, second]);
 });
 
 test('an hour’s count ends with the hour, however long the wait', async () => {
   const pace = { ...anHour(2), firstWaitMs: 5 * hour, longestWaitMs: 5 * hour };
-  expect((await countTry(house.db, 'busy', pace)).tries).toBe(1);
-  expect((await countTry(house.db, 'busy', pace)).tries).toBe(2);
-  const wait = await waitBefore(house.db, 'busy', pace);
+  expect((await countTry(testApp.db, 'busy', pace)).tries).toBe(1);
+  expect((await countTry(testApp.db, 'busy', pace)).tries).toBe(2);
+  const wait = await waitBefore(testApp.db, 'busy', pace);
   expect(wait).toBeGreaterThan(0.9 * hour);
   expect(wait).toBeLessThanOrEqual(hour);
-  await house.letPass(hour);
-  expect(await countTry(house.db, 'busy', pace)).toEqual({ waitMs: 0, tries: 1 });
+  await testApp.letPass(hour);
+  expect(await countTry(testApp.db, 'busy', pace)).toEqual({ waitMs: 0, tries: 1 });
 });
 
 test('a count without end waits for somebody to forget it', async () => {
   const pace = { from: 2, firstWaitMs: Infinity, longestWaitMs: Infinity, windowMs: hour };
-  await countTry(house.db, 'locked', pace);
-  await countTry(house.db, 'locked', pace);
-  await house.letPass(1000 * hour);
-  expect(await countTry(house.db, 'locked', pace)).toEqual({ waitMs: Infinity, tries: 0 });
-  await uncountTry(house.db, 'locked');
-  expect(await countTry(house.db, 'locked', pace)).toEqual({ waitMs: 0, tries: 1 });
-  await forgetTries(house.db, 'locked');
-  expect((await countTry(house.db, 'locked', pace)).tries).toBe(1);
+  await countTry(testApp.db, 'locked', pace);
+  await countTry(testApp.db, 'locked', pace);
+  await testApp.letPass(1000 * hour);
+  expect(await countTry(testApp.db, 'locked', pace)).toEqual({ waitMs: Infinity, tries: 0 });
+  await uncountTry(testApp.db, 'locked');
+  expect(await countTry(testApp.db, 'locked', pace)).toEqual({ waitMs: 0, tries: 1 });
+  await forgetTries(testApp.db, 'locked');
+  expect((await countTry(testApp.db, 'locked', pace)).tries).toBe(1);
 });
 
 describe('a hundred right logins at the same moment, from one ip', () => {
   /** Every other try goes to the second server. */
   async function logInAll(one: TestApp, other: TestApp): Promise<Set<number>> {
-    const people = await Promise.all(Array.from({ length: 100 }, () => makeAccount(house.db)));
+    const people = await Promise.all(Array.from({ length: 100 }, () => makeAccount(testApp.db)));
     const answers = people.map(({ email }, index) =>
       (index % 2 === 0 ? one : other).post('/user/login', { email, password }),
     );
@@ -70,14 +70,14 @@ describe('a hundred right logins at the same moment, from one ip', () => {
   }
 
   test('all succeed', async () => {
-    expect(await logInAll(house, house)).toEqual(new Set([200]));
+    expect(await logInAll(testApp, testApp)).toEqual(new Set([200]));
   });
 
   test('all succeed on two servers whose clocks are two seconds apart', async () => {
-    const ahead = testClock(new Date(house.clock.now().getTime() + 2 * second).toISOString());
-    const other = await bootApp({ beside: house, clock: ahead });
+    const ahead = testClock(new Date(testApp.clock.now().getTime() + 2 * second).toISOString());
+    const other = await bootApp({ beside: testApp, clock: ahead });
     try {
-      expect(await logInAll(house, other)).toEqual(new Set([200]));
+      expect(await logInAll(testApp, other)).toEqual(new Set([200]));
     } finally {
       await other.stop();
     }

@@ -22,17 +22,17 @@ import {
 import { shopForm } from '../../test/registrations';
 import type { ApiDocument } from './document';
 
-let house: TestApp;
+let testApp: TestApp;
 let document: ApiDocument;
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   // What the tests below look at; the first of them validates it.
-  document = (await house.get('/openapi.json')).body as unknown as ApiDocument;
+  document = (await testApp.get('/openapi.json')).body as unknown as ApiDocument;
   ajv = new Ajv2020({ strict: false }).addSchema(document, 'api');
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const asPointer = (text: string): string => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -87,7 +87,7 @@ describe('the description', () => {
   });
 
   test('names the cookie by which this server knows a session', async () => {
-    const secure = await bootApp({ isSecure: true, beside: house });
+    const secure = await bootApp({ isSecure: true, beside: testApp });
     const { body } = await secure.get('/openapi.json');
     await secure.stop();
     expect(document.components.securitySchemes.session.name).toBe('session');
@@ -97,13 +97,13 @@ describe('the description', () => {
 
 describe('what is really sent fits what is described', () => {
   test('replies', async () => {
-    const { db } = house;
+    const { db } = testApp;
     const person = await makeAccount(db, 'user', { email: 'asha@example.in' });
     const shop = await makeShop(db);
     await makeReview(db, shop, await makeAccount(db));
     await makeFavourite(db, person, shop);
     await makeAgent(db);
-    const as = await signIn(db, person, house.clock.now());
+    const as = await signIn(db, person, testApp.clock.now());
     const asked = [
       [readSession, {}],
       [listShops, { sh_id: shop.id }],
@@ -118,26 +118,26 @@ describe('what is really sent fits what is described', () => {
       [login, { email: 'asha@example.in', password }],
     ] as const;
     for (const [call, body] of asked) {
-      const answer = await house.post(call.path, body, { as });
+      const answer = await testApp.post(call.path, body, { as });
       expect([call.path, answer.status, misfitsOf(ofReply(call), answer.body)]).toEqual([call.path, 200, []]);
     }
   });
 
   test('an owner’s own record', async () => {
-    const shop = await makeShop(house.db);
-    const as = await signIn(house.db, shop.owner, house.clock.now());
-    const { body } = await house.post(listShops.path, { sh_id: shop.id }, { as });
+    const shop = await makeShop(testApp.db);
+    const as = await signIn(testApp.db, shop.owner, testApp.clock.now());
+    const { body } = await testApp.post(listShops.path, { sh_id: shop.id }, { as });
     expect(body).toMatchObject({ list: [{ owner: expect.anything() }] });
     expect(misfitsOf(ofReply(listShops), body)).toEqual([]);
   });
 
   test('failures', async () => {
     const answers = [
-      await house.post(login.path, { email: 1 }),
-      await house.post(listFavourites.path),
-      await house.post('/user/register', { ...shopForm(), name: '' }),
-      await house.post(login.path, {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
-      await house.post('/shop/add/review', '{'),
+      await testApp.post(login.path, { email: 1 }),
+      await testApp.post(listFavourites.path),
+      await testApp.post('/user/register', { ...shopForm(), name: '' }),
+      await testApp.post(login.path, {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      await testApp.post('/shop/add/review', '{'),
     ];
     for (const { status, body } of answers) {
       expect(status).toBeGreaterThanOrEqual(400);
@@ -154,10 +154,10 @@ describe('what is really sent fits what is described', () => {
 });
 
 describe('the page that shows it', () => {
-  const read = async (path: string) => (await house.get(path)).text;
+  const read = async (path: string) => (await testApp.get(path)).text;
 
   test('is a page without scripts, and with styles that the policy allows', async () => {
-    const { status, headers, text } = await house.get('/docs');
+    const { status, headers, text } = await testApp.get('/docs');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).not.toMatch(/<script|<style|style=|https?:\/\//);
     expect(headers['content-security-policy']).toContain("style-src 'self'");
@@ -184,8 +184,8 @@ describe('the page that shows it', () => {
 
   test('is answered with 304 to whoever has it', async () => {
     for (const path of ['/docs', '/docs.css', '/openapi.json']) {
-      const { headers } = await house.get(path);
-      const again = await house.get(path, {}, { headers: { 'if-none-match': String(headers['etag']) } });
+      const { headers } = await testApp.get(path);
+      const again = await testApp.get(path, {}, { headers: { 'if-none-match': String(headers['etag']) } });
       expect([path, again.status]).toEqual([path, 304]);
     }
   });

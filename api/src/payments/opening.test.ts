@@ -11,39 +11,39 @@ import { changeSetting } from '../settings/change';
 import { writeSetting } from '../settings/queries';
 import { startExpiring } from './expiry';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.db.run(sql`DELETE FROM setting`));
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.db.run(sql`DELETE FROM setting`));
 
 const publicUrl = 'https://aaspaas.example';
 const set = (value: string) =>
-  changeSetting(house.db, { name: 'upi_id', value, actorId: null, publicUrl }, house.clock.now());
+  changeSetting(testApp.db, { name: 'upi_id', value, actorId: null, publicUrl }, testApp.clock.now());
 
 async function newcomer() {
   const form = shopForm();
-  const { sh_id, payment } = await house.ask(addShop, form);
-  const { owner_id } = await house.db.one<{ owner_id: number }>(
+  const { sh_id, payment } = await testApp.ask(addShop, form);
+  const { owner_id } = await testApp.db.one<{ owner_id: number }>(
     sql`SELECT owner_id FROM shop WHERE id = ${sh_id}`,
   );
-  const as = await signIn(house.db, { id: owner_id, role: 'shop' }, house.clock.now());
+  const as = await signIn(testApp.db, { id: owner_id, role: 'shop' }, testApp.clock.now());
   return { sh_id, payment, as, email: form.email };
 }
 
 const openings = async (email: string) =>
-  (await mailsTo(house, email)).filter(({ subject }) => subject === 'Payments are open on Aaspaas');
+  (await mailsTo(testApp, email)).filter(({ subject }) => subject === 'Payments are open on Aaspaas');
 
 const statusOf = async (shopId: number) =>
-  (await house.db.one<{ status: string }>(sql`SELECT status FROM shop WHERE id = ${shopId}`)).status;
+  (await testApp.db.one<{ status: string }>(sql`SELECT status FROM shop WHERE id = ${shopId}`)).status;
 
 test('no id, no payment: the listing waits, and nobody can say paid [D-090]', async () => {
   const { sh_id, payment, as } = await newcomer();
   expect(payment).toMatchObject({ state: 'due', upi_id: null });
-  expect((await house.ask(readPayment, {}, { as })).payment?.upi_id).toBeNull();
-  const said = await house.post('/shop/submit/payment', { reference: payment.reference });
+  expect((await testApp.ask(readPayment, {}, { as })).payment?.upi_id).toBeNull();
+  const said = await testApp.post('/shop/submit/payment', { reference: payment.reference });
   expect([said.status, said.body]).toEqual([409, { result: false, message: openSoon }]);
   expect(await statusOf(sh_id)).toBe('pending_payment');
 });
@@ -57,19 +57,19 @@ test('as soon as there is an id the owner can pay, and is written to once [D-090
   expect(more).toEqual([]);
   expect(mail?.text_body).toContain('You can now pay the yearly fee');
   expect(mail?.text_body).toContain('https://aaspaas.example/ShopProfile');
-  expect((await house.ask(readPayment, {}, { as })).payment?.upi_id).toBe('shops@bank');
+  expect((await testApp.ask(readPayment, {}, { as })).payment?.upi_id).toBe('shops@bank');
   // Payments do not open again when the id changes.
   expect(await set('other@bank')).toBe(0);
-  const { state } = (await house.ask(submitPayment, { reference: payment.reference })).payment;
+  const { state } = (await testApp.ask(submitPayment, { reference: payment.reference })).payment;
   expect([state, (await openings(email)).length]).toEqual(['submitted', 1]);
 });
 
 test('closed again, those who owe are promised a mail once more; those who have paid are not', async () => {
   await set('shops@bank');
   const [owes, paid] = [await newcomer(), await newcomer()];
-  await house.ask(submitPayment, { reference: paid.payment.reference });
+  await testApp.ask(submitPayment, { reference: paid.payment.reference });
   await set('');
-  expect((await house.ask(readPayment, {}, { as: paid.as })).payment).toMatchObject({ state: 'submitted' });
+  expect((await testApp.ask(readPayment, {}, { as: paid.as })).payment).toMatchObject({ state: 'submitted' });
   await set('shops@bank');
   expect([(await openings(owes.email)).length, (await openings(paid.email)).length]).toEqual([1, 0]);
 });
@@ -77,11 +77,16 @@ test('closed again, those who owe are promised a mail once more; those who have 
 test('who was asked in the moment of the opening is written to by the hourly round', async () => {
   const { email } = await newcomer();
   // Written directly, so that nobody is told: as if the fee had been asked for at the same moment.
-  await writeSetting(house.db, 'upi_id', 'shops@bank', house.clock.now());
+  await writeSetting(testApp.db, 'upi_id', 'shops@bank', testApp.clock.now());
   const log = (says: string) => {
     throw new Error(says);
   };
-  const round = startExpiring({ database: house.db, clock: house.clock, log, publicUrl: () => publicUrl });
+  const round = startExpiring({
+    database: testApp.db,
+    clock: testApp.clock,
+    log,
+    publicUrl: () => publicUrl,
+  });
   await round.runOnce();
   await round.stop();
   expect(await openings(email)).toHaveLength(1);
@@ -89,9 +94,9 @@ test('who was asked in the moment of the opening is written to by the hourly rou
 
 test('a change of a setting is written down, without what it was changed to', async () => {
   await set('canary@bank');
-  const entry = await house.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
+  const entry = await testApp.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
   expect(entry).toEqual({ action: 'setting changed', subject: 'setting', detail: { name: 'upi_id' } });
-  const event = await house.db.one(
+  const event = await testApp.db.one(
     sql`SELECT account_id, event, detail FROM security_event ORDER BY id DESC LIMIT 1`,
   );
   expect(event).toEqual({ account_id: null, event: 'admin deed', detail: { deed: 'setting changed' } });

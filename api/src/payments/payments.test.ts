@@ -9,35 +9,35 @@ import { sql } from '../db/sql';
 import { writeSetting } from '../settings/queries';
 import { newReference } from './reference';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const wait = 'Please wait for the admin to update your payment status.';
 
 /** A shop whose fee is due. */
 async function newcomer() {
-  const { sh_id, payment } = await house.ask(addShop, shopForm());
-  const { owner_id } = await house.db.one<{ owner_id: number }>(
+  const { sh_id, payment } = await testApp.ask(addShop, shopForm());
+  const { owner_id } = await testApp.db.one<{ owner_id: number }>(
     sql`SELECT owner_id FROM shop WHERE id = ${sh_id}`,
   );
-  const as = await signIn(house.db, { id: owner_id, role: 'shop' }, house.clock.now());
+  const as = await signIn(testApp.db, { id: owner_id, role: 'shop' }, testApp.clock.now());
   return { sh_id, payment, reference: payment.reference, owner_id, as };
 }
 
 const statusOf = async (shopId: number) =>
-  (await house.db.one<{ status: string }>(sql`SELECT status FROM shop WHERE id = ${shopId}`)).status;
+  (await testApp.db.one<{ status: string }>(sql`SELECT status FROM shop WHERE id = ${shopId}`)).status;
 
 const paymentsOf = (shopId: number) =>
-  house.db.many<{ state: string; utr: string | null; reference: string }>(
+  testApp.db.many<{ state: string; utr: string | null; reference: string }>(
     sql`SELECT state, utr, reference FROM payment WHERE shop_id = ${shopId} ORDER BY id`,
   );
 
 const auditEntriesOf = async (shopId: number) => {
-  const entries = await house.db.many<{ action: string }>(
+  const entries = await testApp.db.many<{ action: string }>(
     sql`SELECT action FROM audit WHERE subject = 'shop' AND subject_id = ${shopId} ORDER BY id`,
   );
   return entries.map(({ action }) => action);
@@ -45,30 +45,30 @@ const auditEntriesOf = async (shopId: number) => {
 
 /** Changes the rows as the operator's rejection does. */
 async function reject(shopId: number, reason: string): Promise<void> {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     UPDATE payment SET state = 'rejected', reason = ${reason}, settled_at = now() WHERE shop_id = ${shopId}`);
-  await house.db.run(
+  await testApp.db.run(
     sql`UPDATE shop SET status = 'rejected', status_reason = ${reason} WHERE id = ${shopId}`,
   );
 }
 
 test('[R-010] 500 rupees are due; the owner says paid, and waits', async () => {
   const { sh_id, reference, payment, as } = await newcomer();
-  expect((await house.ask(readPayment, {}, { as })).payment).toEqual(payment);
+  expect((await testApp.ask(readPayment, {}, { as })).payment).toEqual(payment);
   expect(payment).toMatchObject({ amount_rupees: 500, state: 'due', utr: null });
-  const answer = await house.post('/shop/submit/payment', { reference });
+  const answer = await testApp.post('/shop/submit/payment', { reference });
   expect([answer.status, answer.body]).toEqual([
     200,
     { result: true, message: wait, payment: { ...payment, state: 'submitted' } },
   ]);
   expect(await statusOf(sh_id)).toBe('payment_submitted');
-  expect((await house.ask(readPayment, {}, { as })).payment).toMatchObject({ state: 'submitted' });
+  expect((await testApp.ask(readPayment, {}, { as })).payment).toMatchObject({ state: 'submitted' });
   expect(await auditEntriesOf(sh_id)).toEqual(['shop registered', 'payment submitted']);
 });
 
 test('said twice, and twenty times at once, it is one payment with one answer', async () => {
   const { sh_id, reference } = await newcomer();
-  const say = () => house.post('/shop/submit/payment', { reference, utr: '412345678901' });
+  const say = () => testApp.post('/shop/submit/payment', { reference, utr: '412345678901' });
   const answers = await Promise.all(Array.from({ length: 20 }, say));
   expect(new Set([...answers, await say()].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await paymentsOf(sh_id)).toEqual([{ state: 'submitted', utr: '412345678901', reference }]);
@@ -77,7 +77,7 @@ test('said twice, and twenty times at once, it is one payment with one answer', 
 
 test('the bank’s number may come along, later, or not at all', async () => {
   const { reference } = await newcomer();
-  const submit = async (utr?: string) => (await house.ask(submitPayment, { reference, utr })).payment.utr;
+  const submit = async (utr?: string) => (await testApp.ask(submitPayment, { reference, utr })).payment.utr;
   expect(await submit()).toBeNull();
   expect(await submit(' ')).toBeNull();
   expect(await submit('4123 4567 8902')).toBe('412345678902');
@@ -86,7 +86,7 @@ test('the bank’s number may come along, later, or not at all', async () => {
 
 test.each(['12345', '4123456789012', 'ABCDEFGHIJKL'])('the bank’s number %s is refused', async (utr) => {
   const { sh_id, reference } = await newcomer();
-  const answer = await house.post('/shop/submit/payment', { reference, utr });
+  const answer = await testApp.post('/shop/submit/payment', { reference, utr });
   const says = 'UTR must be 12 digits';
   expect([answer.status, answer.body]).toEqual([
     400,
@@ -98,14 +98,14 @@ test.each(['12345', '4123456789012', 'ABCDEFGHIJKL'])('the bank’s number %s is
 test('a reference is known however it is typed, by a guest and by anybody who was told', async () => {
   const { reference } = await newcomer();
   const typed = ` ${reference.slice(0, 4)} ${reference.slice(4, 8)}-${reference.slice(8)} `.toLowerCase();
-  const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
-  expect((await house.ask(submitPayment, { reference: typed }, { as })).payment.reference).toBe(reference);
+  const as = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+  expect((await testApp.ask(submitPayment, { reference: typed }, { as })).payment.reference).toBe(reference);
 });
 
 test('no word of the owner makes a listing active [D-014]', async () => {
   const { sh_id, reference, as } = await newcomer();
   for (let time = 0; time < 3; time++)
-    await house.ask(submitPayment, { reference, state: 'confirmed' }, { as });
+    await testApp.ask(submitPayment, { reference, state: 'confirmed' }, { as });
   expect(await statusOf(sh_id)).toBe('payment_submitted');
   expect(await paymentsOf(sh_id)).toMatchObject([{ state: 'submitted' }]);
 });
@@ -113,14 +113,14 @@ test('no word of the owner makes a listing active [D-014]', async () => {
 describe('what the operator has said', () => {
   test('turned down: the owner reads why, and may say paid again', async () => {
     const { sh_id, reference, as } = await newcomer();
-    await house.ask(submitPayment, { reference, utr: '412345678903' });
+    await testApp.ask(submitPayment, { reference, utr: '412345678903' });
     await reject(sh_id, 'Rs 50 was received instead of Rs 500.');
-    expect((await house.ask(readPayment, {}, { as })).payment).toMatchObject({
+    expect((await testApp.ask(readPayment, {}, { as })).payment).toMatchObject({
       reference,
       state: 'rejected',
       reason: 'Rs 50 was received instead of Rs 500.',
     });
-    const again = await house.ask(submitPayment, { reference, utr: '412345678904' }, { as });
+    const again = await testApp.ask(submitPayment, { reference, utr: '412345678904' }, { as });
     expect(again.payment).toMatchObject({ state: 'submitted', reason: '', utr: '412345678904' });
     expect(await statusOf(sh_id)).toBe('payment_submitted');
     expect(await paymentsOf(sh_id)).toHaveLength(1);
@@ -128,11 +128,13 @@ describe('what the operator has said', () => {
 
   test('confirmed: it stays so', async () => {
     const { sh_id, reference } = await newcomer();
-    await house.db.run(
+    await testApp.db.run(
       sql`UPDATE payment SET state = 'confirmed', settled_at = now() WHERE shop_id = ${sh_id}`,
     );
-    await house.db.run(sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`);
-    const { message, payment } = await house.ask(submitPayment, { reference, utr: '412345678905' });
+    await testApp.db.run(
+      sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`,
+    );
+    const { message, payment } = await testApp.ask(submitPayment, { reference, utr: '412345678905' });
     expect([message, payment.state, payment.utr]).toEqual([
       'This payment has been confirmed.',
       'confirmed',
@@ -143,18 +145,18 @@ describe('what the operator has said', () => {
 
   test('suspended: money does not lift it', async () => {
     const { sh_id, reference } = await newcomer();
-    await house.db.run(sql`UPDATE shop SET status = 'suspended' WHERE id = ${sh_id}`);
-    expect((await house.ask(submitPayment, { reference })).payment.state).toBe('submitted');
+    await testApp.db.run(sql`UPDATE shop SET status = 'suspended' WHERE id = ${sh_id}`);
+    expect((await testApp.ask(submitPayment, { reference })).payment.state).toBe('submitted');
     expect(await statusOf(sh_id)).toBe('suspended');
   });
 
   test('an old one that was turned down does not come back beside an open one', async () => {
     const { sh_id, reference } = await newcomer();
     await reject(sh_id, 'Not received.');
-    await house.db.run(
+    await testApp.db.run(
       sql`INSERT INTO payment (shop_id, reference, amount_paise) VALUES (${sh_id}, ${newReference()}, 50000)`,
     );
-    const answer = await house.post('/shop/submit/payment', { reference });
+    const answer = await testApp.post('/shop/submit/payment', { reference });
     expect([answer.status, answer.body['message']]).toEqual([
       409,
       'Another payment of this shop is waiting already.',
@@ -164,29 +166,30 @@ describe('what the operator has said', () => {
 
 test('owners read their own, an admin anybody’s, and there may be none', async () => {
   const { sh_id, payment } = await newcomer();
-  const other = await makeShop(house.db);
-  const asOther = await signIn(house.db, other.owner, house.clock.now());
-  expect((await house.ask(readPayment, {}, { as: asOther })).payment).toBeNull();
-  expect((await house.post('/shop/read/payment', { sh_id }, { as: asOther })).status).toBe(403);
-  const asAdmin = await signIn(house.db, await makeAccount(house.db, 'admin'), house.clock.now());
-  expect((await house.ask(readPayment, { sh_id }, { as: asAdmin })).payment).toEqual(payment);
-  expect((await house.ask(readPayment, { sh_id: 2_000_000 }, { as: asAdmin })).payment).toBeNull();
+  const other = await makeShop(testApp.db);
+  const asOther = await signIn(testApp.db, other.owner, testApp.clock.now());
+  expect((await testApp.ask(readPayment, {}, { as: asOther })).payment).toBeNull();
+  expect((await testApp.post('/shop/read/payment', { sh_id }, { as: asOther })).status).toBe(403);
+  const asAdmin = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
+  expect((await testApp.ask(readPayment, { sh_id }, { as: asAdmin })).payment).toEqual(payment);
+  expect((await testApp.ask(readPayment, { sh_id: 2_000_000 }, { as: asAdmin })).payment).toBeNull();
 });
 
 test('what the operator has set is what owners pay, and to whom', async () => {
-  const set = (name: SettingName, value: string) => writeSetting(house.db, name, value, house.clock.now());
+  const set = (name: SettingName, value: string) =>
+    writeSetting(testApp.db, name, value, testApp.clock.now());
   await set('upi_id', 'shops@bank');
   await set('payee', 'Aaspaas Kochi');
   await set('plan_price_rupees', '649.50');
   const { payment } = await newcomer();
   expect(payment).toMatchObject({ upi_id: 'shops@bank', payee: 'Aaspaas Kochi', amount_rupees: 649.5 });
-  await house.db.run(sql`DELETE FROM setting WHERE name <> 'upi_id'`);
+  await testApp.db.run(sql`DELETE FROM setting WHERE name <> 'upi_id'`);
 });
 
 test('a payment of a shop that is gone is unknown', async () => {
   const { reference, owner_id } = await newcomer();
-  await house.db.run(sql`DELETE FROM account WHERE id = ${owner_id}`);
-  expect((await house.post('/shop/submit/payment', { reference })).status).toBe(404);
+  await testApp.db.run(sql`DELETE FROM account WHERE id = ${owner_id}`);
+  expect((await testApp.post('/shop/submit/payment', { reference })).status).toBe(404);
 });
 
 test('a reference has twelve signs that nobody takes for one another', () => {
@@ -196,9 +199,9 @@ test('a reference has twelve signs that nobody takes for one another', () => {
 });
 
 test('guessing references gets slow, and right ones do not count', async () => {
-  await house.letPass(60 * 60_000);
+  await testApp.letPass(60 * 60_000);
   const { reference } = await newcomer();
-  const submit = (typed: string) => house.post('/shop/submit/payment', { reference: typed });
+  const submit = (typed: string) => testApp.post('/shop/submit/payment', { reference: typed });
   for (let time = 0; time < 80; time++) expect((await submit(reference)).status).toBe(200);
   const unknown = await submit('NOBODYHASTHS');
   expect([unknown.status, unknown.body]).toEqual([

@@ -13,22 +13,22 @@ import { writeUpload } from '../http/uploads/write-upload';
 import { keepPhotos } from './keep-photos';
 import { sweep } from './sweep';
 
-let house: TestApp;
+let testApp: TestApp;
 const hourMs = 3_600_000;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
-beforeEach(() => house.clock.set('2026-03-16T06:30:00Z'));
+afterAll(() => testApp.stop());
+beforeEach(() => testApp.clock.set('2026-03-16T06:30:00Z'));
 
-const sweepNow = () => sweep(house);
-const publicFiles = () => readdir(house.photoStore.publicFolder);
-const privateFolder = () => join(house.photoStore.publicFolder, '../private');
+const sweepNow = () => sweep(testApp);
+const publicFiles = () => readdir(testApp.photoStore.publicFolder);
+const privateFolder = () => join(testApp.photoStore.publicFolder, '../private');
 
 /** Files have the system's time, which is not that of the test's clock. */
 async function age(folder: string, hours: number): Promise<void> {
-  const then = new Date(house.clock.now().getTime() - hours * hourMs);
+  const then = new Date(testApp.clock.now().getTime() - hours * hourMs);
   for (const name of await readdir(folder)) await utimes(join(folder, name), then, then);
 }
 
@@ -39,30 +39,30 @@ const picture = () =>
     .toBuffer();
 
 async function keep(isPrivate = false, bytes?: Buffer) {
-  const path = join(house.photoStore.temporaryFolder, randomUUID());
+  const path = join(testApp.photoStore.temporaryFolder, randomUUID());
   const upload = await writeUpload(Readable.from([bytes ?? (await picture())]), path, 1e6);
-  const [row] = await keepPhotos(house, [upload], { isPrivate });
+  const [row] = await keepPhotos(testApp, [upload], { isPrivate });
   return row?.hash ?? '';
 }
 
 const isRecorded = async (hash: string) =>
-  (await house.db.many(sql`SELECT hash FROM media WHERE hash = ${hash}`)).length === 1;
+  (await testApp.db.many(sql`SELECT hash FROM media WHERE hash = ${hash}`)).length === 1;
 
 test('a replaced profile photo goes after two days, the one in use stays', async () => {
-  const token = await signIn(house.db, await makeAccount(house.db), house.clock.now(), true);
+  const token = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now(), true);
   const send = async (width: number) => {
     const image = await noise(width, 50).png().toBuffer();
-    const { user } = await house.ask(editProfile, { image }, { as: token });
+    const { user } = await testApp.ask(editProfile, { image }, { as: token });
     return user?.picture?.replace('/media/', '') ?? '';
   };
   const first = await send(70);
   const second = await send(71);
-  house.clock.advance(47 * hourMs);
-  await age(house.photoStore.publicFolder, 47);
+  testApp.clock.advance(47 * hourMs);
+  await age(testApp.photoStore.publicFolder, 47);
   await sweepNow();
   expect(await publicFiles()).toEqual(expect.arrayContaining([first, second]));
-  house.clock.advance(2 * hourMs);
-  await age(house.photoStore.publicFolder, 49);
+  testApp.clock.advance(2 * hourMs);
+  await age(testApp.photoStore.publicFolder, 49);
   await sweepNow();
   const left = await publicFiles();
   expect(left).not.toContain(first);
@@ -72,9 +72,9 @@ test('a replaced profile photo goes after two days, the one in use stays', async
 test('a photo that is sent again starts anew', async () => {
   const bytes = await picture();
   const hash = await keep(false, bytes);
-  house.clock.advance(49 * hourMs);
+  testApp.clock.advance(49 * hourMs);
   expect(await keep(false, bytes)).toBe(hash);
-  await age(house.photoStore.publicFolder, 49);
+  await age(testApp.photoStore.publicFolder, 49);
   await sweepNow();
   expect(await isRecorded(hash)).toBe(true);
   expect((await publicFiles()).filter((name) => name.startsWith(hash))).toHaveLength(3);
@@ -90,10 +90,10 @@ test('private photos are kept apart, never served, and swept alike', async () =>
     `/media/../private/${names[0]}`,
     `/media/%2e%2e/private/${names[0]}`,
   ]) {
-    expect((await house.app.inject({ url: address })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await testApp.app.inject({ url: address })).statusCode).toBeGreaterThanOrEqual(400);
   }
-  expect((await house.photoStore.private.read(names[0] ?? ''))?.length).toBeGreaterThan(0);
-  house.clock.advance(49 * hourMs);
+  expect((await testApp.photoStore.private.read(names[0] ?? ''))?.length).toBeGreaterThan(0);
+  testApp.clock.advance(49 * hourMs);
   await age(privateFolder(), 49);
   await sweepNow();
   expect(await readdir(privateFolder())).toEqual([]);
@@ -102,19 +102,19 @@ test('private photos are kept apart, never served, and swept alike', async () =>
 
 test('files that belong to nothing and half uploads go, young ones stay', async () => {
   const strays = [
-    join(house.photoStore.publicFolder, `${'e'.repeat(32)}-320.webp`),
-    join(house.photoStore.temporaryFolder, 'upload-x'),
+    join(testApp.photoStore.publicFolder, `${'e'.repeat(32)}-320.webp`),
+    join(testApp.photoStore.temporaryFolder, 'upload-x'),
   ];
   for (const stray of strays) await writeFile(stray, 'x');
-  await age(house.photoStore.publicFolder, 1);
-  await age(house.photoStore.temporaryFolder, 1);
+  await age(testApp.photoStore.publicFolder, 1);
+  await age(testApp.photoStore.temporaryFolder, 1);
   await sweepNow();
   expect(await publicFiles()).toContain(`${'e'.repeat(32)}-320.webp`);
-  await age(house.photoStore.publicFolder, 49);
-  await age(house.photoStore.temporaryFolder, 49);
+  await age(testApp.photoStore.publicFolder, 49);
+  await age(testApp.photoStore.temporaryFolder, 49);
   await sweepNow();
   expect(await publicFiles()).not.toContain(`${'e'.repeat(32)}-320.webp`);
-  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
+  expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
 });
 
 test('sweeping while photos come in loses none', async () => {

@@ -9,35 +9,35 @@ import { makeAccount, signIn } from '../../test/make';
 import { hastyShopForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const picture = (width = 60) => noise(width, 60).png().toBuffer();
 
 const shopOf = (id: number) =>
-  house.db.one<Record<string, unknown>>(sql`
+  testApp.db.one<Record<string, unknown>>(sql`
     SELECT s.*, s.place::text, c.name AS category, a.role, a.name AS account_name, a.email AS account_email,
       a.phone AS account_phone, a.password_hash
     FROM shop s JOIN account a ON a.id = s.owner_id JOIN category c ON c.id = s.category_id WHERE s.id = ${id}`);
 
 /** Registers and reads back what was stored. */
 async function stored(form: object): Promise<Record<string, unknown>> {
-  return shopOf((await house.ask(addShop, form)).sh_id);
+  return shopOf((await testApp.ask(addShop, form)).sh_id);
 }
 
 /** The shop as an admin sees it, whether it is listed or not. */
 async function shown(sh_id: number) {
-  const as = await signIn(house.db, await makeAccount(house.db, 'admin'), house.clock.now());
-  return (await house.ask(listShops, { sh_id }, { as })).list[0];
+  const as = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
+  return (await testApp.ask(listShops, { sh_id }, { as })).list[0];
 }
 
 test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with its photos', async () => {
   const form = { ...shopForm(), secondary_phone: '9812345678', image: [await picture(), await picture(61)] };
-  const answer = await house.post('/shop/add/shop', form);
+  const answer = await testApp.post('/shop/add/shop', form);
   expect([answer.status, answer.body]).toEqual([
     200,
     {
@@ -81,25 +81,27 @@ test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with
 
 test('the owner is an account of role shop, is not signed in, and can sign in', async () => {
   const form = shopForm();
-  const answer = await house.post('/shop/add/shop', form);
+  const answer = await testApp.post('/shop/add/shop', form);
   expect(answer.headers['set-cookie']).toBeUndefined();
-  const { user } = await house.ask(login, { email: form.email, password: form.password });
+  const { user } = await testApp.ask(login, { email: form.email, password: form.password });
   expect(user).toMatchObject({ role: 'shop', sh_id: answer.body['sh_id'], name: 'Anand Menon' });
 });
 
 test('account, listing, debt, consent and audit come together', async () => {
-  const { sh_id } = await house.ask(addShop, { ...shopForm('both'), image: await picture(62) });
+  const { sh_id } = await testApp.ask(addShop, { ...shopForm('both'), image: await picture(62) });
   const { owner_id, is_complete, is_listed } = await shopOf(sh_id);
   expect([is_complete, is_listed]).toEqual([true, false]);
-  const consents = await house.db.many(
+  const consents = await testApp.db.many(
     sql`SELECT subject, version, wording, given_at FROM consent WHERE account_id = ${owner_id}`,
   );
-  expect(consents).toEqual([{ ...businessConsent, given_at: house.clock.now() }]);
-  const entries = await house.db.many(
+  expect(consents).toEqual([{ ...businessConsent, given_at: testApp.clock.now() }]);
+  const entries = await testApp.db.many(
     sql`SELECT actor_id, action, detail FROM audit WHERE subject = 'shop' AND subject_id = ${sh_id}`,
   );
   expect(entries).toEqual([{ actor_id: owner_id, action: 'shop registered', detail: { kind: 'both' } }]);
-  const payments = await house.db.many(sql`SELECT state, amount_paise FROM payment WHERE shop_id = ${sh_id}`);
+  const payments = await testApp.db.many(
+    sql`SELECT state, amount_paise FROM payment WHERE shop_id = ${sh_id}`,
+  );
   expect(payments).toEqual([{ state: 'due', amount_paise: 50_000 }]);
 });
 
@@ -146,7 +148,7 @@ describe('[R-146, R-147] lists come as JSON text', () => {
     ['product_and_service', '"Rice"', 'services', servicesSay],
     ['product_and_service', '[["Rice"]]', 'services', servicesSay],
   ])('%s that is %s is refused', async (field, json, named, says) => {
-    const answer = await house.post('/shop/add/shop', { ...shopForm(), [field]: json });
+    const answer = await testApp.post('/shop/add/shop', { ...shopForm(), [field]: json });
     expect([answer.status, answer.body]).toEqual([
       400,
       { result: false, message: says, fields: { [named]: says } },
@@ -179,7 +181,7 @@ describe('what is meant where nothing is sent', () => {
   test('a category may be named by its number [D-029]', async () => {
     const { category_name: _, ...form } = shopForm();
     expect(await stored({ ...form, category_id: '1' })).toMatchObject({ category: 'Bakery' });
-    const answer = await house.post('/shop/add/shop', { ...form, category_id: '999' });
+    const answer = await testApp.post('/shop/add/shop', { ...form, category_id: '999' });
     expect([answer.status, answer.body['message']]).toEqual([400, 'Please select a business category']);
   });
   test.each([
@@ -203,7 +205,7 @@ describe('what is meant where nothing is sent', () => {
     'a place that is none is refused: %j',
     async (sent) => {
       const says = 'The place on the map could not be read. Please set it again.';
-      const answer = await house.post('/shop/add/shop', { ...shopForm(), ...sent });
+      const answer = await testApp.post('/shop/add/shop', { ...shopForm(), ...sent });
       expect([answer.status, answer.body]).toEqual([
         400,
         { result: false, message: says, fields: { location: says } },
@@ -227,7 +229,7 @@ test('[R-154] the email is trimmed and lowercased; a service may have none and s
   expect(await stored({ ...form, email })).toMatchObject({ email: form.email, account_email: form.email });
   const service = { ...shopForm('service'), email: ' ' };
   expect(await stored(service)).toMatchObject({ email: null, account_email: null });
-  const { user } = await house.ask(login, { email: service.primary_phone, password: service.password });
+  const { user } = await testApp.ask(login, { email: service.primary_phone, password: service.password });
   expect(user.role).toBe('shop');
 });
 
@@ -276,11 +278,11 @@ test('names in any script, and emoji where the rules have room for them', async 
 
 test('what is active and complete is found by name, category, items and area', async () => {
   const form = { ...shopForm(), shop_name: 'Zephyr Traders', product_and_service: '["Quinoa"]' };
-  const { sh_id } = await house.ask(addShop, { ...form, image: await picture(63) });
+  const { sh_id } = await testApp.ask(addShop, { ...form, image: await picture(63) });
   const find = async (search: string) =>
-    (await house.ask(listShops, { search, city: 'Ernakulam' })).list.map((shop) => shop.sh_id);
+    (await testApp.ask(listShops, { search, city: 'Ernakulam' })).list.map((shop) => shop.sh_id);
   expect(await find('zephyr')).toEqual([]);
-  await house.db.run(sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`);
+  await testApp.db.run(sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`);
   expect(await find('zephyr')).toEqual([sh_id]);
   expect(await find('bakery quinoa fort')).toEqual([sh_id]);
 });
@@ -307,14 +309,14 @@ test('nobody says of himself what the operator says', async () => {
 
 test('neither the reply nor the rows hold the password', async () => {
   const form = { ...shopForm(), password: 'pa55-canary-word' };
-  const answer = await house.post('/shop/add/shop', form, {
+  const answer = await testApp.post('/shop/add/shop', form, {
     headers: { 'idempotency-key': 'a-draft-with-a-canary' },
   });
   expect(answer.status).toBe(200);
   expect(answer.text).not.toContain('canary');
   const tables = ['account', 'shop', 'audit', 'consent', 'payment', 'idempotency_key', 'throttle', 'outbox'];
   for (const table of tables) {
-    const rows = await house.db.many(
+    const rows = await testApp.db.many(
       sql`SELECT query_to_xml(${`SELECT t::text FROM ${table} t`}, true, true, '')::text`,
     );
     // Read as text, because XML has no infinite time, and some limits have.

@@ -9,12 +9,12 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 type Table = Readonly<Record<string, readonly (readonly [string | { text: string }, unknown])[]>>;
 
@@ -40,7 +40,7 @@ async function hear(path: string, form: () => object, wrong: Readonly<Record<str
 }
 
 async function hearOne(path: string, form: object): Promise<string> {
-  const { status, body } = await house.post(path, form);
+  const { status, body } = await testApp.post(path, form);
   const { confirm: _, ...fields } = (body['fields'] ?? {}) as Record<string, string>;
   const [[field, says] = [], ...others] = Object.entries(fields);
   expect([status, says, others]).toEqual([400, body['message'], []]);
@@ -161,7 +161,7 @@ test('agents: every sentence that their forms say', async () => {
   });
   const alike = 'Primary, secondary, and WhatsApp numbers must be different';
   const { mobile, ...form } = agentForm();
-  const answer = await house.post(path, {
+  const answer = await testApp.post(path, {
     ...form,
     mobile,
     secondary_mobile: mobile,
@@ -193,7 +193,7 @@ test('agents: every sentence that their forms say', async () => {
 
 test('what is wrong is said all at once, in the order of the form', async () => {
   const wrong = { shop_name: '', city: '', description: 'Bread', primary_phone: '1' };
-  const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), ...wrong });
+  const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), ...wrong });
   expect([status, body]).toEqual([
     400,
     {
@@ -211,13 +211,13 @@ test('what is wrong is said all at once, in the order of the form', async () => 
 
 test('a kind that is none, and a form without its basics', async () => {
   const says = 'Please choose shop, service or both.';
-  const answer = await house.post('/shop/add/shop', { ...shopForm(), service_or_shop: 'museum' });
+  const answer = await testApp.post('/shop/add/shop', { ...shopForm(), service_or_shop: 'museum' });
   expect([answer.status, answer.body]).toEqual([
     400,
     { result: false, message: says, fields: { kind: says } },
   ]);
   const { shop_name: _, ...form } = shopForm();
-  expect((await house.post('/shop/add/shop', form)).body).toEqual({
+  expect((await testApp.post('/shop/add/shop', form)).body).toEqual({
     result: false,
     message: 'Invalid data provided',
   });
@@ -225,26 +225,26 @@ test('a kind that is none, and a form without its basics', async () => {
 
 test('an eleventh photo, and one of more than five megabytes', async () => {
   const one = await noise(60, 60).png().toBuffer();
-  const many = await house.post('/shop/add/shop', {
+  const many = await testApp.post('/shop/add/shop', {
     ...shopForm(),
     image: Array.from({ length: 11 }, () => one),
   });
   expect([many.status, many.body['message']]).toEqual([413, 'Maximum 10 images allowed']);
   const large = Buffer.concat([one, Buffer.alloc(5 * 1024 * 1024)]);
-  const heavy = await house.post('/shop/add/shop', { ...shopForm(), image: large });
+  const heavy = await testApp.post('/shop/add/shop', { ...shopForm(), image: large });
   expect([heavy.status, heavy.body['message']]).toEqual([413, 'Image file size must be less than 5MB']);
 });
 
 test('after all these refusals there is nobody, no file and no row', async () => {
   const image = await noise(66, 66).png().toBuffer();
-  await house.post('/shop/add/shop', { ...shopForm(), image, city: '' });
+  await testApp.post('/shop/add/shop', { ...shopForm(), image, city: '' });
   const licence = { profile: image, licence: image, name: '' };
-  await house.post('/deliverystaff/register/delivery_staffs', { ...agentForm(), ...licence });
-  const { rows } = await house.db.one<{ rows: number }>(sql`
+  await testApp.post('/deliverystaff/register/delivery_staffs', { ...agentForm(), ...licence });
+  const { rows } = await testApp.db.one<{ rows: number }>(sql`
     SELECT (SELECT count(*) FROM account) + (SELECT count(*) FROM shop) + (SELECT count(*) FROM media)
       + (SELECT count(*) FROM consent) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM audit) AS rows`);
   expect(rows).toBe(0);
-  expect(await readdir(house.photoStore.publicFolder)).toEqual([]);
-  expect(await house.photoStore.private.names()).toEqual([]);
-  expect(await readdir(house.photoStore.temporaryFolder)).toEqual([]);
+  expect(await readdir(testApp.photoStore.publicFolder)).toEqual([]);
+  expect(await testApp.photoStore.private.names()).toEqual([]);
+  expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
 });

@@ -7,20 +7,20 @@ import { asForm } from '../../test/form';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let address: string;
 /** The drafts whose next reply gets lost. */
 const unlucky = new Set<string>();
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   // The work is done and the reply is written; then the connection breaks.
-  house.app.addHook('onSend', async ({ headers, raw }) => {
+  testApp.app.addHook('onSend', async ({ headers, raw }) => {
     if (unlucky.delete(String(headers['idempotency-key']))) raw.socket.destroy();
   });
-  address = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 interface Draft {
   readonly call: Call;
@@ -52,7 +52,7 @@ async function each<Result>(drafts: readonly Draft[], work: (draft: Draft) => Pr
 }
 
 const count = (table: string) =>
-  house.db.one<{ n: number }>(sql`
+  testApp.db.one<{ n: number }>(sql`
     SELECT (xpath('//n/text()', query_to_xml(${`SELECT count(*) AS n FROM ${table}`}, true, true, '')))[1]::text::integer AS n`);
 
 async function rows(): Promise<Record<string, number>> {

@@ -10,36 +10,36 @@ import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 import { sweep } from '../photos/sweep';
 
-let house: TestApp;
+let testApp: TestApp;
 const hourMs = 3_600_000;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 let sides = 60;
 const picture = () => noise(++sides, 60).png().toBuffer();
 
 /** Sends a photo ahead and gives the receipt that takes its place in the form. */
 async function ahead(photo: Buffer): Promise<Buffer> {
-  return Buffer.from(receiptOf((await house.ask(addPhoto, { photo })).receipt));
+  return Buffer.from(receiptOf((await testApp.ask(addPhoto, { photo })).receipt));
 }
 
 const widthsOf = async (shopId: number) =>
   (
-    await house.db.many<{ width: number }>(sql`
+    await testApp.db.many<{ width: number }>(sql`
       SELECT m.width FROM shop_image i JOIN media m ON m.hash = i.media_hash
       WHERE i.shop_id = ${shopId} ORDER BY i.position`)
   ).map(({ width }) => width);
 
-const unfinished = () => readdir(house.photoStore.temporaryFolder);
+const unfinished = () => readdir(testApp.photoStore.temporaryFolder);
 
 test('photos that went ahead and photos in the form stand in the order of the form', async () => {
   const [first, second, third] = [await picture(), await picture(), await picture()];
   const receipts = [await ahead(third), await ahead(first)];
   const form = { ...shopForm(), image: [receipts[1], second, receipts[0]] };
-  const { sh_id } = await house.ask(addShop, form);
+  const { sh_id } = await testApp.ask(addShop, form);
   expect(await widthsOf(sh_id)).toEqual([sides - 2, sides - 1, sides]);
 });
 
@@ -50,7 +50,7 @@ test('the same photo sent twice is kept once, and serves more than one form', as
   expect(again).toEqual(receipt);
   expect((await unfinished()).length).toBe(before + 1);
   for (const _form of ['refused', 'mended']) {
-    const { sh_id } = await house.ask(addShop, { ...shopForm(), image: receipt });
+    const { sh_id } = await testApp.ask(addShop, { ...shopForm(), image: receipt });
     expect(await widthsOf(sh_id)).toEqual([sides]);
   }
 });
@@ -59,8 +59,8 @@ test('a form is the same whether its photo came with it or before it', async () 
   const photo = await picture();
   const form = shopForm();
   const headers = { 'idempotency-key': 'draft-of-one-mind' };
-  const whole = await house.post('/shop/add/shop', { ...form, image: photo }, { headers });
-  const byReceipt = await house.post('/shop/add/shop', { ...form, image: await ahead(photo) }, { headers });
+  const whole = await testApp.post('/shop/add/shop', { ...form, image: photo }, { headers });
+  const byReceipt = await testApp.post('/shop/add/shop', { ...form, image: await ahead(photo) }, { headers });
   expect([byReceipt.status, byReceipt.body]).toEqual([200, whole.body]);
 });
 
@@ -70,8 +70,8 @@ test('licences that went ahead are as private as others', async () => {
     licence: [await ahead(await picture())],
     profile: await ahead(await picture()),
   };
-  expect(await house.ask(registerAgent, form)).toMatchObject({ result: true });
-  const kept = await house.db.many(sql`
+  expect(await testApp.ask(registerAgent, form)).toMatchObject({ result: true });
+  const kept = await testApp.db.many(sql`
     SELECT m.is_private FROM agent_licence l JOIN media m ON m.hash = l.media_hash
     JOIN account a ON a.id = l.account_id WHERE a.email = ${form.email}`);
   expect(kept).toEqual([{ is_private: true }]);
@@ -79,11 +79,12 @@ test('licences that went ahead are as private as others', async () => {
 
 test('a photo that is not there any more is asked for again', async () => {
   const receipt = await ahead(await picture());
-  const old = new Date(house.clock.now().getTime() - 3 * hourMs);
-  for (const name of await unfinished()) await utimes(join(house.photoStore.temporaryFolder, name), old, old);
-  await sweep(house);
+  const old = new Date(testApp.clock.now().getTime() - 3 * hourMs);
+  for (const name of await unfinished())
+    await utimes(join(testApp.photoStore.temporaryFolder, name), old, old);
+  await sweep(testApp);
   expect(await unfinished()).toEqual([]);
-  const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image: receipt });
+  const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), image: receipt });
   expect([status, body['message']]).toEqual([410, 'A photo did not arrive whole. Please send it again.']);
 });
 
@@ -92,20 +93,20 @@ test.each([
   ['a page', { photo: Buffer.from('<html>') }, 400],
   ['a receipt of nothing', { photo: Buffer.from(receiptOf('0'.repeat(64))) }, 410],
 ])('%s is no photo', async (_says, form, status) => {
-  expect((await house.post('/photo/add/photo', form)).status).toBe(status);
+  expect((await testApp.post('/photo/add/photo', form)).status).toBe(status);
 });
 
 test('what is judged is the photo, not its receipt', async () => {
   const text = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(2000)]);
   const image = [await ahead(await picture()), await ahead(text)];
-  const { status, body } = await house.post('/shop/add/shop', { ...shopForm(), image });
+  const { status, body } = await testApp.post('/shop/add/shop', { ...shopForm(), image });
   expect([status, body['fields']]).toEqual([400, { images: `Image 2: ${photoMessages.broken}` }]);
 });
 
 test('one ip may send many, and not without end', async () => {
-  const send = async () => (await house.post('/photo/add/photo', { photo: await picture() }, from)).status;
+  const send = async () => (await testApp.post('/photo/add/photo', { photo: await picture() }, from)).status;
   const from = { headers: { 'x-forwarded-for': '10.9.9.9' } };
   expect(await send()).toBe(200);
-  await house.db.run(sql`UPDATE throttle SET failures = 659 WHERE key = 'upload-ip:10.9.9.9'`);
+  await testApp.db.run(sql`UPDATE throttle SET failures = 659 WHERE key = 'upload-ip:10.9.9.9'`);
   expect([await send(), await send()]).toEqual([200, 429]);
 });

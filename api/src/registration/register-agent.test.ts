@@ -12,27 +12,27 @@ import { signIn } from '../../test/make';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
-const send = (form: object) => house.post('/deliverystaff/register/delivery_staffs', form);
+const send = (form: object) => testApp.post('/deliverystaff/register/delivery_staffs', form);
 const picture = (width = 60) => noise(width, 60).png().toBuffer();
 
 type Form = Partial<ReturnType<typeof agentForm>> & { email: string; licence?: Buffer | Buffer[] };
 
 async function stored(form: Form) {
-  await house.ask(registerAgent, form);
-  return house.db.one<Record<string, unknown>>(sql`
+  await testApp.ask(registerAgent, form);
+  return testApp.db.one<Record<string, unknown>>(sql`
     SELECT a.id, a.role, a.name, a.email, a.phone AS account_phone, a.picture, g.*
     FROM account a JOIN agent g ON g.account_id = a.id WHERE a.email = ${form.email}`);
 }
 
 const licencesOf = (accountId: unknown) =>
-  house.db.many<{ hash: string; is_private: boolean }>(sql`
+  testApp.db.many<{ hash: string; is_private: boolean }>(sql`
     SELECT m.hash, m.is_private FROM agent_licence l JOIN media m ON m.hash = l.media_hash
     WHERE l.account_id = ${accountId} ORDER BY l.position`);
 
@@ -47,12 +47,12 @@ test('[R-159, R-354, R-355, R-364..R-366] a visitor registers as a delivery agen
   const answer = await send(form);
   expect([answer.status, answer.body]).toEqual([200, { result: true, message: 'Registration successful!' }]);
   expect(answer.headers['set-cookie']).toBeUndefined();
-  const { user } = await house.ask(login, { email: form.email, password: form.password });
+  const { user } = await testApp.ask(login, { email: form.email, password: form.password });
   expect(user).toMatchObject({ role: 'deliverystaff', name: 'Ravi Kumar', sh_id: null });
   expect(user.picture).toMatch(/^\/media\//);
   // A new agent is not available yet, so guests would see no number.
-  const as = await signIn(house.db, user, house.clock.now());
-  const { list } = await house.ask(listAgents, { u_id: user.id }, { as });
+  const as = await signIn(testApp.db, user, testApp.clock.now());
+  const { list } = await testApp.ask(listAgents, { u_id: user.id }, { as });
   expect(list).toMatchObject([
     {
       u_name: 'Ravi Kumar',
@@ -85,12 +85,12 @@ test('vehicle, licence and photo may come later; nobody is available before sayi
 test('consent and audit come with it', async () => {
   const { id } = await stored(agentForm());
   expect(
-    await house.db.many(
+    await testApp.db.many(
       sql`SELECT subject, version, wording, given_at FROM consent WHERE account_id = ${id}`,
     ),
-  ).toEqual([{ ...agentConsent, given_at: house.clock.now() }]);
+  ).toEqual([{ ...agentConsent, given_at: testApp.clock.now() }]);
   expect(
-    await house.db.many(
+    await testApp.db.many(
       sql`SELECT actor_id, action, detail FROM audit WHERE subject = 'account' AND subject_id = ${id}`,
     ),
   ).toEqual([{ actor_id: id, action: 'agent registered', detail: {} }]);
@@ -107,17 +107,17 @@ describe('licences', () => {
   });
 
   test('nobody reaches them by a url', async () => {
-    const before = await readdir(house.photoStore.publicFolder);
+    const before = await readdir(testApp.photoStore.publicFolder);
     const { id } = await stored({ ...agentForm(), licence: await picture(95) });
     const [licence] = await licencesOf(id);
     expect(licence?.is_private).toBe(true);
     for (const width of [320, 800, 1600] as const) {
-      const file = await house.app.inject({ url: photoUrl(licence?.hash ?? '', width) });
+      const file = await testApp.app.inject({ url: photoUrl(licence?.hash ?? '', width) });
       expect(file.statusCode).toBe(404);
     }
-    expect(await readdir(house.photoStore.publicFolder)).toEqual(before);
-    expect(await house.photoStore.private.read(`${licence?.hash}-320.webp`)).not.toBeNull();
-    expect(JSON.stringify(await house.ask(listAgents, {}))).not.toContain(licence?.hash);
+    expect(await readdir(testApp.photoStore.publicFolder)).toEqual(before);
+    expect(await testApp.photoStore.private.read(`${licence?.hash}-320.webp`)).not.toBeNull();
+    expect(JSON.stringify(await testApp.ask(listAgents, {}))).not.toContain(licence?.hash);
   });
 
   test('an eleventh is one too many', async () => {
@@ -134,7 +134,7 @@ test('[R-405] a photo that cannot be read is refused, and nothing of it is kept'
     const answer = await send({ ...form, [field]: broken });
     expect([answer.status, answer.body['message']]).toEqual([400, 'Invalid or corrupted image file']);
   }
-  expect(await house.db.many(sql`SELECT id FROM account WHERE email = ${form.email}`)).toEqual([]);
+  expect(await testApp.db.many(sql`SELECT id FROM account WHERE email = ${form.email}`)).toEqual([]);
 });
 
 test('a photo of 50 pixels and one of 5000 pass, BMP too', async () => {
@@ -164,9 +164,9 @@ test('[R-357, M-003] customers are users, shops and services shops, agents deliv
   const calls = [register, addShop, addShop, addShop, registerAgent];
   const roles: string[] = [];
   for (const [index, form] of forms.entries()) {
-    await house.post(calls[index]?.path ?? '', form);
+    await testApp.post(calls[index]?.path ?? '', form);
     const { email, password } = form;
-    roles.push((await house.ask(login, { email, password })).user.role);
+    roles.push((await testApp.ask(login, { email, password })).user.role);
   }
   expect(roles).toEqual(['user', 'shop', 'shop', 'shop', 'deliverystaff']);
 });

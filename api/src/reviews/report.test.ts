@@ -4,34 +4,37 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeReview, makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
-const newcomer = async () => signIn(house.db, await makeAccount(house.db), house.clock.now());
-const someReview = async () => makeReview(house.db, await makeShop(house.db), await makeAccount(house.db), 1);
+const newcomer = async () => signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+const someReview = async () =>
+  makeReview(testApp.db, await makeShop(testApp.db), await makeAccount(testApp.db), 1);
 const reportsOf = (id: number) =>
-  house.db.many(sql`SELECT reason, settled_at FROM review_report WHERE review_id = ${id}`);
+  testApp.db.many(sql`SELECT reason, settled_at FROM review_report WHERE review_id = ${id}`);
 
 const thanks = { result: true, message: 'Thank you. We will look at this review.' };
 
 test('a report waits for the operator; the review stays until then', async () => {
   const r_id = await someReview();
   const as = await newcomer();
-  expect(await house.ask(reportReview, { r_id, reason: ' It is rude. ' }, { as })).toEqual(thanks);
+  expect(await testApp.ask(reportReview, { r_id, reason: ' It is rude. ' }, { as })).toEqual(thanks);
   expect(await reportsOf(r_id)).toEqual([{ reason: 'It is rude.', settled_at: null }]);
 });
 
 test('a person reports a review once, however often and fast; others may too', async () => {
   const r_id = await someReview();
   const as = await newcomer();
-  const sending = Array.from({ length: 20 }, () => house.ask(reportReview, { r_id, reason: 'Rude' }, { as }));
+  const sending = Array.from({ length: 20 }, () =>
+    testApp.ask(reportReview, { r_id, reason: 'Rude' }, { as }),
+  );
   expect(await Promise.all(sending)).toEqual(sending.map(() => thanks));
   expect(await reportsOf(r_id)).toHaveLength(1);
-  await house.ask(reportReview, { r_id, reason: 'False' }, { as: await newcomer() });
+  await testApp.ask(reportReview, { r_id, reason: 'False' }, { as: await newcomer() });
   expect(await reportsOf(r_id)).toHaveLength(2);
 });
 
@@ -41,24 +44,24 @@ test.each([
   ['x'.repeat(501), 'Reason must not exceed 500 characters'],
 ])('a reason is needed, of some length: %j', async (reason, says) => {
   const r_id = await someReview();
-  const answer = await house.post('/shop/report/review', { r_id, reason }, { as: await newcomer() });
+  const answer = await testApp.post('/shop/report/review', { r_id, reason }, { as: await newcomer() });
   expect([answer.status, answer.body['message'], await reportsOf(r_id)]).toEqual([400, says, []]);
 });
 
 test('nobody reports the own review', async () => {
   const as = await newcomer();
-  const { id } = await makeShop(house.db);
-  const { r_id } = await house.ask(addReview, { shop_id: id, comment: 'Good', rating: 5 }, { as });
-  const answer = await house.post('/shop/report/review', { r_id, reason: 'Rude' }, { as });
+  const { id } = await makeShop(testApp.db);
+  const { r_id } = await testApp.ask(addReview, { shop_id: id, comment: 'Good', rating: 5 }, { as });
+  const answer = await testApp.post('/shop/report/review', { r_id, reason: 'Rude' }, { as });
   expect([answer.status, answer.body['message']]).toEqual([403, 'You cannot report your own review.']);
   expect(await reportsOf(r_id)).toEqual([]);
 });
 
 test('what is taken down or never was cannot be reported', async () => {
   const r_id = await someReview();
-  await house.db.run(sql`UPDATE review SET hidden_at = now() WHERE id = ${r_id}`);
+  await testApp.db.run(sql`UPDATE review SET hidden_at = now() WHERE id = ${r_id}`);
   for (const each of [r_id, 2_000_000_000]) {
-    const answer = await house.post(
+    const answer = await testApp.post(
       '/shop/report/review',
       { r_id: each, reason: 'Rude' },
       { as: await newcomer() },
@@ -69,6 +72,6 @@ test('what is taken down or never was cannot be reported', async () => {
 
 test('a guest reports nothing', async () => {
   const r_id = await someReview();
-  expect((await house.post('/shop/report/review', { r_id, reason: 'Rude' })).status).toBe(401);
+  expect((await testApp.post('/shop/report/review', { r_id, reason: 'Rude' })).status).toBe(401);
   expect(await reportsOf(r_id)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 const shops = [
   { name: 'Corner Grocer', latitude: 13.06, longitude: 77.79, ratings: [3, 3, 3] },
@@ -25,18 +25,18 @@ const shops = [
 const nowhere = { name: 'Munnar Spices', category: 'Kitchen', city: 'Munnar', isPinned: false };
 
 beforeAll(async () => {
-  house = await bootApp();
-  for (const wishes of [...shops, nowhere]) await makeShop(house.db, wishes);
+  testApp = await bootApp();
+  for (const wishes of [...shops, nowhere]) await makeShop(testApp.db, wishes);
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const inHoskote = { city: 'Hoskote', latitude: 13.0707, longitude: 77.7982 };
 
 const find = async (body: object): Promise<string[]> =>
-  (await house.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
+  (await testApp.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
 
 test('in a town without any, the nearest come first, each with its distance [D-061]', async () => {
-  const { list } = await house.ask(listShops, { ...inHoskote, limit: 3 });
+  const { list } = await testApp.ask(listShops, { ...inHoskote, limit: 3 });
   const said = list.map(({ sh_name, distance }) => `${sh_name}, ${distance}`);
   expect(said).toEqual(['Corner Grocer, 1.5 km', 'Town Tailor, 12 km', 'Malur Sweets, 17 km']);
   expect(await find({ ...inHoskote, search: 'grocer' })).toEqual([
@@ -67,7 +67,7 @@ test('a town with what is looked for keeps to it', async () => {
 
 test('without a pin there is no distance, and in a town that we do not know nothing is around', async () => {
   const inDelhi = { latitude: 28.6, longitude: 77.2 };
-  const { list } = await house.ask(listShops, inDelhi);
+  const { list } = await testApp.ask(listShops, inDelhi);
   expect(list.map(({ sh_name, distance }) => [sh_name, distance]).slice(0, 2)).toEqual([
     ['Delhi Textiles', null],
     ['Corner Grocer', '1729 km'],

@@ -3,7 +3,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 const day = { hours: { schedule: 'part-time', opens: 480, closes: 1320 } } as const;
 
 const street = [
@@ -16,14 +16,14 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  house = await bootApp();
-  for (const wishes of street) await makeShop(house.db, wishes);
+  testApp = await bootApp();
+  for (const wishes of street) await makeShop(testApp.db, wishes);
 });
-beforeEach(() => house.clock.set(mondayNoon));
-afterAll(() => house.stop());
+beforeEach(() => testApp.clock.set(mondayNoon));
+afterAll(() => testApp.stop());
 
 const find = async (body: object): Promise<string[]> =>
-  (await house.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
+  (await testApp.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
 const sorted = async (body: object) => (await find(body)).toSorted();
 const city = 'Bangalore';
 const centre = { latitude: 12.9716, longitude: 77.5946 };
@@ -81,9 +81,9 @@ describe('open now', () => {
       'Sunday',
     ],
   ])('at %s: %j (%s)', async (moment, open) => {
-    house.clock.set(moment);
+    testApp.clock.set(moment);
     expect(await sorted({ city, open: 'now' })).toEqual(open);
-    const { list } = await house.ask(listShops, { city });
+    const { list } = await testApp.ask(listShops, { city });
     expect(
       list
         .filter(({ open_now }) => open_now)
@@ -93,7 +93,7 @@ describe('open now', () => {
   });
 
   test('goes with words', async () => {
-    house.clock.set('2026-03-16T16:30:00Z');
+    testApp.clock.set('2026-03-16T16:30:00Z');
     expect(await find({ city, open: 'now', search: 'grocer' })).toEqual([]);
   });
 });
@@ -130,6 +130,6 @@ describe('sort', () => {
   });
 
   test.each([{ sort: 'name' }, { open: 'later' }, { category: 7 }])('%j is refused', async (body) => {
-    expect((await house.post('/shop/list/shop', body)).status).toBe(400);
+    expect((await testApp.post('/shop/list/shop', body)).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { sql } from '../db/sql';
 import { startRefreshingTerms } from './refresh-terms';
 import { refreshSearchTerms } from './term-queries';
 
-let house: TestApp;
+let testApp: TestApp;
 const mumbai = { city: 'Mumbai', area: 'Dadar', latitude: 19.076, longitude: 72.8777 };
 
 const street = [
@@ -26,19 +26,19 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  house = await bootApp();
-  for (const wishes of street) await makeShop(house.db, wishes);
-  await refreshSearchTerms(house.db);
+  testApp = await bootApp();
+  for (const wishes of street) await makeShop(testApp.db, wishes);
+  await refreshSearchTerms(testApp.db);
 });
-beforeEach(() => house.clock.set(mondayNoon));
-afterAll(() => house.stop());
+beforeEach(() => testApp.clock.set(mondayNoon));
+afterAll(() => testApp.stop());
 
 async function find(
   search: string,
   city: string | undefined = 'Bangalore',
   more: object = {},
 ): Promise<string[]> {
-  return (await house.ask(listShops, { search, city, ...more })).list.map(({ sh_name }) => sh_name);
+  return (await testApp.ask(listShops, { search, city, ...more })).list.map(({ sh_name }) => sh_name);
 }
 
 describe('words', () => {
@@ -119,9 +119,9 @@ describe('a slip', () => {
   });
 
   test('is put right only where nothing has the word as it is', async () => {
-    const { id } = await makeShop(house.db, { name: 'Plubmer & Sons' });
+    const { id } = await makeShop(testApp.db, { name: 'Plubmer & Sons' });
     expect(await find('plubmer')).toEqual(['Plubmer & Sons']);
-    await house.db.run(sql`DELETE FROM shop WHERE id = ${id}`);
+    await testApp.db.run(sql`DELETE FROM shop WHERE id = ${id}`);
   });
 
   test('is not seen in a word that is known, though this city has nothing of it', async () => {
@@ -135,22 +135,22 @@ describe('a slip', () => {
 
 describe('the vocabulary', () => {
   const terms = async (): Promise<string[]> =>
-    (await house.db.many<{ term: string }>(sql`SELECT term FROM search_term`)).map(({ term }) => term);
+    (await testApp.db.many<{ term: string }>(sql`SELECT term FROM search_term`)).map(({ term }) => term);
 
   test('follows what is listed', async () => {
-    const { id } = await makeShop(house.db, { name: 'Zanzibar Corner 12345', images: 1 });
+    const { id } = await makeShop(testApp.db, { name: 'Zanzibar Corner 12345', images: 1 });
     expect(await terms()).not.toContain('zanzibar');
-    await Promise.all([refreshSearchTerms(house.db), refreshSearchTerms(house.db)]);
+    await Promise.all([refreshSearchTerms(testApp.db), refreshSearchTerms(testApp.db)]);
     expect(await terms()).toEqual(expect.arrayContaining(['zanzibar', 'plumbing']));
     expect((await terms()).filter((term) => !/^\p{L}[\p{L}\p{M}\p{N}]{2,}$/u.test(term))).toEqual([]);
-    await house.db.run(sql`UPDATE shop SET status = 'expired' WHERE id = ${id}`);
-    await refreshSearchTerms(house.db);
+    await testApp.db.run(sql`UPDATE shop SET status = 'expired' WHERE id = ${id}`);
+    await refreshSearchTerms(testApp.db);
     expect(await terms()).not.toContain('zanzibar');
   });
 
   test('is made when the server starts', async () => {
-    await house.db.run(sql`DELETE FROM search_term`);
-    const refreshing = startRefreshingTerms(house.db, () => {});
+    await testApp.db.run(sql`DELETE FROM search_term`);
+    const refreshing = startRefreshingTerms(testApp.db, () => {});
     await refreshing.runOnce();
     await refreshing.stop();
     expect(await terms()).toContain('plumbing');
@@ -159,11 +159,11 @@ describe('the vocabulary', () => {
 
 describe('what was looked for in vain', () => {
   const misses = () =>
-    house.db.many(sql`SELECT day::text, city_key, query, count FROM search_miss ORDER BY query, city_key`);
-  beforeEach(() => house.db.run(sql`DELETE FROM search_miss`));
+    testApp.db.many(sql`SELECT day::text, city_key, query, count FROM search_miss ORDER BY query, city_key`);
+  beforeEach(() => testApp.db.run(sql`DELETE FROM search_miss`));
 
   test('is counted by day in India, city and words', async () => {
-    house.clock.set('2026-03-16T20:00:00Z');
+    testApp.clock.set('2026-03-16T20:00:00Z');
     for (const search of ['Unobtainium!', ' unobtainium', 'UNOBTAINIUM']) await find(search, 'Bengaluru');
     await find('unobtainium', '');
     expect(await misses()).toEqual([
@@ -184,7 +184,7 @@ describe('what was looked for in vain', () => {
 
   test('stays small: long texts are cut, and a day has room for a thousand', async () => {
     await find('unobtainium '.repeat(16));
-    await house.db.run(sql`
+    await testApp.db.run(sql`
       INSERT INTO search_miss SELECT '2026-03-16', '', 'word ' || n, 1 FROM generate_series(1, 1500) AS n`);
     await find('another unobtainium');
     await find('unobtainium '.repeat(16));

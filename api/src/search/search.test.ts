@@ -3,7 +3,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 /** Every test here searches this one street of shops. */
 const street = [
@@ -51,20 +51,20 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  house = await bootApp();
-  for (const wishes of street) await makeShop(house.db, wishes);
+  testApp = await bootApp();
+  for (const wishes of street) await makeShop(testApp.db, wishes);
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 async function find(body: object): Promise<string[]> {
-  return (await house.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
+  return (await testApp.ask(listShops, body)).list.map(({ sh_name }) => sh_name);
 }
 
 test('[M-470] words, city, kind and id are all optional; an empty body lists everything', async () => {
-  const { list } = await house.ask(listShops, {});
+  const { list } = await testApp.ask(listShops, {});
   expect(list).toHaveLength(street.length);
   const books = { search: 'books', city: 'Mumbai', sh_shop_or_service: 'shop' };
-  const [found] = (await house.ask(listShops, books)).list;
+  const [found] = (await testApp.ask(listShops, books)).list;
   expect(found?.sh_name).toBe('Marine Books');
   expect(await find({ sh_id: found?.sh_id })).toEqual(['Marine Books']);
 });
@@ -146,7 +146,7 @@ describe('words', () => {
     ['as long as allowed', { search: 'അ'.repeat(200), city: 'അ'.repeat(200) }],
     ['as many words as allowed', { search: 'a '.repeat(100), city: 'Bangalore' }],
   ])('%s are a search like any other', async (_, body) => {
-    expect((await house.post('/shop/list/shop', body)).status).toBe(200);
+    expect((await testApp.post('/shop/list/shop', body)).status).toBe(200);
   });
 });
 
@@ -200,7 +200,7 @@ describe('[M-207] kinds [D-054]', () => {
   });
 
   test('anything else is refused in a sentence', async () => {
-    const { status, body } = await house.post('/shop/list/shop', { sh_shop_or_service: 'agent' });
+    const { status, body } = await testApp.post('/shop/list/shop', { sh_shop_or_service: 'agent' });
     expect([status, body['message']]).toEqual([400, 'Please choose shops or services.']);
   });
 });
@@ -222,7 +222,7 @@ describe('order', () => {
   test.each([{}, { city: 'Bengaluru' }, { search: 'a' }, { city: 'Bengaluru', search: 'a' }])(
     'nearest first with a position: %j',
     async (body) => {
-      const { list } = await house.ask(listShops, { ...body, ...centre });
+      const { list } = await testApp.ask(listShops, { ...body, ...centre });
       const distances = list.map(({ latitude, longitude }) =>
         Math.hypot(latitude - 12.9716, longitude - 77.5946),
       );
@@ -232,14 +232,14 @@ describe('order', () => {
   );
 
   test('and the distance is said', async () => {
-    const { list } = await house.ask(listShops, { search: 'cake', ...centre });
+    const { list } = await testApp.ask(listShops, { search: 'cake', ...centre });
     expect(list.map(({ distance }) => distance)).toEqual(['950 m']);
-    const [far] = (await house.ask(listShops, { search: 'novels', ...centre })).list;
+    const [far] = (await testApp.ask(listShops, { search: 'novels', ...centre })).list;
     expect(far?.distance).toBe('845 km');
   });
 
   test.each([{ latitude: 12.97 }, { longitude: 77.59 }])('half a position is none: %j', async (half) => {
-    expect((await house.ask(listShops, half)).list.every(({ distance }) => distance === null)).toBe(true);
+    expect((await testApp.ask(listShops, half)).list.every(({ distance }) => distance === null)).toBe(true);
   });
 
   test.each([
@@ -258,7 +258,7 @@ describe('pages', () => {
     const everything = await find({});
     const paged: string[] = [];
     for (let offset = 0, more = true; more; offset += 3) {
-      const page = await house.ask(listShops, { limit: 3, offset });
+      const page = await testApp.ask(listShops, { limit: 3, offset });
       paged.push(...page.list.map(({ sh_name }) => sh_name));
       expect(page.more).toBe(offset + 3 < street.length);
       more = page.more;
@@ -267,8 +267,8 @@ describe('pages', () => {
   });
 
   test('a page that is exactly full is the last', async () => {
-    expect((await house.ask(listShops, { limit: street.length })).more).toBe(false);
-    expect((await house.ask(listShops, { offset: 10_000 })).list).toEqual([]);
+    expect((await testApp.ask(listShops, { limit: street.length })).more).toBe(false);
+    expect((await testApp.ask(listShops, { offset: 10_000 })).list).toEqual([]);
   });
 
   test.each([
@@ -279,6 +279,6 @@ describe('pages', () => {
     { offset: -1 },
     { offset: 10_001 },
   ])('%j is refused', async (body) => {
-    expect((await house.post('/shop/list/shop', body)).status).toBe(400);
+    expect((await testApp.post('/shop/list/shop', body)).status).toBe(400);
   });
 });

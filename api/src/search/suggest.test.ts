@@ -5,7 +5,7 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 import { refreshSearchTerms } from './term-queries';
 
-let house: TestApp;
+let testApp: TestApp;
 const ids = new Map<string, number>();
 
 const street = [
@@ -19,13 +19,13 @@ const street = [
 ] as const;
 
 beforeAll(async () => {
-  house = await bootApp();
-  for (const wishes of street) ids.set(wishes.name, (await makeShop(house.db, wishes)).id);
-  await refreshSearchTerms(house.db);
+  testApp = await bootApp();
+  for (const wishes of street) ids.set(wishes.name, (await makeShop(testApp.db, wishes)).id);
+  await refreshSearchTerms(testApp.db);
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
-const ask = async (text: string, more: object = {}) => (await house.ask(suggest, { text, ...more })).list;
+const ask = async (text: string, more: object = {}) => (await testApp.ask(suggest, { text, ...more })).list;
 const labels = async (text: string, more: object = {}) => (await ask(text, more)).map(({ label }) => label);
 const names = async (text: string, more: object = {}) =>
   (await ask(text, more)).filter(({ kind }) => kind === 'shop').map(({ label }) => label);
@@ -75,7 +75,7 @@ describe('names', () => {
     expect(await names('anand', { city: 'Bangalore', sh_shop_or_service: 'service' })).toEqual([
       'Anand Travels',
     ]);
-    const refused = await house.post('/search/suggest', { text: 'an', sh_shop_or_service: 'agent' });
+    const refused = await testApp.post('/search/suggest', { text: 'an', sh_shop_or_service: 'agent' });
     expect(refused.status).toBe(400);
   });
 
@@ -106,11 +106,14 @@ test.each([
   'അ'.repeat(100),
 ])('any text is only text: %j', async (text) => {
   for (const city of [undefined, 'Bangalore'])
-    expect((await house.post('/search/suggest', { text, city })).status).toBe(200);
+    expect((await testApp.post('/search/suggest', { text, city })).status).toBe(200);
 });
 
 test('can be read by GET, and kept by a cache', async () => {
-  const { status, body, headers } = await house.get('/search/suggest', { text: 'anand', city: 'Bangalore' });
+  const { status, body, headers } = await testApp.get('/search/suggest', {
+    text: 'anand',
+    city: 'Bangalore',
+  });
   expect([status, body['list']]).toEqual([200, await ask('anand', { city: 'Bangalore' })]);
   expect(headers['cache-control']).toMatch(/^public/);
 });

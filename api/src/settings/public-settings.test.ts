@@ -5,17 +5,17 @@ import { sql } from '../db/sql';
 import { readEnv } from '../env';
 import { readPublicSettings } from './public-settings';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
-const officer = async () => (await readPublicSettings(house.db, fixed)).grievanceOfficer;
+const officer = async () => (await readPublicSettings(testApp.db, fixed)).grievanceOfficer;
 const set = (name: string, value: string) =>
-  house.db.run(sql`
+  testApp.db.run(sql`
     INSERT INTO setting (name, value) VALUES (${name}, ${value})
     ON CONFLICT (name) DO UPDATE SET value = ${value}`);
 
@@ -28,7 +28,7 @@ test('pages are told nothing else of the environment, such as passwords of the d
     },
     '/',
   );
-  const shown = await readPublicSettings(house.db, { ...env, publicUrl: 'https://www.example.in' });
+  const shown = await readPublicSettings(testApp.db, { ...env, publicUrl: 'https://www.example.in' });
   expect(Object.keys(shown).sort()).toEqual([
     'charityUrl',
     'demoAgentId',
@@ -53,19 +53,19 @@ test('an officer is named only where the operator has given a name and a way to 
 test('pages show the support number and the price that the operator has set [D-076]', async () => {
   await set('support_phone', '+919876512345');
   await set('plan_price_rupees', '649');
-  expect(await readPublicSettings(house.db, fixed)).toMatchObject({
+  expect(await readPublicSettings(testApp.db, fixed)).toMatchObject({
     supportPhone: '+919876512345',
     planPriceRupees: 649,
   });
 });
 
 test('visitors are shown a sample only where the database has one, never a real shop of the same number [D-009, M-437, M-438]', async () => {
-  const shown = () => readPublicSettings(house.db, fixed);
-  for (let number = 1; number <= 16; number++) await makeShop(house.db);
+  const shown = () => readPublicSettings(testApp.db, fixed);
+  for (let number = 1; number <= 16; number++) await makeShop(testApp.db);
   expect(await shown()).toMatchObject({ demoShopId: null, demoAgentId: null });
-  const [shop, agent] = [await makeShop(house.db), await makeAgent(house.db)];
-  await house.db.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${shop.id}, ${agent.id})`);
+  const [shop, agent] = [await makeShop(testApp.db), await makeAgent(testApp.db)];
+  await testApp.db.run(sql`INSERT INTO demo_data (shop_id, agent_id) VALUES (${shop.id}, ${agent.id})`);
   expect(await shown()).toMatchObject({ demoShopId: shop.id, demoAgentId: agent.id });
-  await house.db.run(sql`DELETE FROM account WHERE id IN (${shop.owner.id}, ${agent.id})`);
+  await testApp.db.run(sql`DELETE FROM account WHERE id IN (${shop.owner.id}, ${agent.id})`);
   expect(await shown()).toMatchObject({ demoShopId: null, demoAgentId: null });
 });

@@ -4,29 +4,29 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, makeShopImage, type Shop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let shop: Shop;
 let token: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 beforeEach(async () => {
-  shop = await makeShop(house.db, { images: 0 });
-  token = await signIn(house.db, shop.owner, house.clock.now());
+  shop = await makeShop(testApp.db, { images: 0 });
+  token = await signIn(testApp.db, shop.owner, testApp.clock.now());
 });
 
 const remove = (image_id: number, as: string | null = token) =>
-  house.post(deleteShopImage.path, { image_id }, { as });
+  testApp.post(deleteShopImage.path, { image_id }, { as });
 const images = async () =>
-  (await house.ask(listShops, { sh_id: shop.id }, { as: token })).list[0]?.shopimages;
+  (await testApp.ask(listShops, { sh_id: shop.id }, { as: token })).list[0]?.shopimages;
 
 test('[M-489, M-490] an image of one’s own is deleted for good', async () => {
   const [first, second] = [
-    await makeShopImage(house.db, shop.id, 0),
-    await makeShopImage(house.db, shop.id, 1),
+    await makeShopImage(testApp.db, shop.id, 0),
+    await makeShopImage(testApp.db, shop.id, 1),
   ];
   const answer = await remove(first);
   expect([answer.status, answer.body]).toEqual([
@@ -34,31 +34,31 @@ test('[M-489, M-490] an image of one’s own is deleted for good', async () => {
     { result: true, success: true, message: 'Image deleted.' },
   ]);
   expect((await images())?.map(({ si_id }) => si_id)).toEqual([second]);
-  const { action } = await house.db.one<{ action: string }>(
+  const { action } = await testApp.db.one<{ action: string }>(
     sql`SELECT action FROM audit WHERE subject = 'shop' AND subject_id = ${shop.id}`,
   );
   expect(action).toBe('shop image deleted');
 });
 
 test('the last image may go too; customers then no longer see the shop, and that is said', async () => {
-  const answer = await remove(await makeShopImage(house.db, shop.id, 0));
+  const answer = await remove(await makeShopImage(testApp.db, shop.id, 0));
   expect(answer.body['message']).toBe('Image deleted. Customers find your shop again once it has a photo.');
-  expect((await house.ask(listShops, { sh_id: shop.id })).list).toEqual([]);
+  expect((await testApp.ask(listShops, { sh_id: shop.id })).list).toEqual([]);
 });
 
 test('twice at once, it goes once', async () => {
-  const image = await makeShopImage(house.db, shop.id, 0);
+  const image = await makeShopImage(testApp.db, shop.id, 0);
   const statuses = (await Promise.all([remove(image), remove(image)])).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 404]));
 });
 
 test('nobody but the owner and an admin', async () => {
-  const image = await makeShopImage(house.db, shop.id, 0);
-  const other = await signIn(house.db, (await makeShop(house.db)).owner, house.clock.now());
-  const customer = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  const image = await makeShopImage(testApp.db, shop.id, 0);
+  const other = await signIn(testApp.db, (await makeShop(testApp.db)).owner, testApp.clock.now());
+  const customer = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
   for (const as of [other, customer]) expect((await remove(image, as)).status).toBe(403);
   expect((await remove(image, null)).status).toBe(401);
   expect(await images()).toHaveLength(1);
-  const admin = await signIn(house.db, await makeAccount(house.db, 'admin'), house.clock.now());
+  const admin = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
   expect((await remove(image, admin)).status).toBe(200);
 });

@@ -5,29 +5,29 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, type Shop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 let shop: Shop;
 let token: string;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 beforeEach(async () => {
-  shop = await makeShop(house.db, { isPinned: false });
-  token = await signIn(house.db, shop.owner, house.clock.now());
+  shop = await makeShop(testApp.db, { isPinned: false });
+  token = await signIn(testApp.db, shop.owner, testApp.clock.now());
 });
 
-const edit = (body: object, as = token, headers = {}) => house.post(editShop.path, body, { as, headers });
+const edit = (body: object, as = token, headers = {}) => testApp.post(editShop.path, body, { as, headers });
 const shown = async (as: string | null = token) =>
-  (await house.ask(listShops, { sh_id: shop.id }, { as })).list[0];
-const stored = () => house.db.one<Record<string, unknown>>(sql`SELECT * FROM shop WHERE id = ${shop.id}`);
+  (await testApp.ask(listShops, { sh_id: shop.id }, { as })).list[0];
+const stored = () => testApp.db.one<Record<string, unknown>>(sql`SELECT * FROM shop WHERE id = ${shop.id}`);
 const found = async (search: string, city: string) =>
-  (await house.ask(listShops, { search, city })).list.map(({ sh_id }) => sh_id);
+  (await testApp.ask(listShops, { search, city })).list.map(({ sh_id }) => sh_id);
 const picture = (width = 60) => noise(width, 60).png().toBuffer();
 const entries = () =>
-  house.db.many<{ action: string; actor_id: number; detail: object }>(
+  testApp.db.many<{ action: string; actor_id: number; detail: object }>(
     sql`SELECT action, actor_id, detail FROM audit WHERE subject = 'shop' AND subject_id = ${shop.id} ORDER BY id`,
   );
 
@@ -96,7 +96,7 @@ describe('the full form', () => {
 
   test('the account, with which the owner logs in, stays as it is', async () => {
     await edit(whole);
-    const account = await house.db.one(
+    const account = await testApp.db.one(
       sql`SELECT name, email, phone FROM account WHERE id = ${shop.owner.id}`,
     );
     const { name, email, phone } = shop.owner;
@@ -284,28 +284,28 @@ describe('more than one at a time', () => {
 
 describe('whose', () => {
   test('[M-203] nobody edits somebody else’s shop; an admin does', async () => {
-    const other = await makeShop(house.db);
+    const other = await makeShop(testApp.db);
     const strangers = [
       other.owner,
-      await makeAccount(house.db),
-      await makeAccount(house.db, 'deliverystaff'),
+      await makeAccount(testApp.db),
+      await makeAccount(testApp.db, 'deliverystaff'),
     ];
     for (const person of strangers) {
-      const as = await signIn(house.db, person, house.clock.now());
+      const as = await signIn(testApp.db, person, testApp.clock.now());
       expect((await edit({ sh_id: shop.id, sh_name: 'Mine now' }, as)).status).toBe(403);
     }
-    expect((await house.post(editShop.path, { sh_id: shop.id, sh_name: 'Mine now' })).status).toBe(401);
-    const admin = await signIn(house.db, await makeAccount(house.db, 'admin'), house.clock.now());
+    expect((await testApp.post(editShop.path, { sh_id: shop.id, sh_name: 'Mine now' })).status).toBe(401);
+    const admin = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
     expect((await edit({ sh_id: shop.id, sh_name: 'Anand Cleaned' }, admin)).status).toBe(200);
     expect(await stored()).toMatchObject({ name: 'Anand Cleaned' });
     expect((await edit({ sh_id: 99_999, sh_name: 'Nobody' }, admin)).status).toBe(404);
   });
 
   test('an edit says nothing about payment, rating or whether customers see it', async () => {
-    const pending = await makeShop(house.db, { status: 'pending_payment' });
-    const as = await signIn(house.db, pending.owner, house.clock.now());
+    const pending = await makeShop(testApp.db, { status: 'pending_payment' });
+    const as = await signIn(testApp.db, pending.owner, testApp.clock.now());
     await edit({ sh_status: 'active', paid_until: '2099-01-01', sh_ratings: '5', ...whole }, as);
-    const row = await house.db.one(
+    const row = await testApp.db.one(
       sql`SELECT status, paid_until, rating_sum FROM shop WHERE id = ${pending.id}`,
     );
     expect(row).toEqual({ status: 'pending_payment', paid_until: null, rating_sum: 0 });
@@ -313,7 +313,7 @@ describe('whose', () => {
 });
 
 test('only the owner is told the version, the pin and the taps of the last thirty days', async () => {
-  await house.db.run(sql`
+  await testApp.db.run(sql`
     INSERT INTO shop_tap (shop_id, day, action, count) VALUES
       (${shop.id}, '2026-03-16', 'call', 2), (${shop.id}, '2026-02-15', 'call', 10),
       (${shop.id}, '2026-02-14', 'call', 100), (${shop.id}, '2026-03-01', 'whatsapp', 5)`);

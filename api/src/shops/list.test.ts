@@ -6,23 +6,23 @@ import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 import { makeAccount, makeReview, makeShop, makeShopImage, signIn } from '../../test/make';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-beforeEach(() => house.clock.set(mondayNoon));
-afterAll(() => house.stop());
+beforeEach(() => testApp.clock.set(mondayNoon));
+afterAll(() => testApp.stop());
 
 async function findOne(sh_id: number, as: string | null = null) {
-  const { list } = await house.ask(listShops, { sh_id }, { as });
+  const { list } = await testApp.ask(listShops, { sh_id }, { as });
   const [record] = list;
   if (!record) throw new Error(`shop ${sh_id} is not listed`);
   return record;
 }
 
 const isFound = async (sh_id: number, as: string | null = null): Promise<boolean> =>
-  (await house.ask(listShops, { sh_id }, { as })).list.length === 1;
+  (await testApp.ask(listShops, { sh_id }, { as })).list.length === 1;
 
 describe('the record', () => {
   // Also sh_email, to the owner; latitude, longitude, open_now and open_text are additions of ours.
@@ -56,12 +56,12 @@ describe('the record', () => {
   const additions = ['latitude', 'longitude', 'open_now', 'open_text'];
 
   test('[M-206] has the specified fields, four more, and no others', async () => {
-    const { id, owner } = await makeShop(house.db);
-    const { body } = await house.post('/shop/list/shop', { sh_id: id });
+    const { id, owner } = await makeShop(testApp.db);
+    const { body } = await testApp.post('/shop/list/shop', { sh_id: id });
     const [record] = body['list'] as object[];
     expect(Object.keys(record ?? {}).toSorted()).toEqual([...specified, ...additions].toSorted());
-    const token = await signIn(house.db, owner, house.clock.now());
-    const { body: own } = await house.post('/shop/list/shop', { sh_id: id }, { as: token });
+    const token = await signIn(testApp.db, owner, testApp.clock.now());
+    const { body: own } = await testApp.post('/shop/list/shop', { sh_id: id }, { as: token });
     const [ownRecord] = own['list'] as object[];
     const all = [...specified, ...additions, 'sh_email', 'owner'];
     expect(Object.keys(ownRecord ?? {}).toSorted()).toEqual(all.toSorted());
@@ -71,9 +71,11 @@ describe('the record', () => {
 
   async function makeTwo(word: string): Promise<[first: number, second: number]> {
     const items = [word];
-    const { id: first } = await makeShop(house.db, { images: 3, items, ratings: [5, 5, 5] });
-    const { id: second } = await makeShop(house.db, { images: 3, items });
-    await house.db.run(sql`UPDATE shop SET second_phone = ${secondPhone} WHERE id IN (${first}, ${second})`);
+    const { id: first } = await makeShop(testApp.db, { images: 3, items, ratings: [5, 5, 5] });
+    const { id: second } = await makeShop(testApp.db, { images: 3, items });
+    await testApp.db.run(
+      sql`UPDATE shop SET second_phone = ${secondPhone} WHERE id IN (${first}, ${second})`,
+    );
     return [first, second];
   }
 
@@ -89,7 +91,7 @@ describe('the record', () => {
 
   test('for a card leaves out the long texts, the second number and all photos but the first', async () => {
     const [first, second] = await makeTwo('Onlyatthisplace');
-    const { list } = await house.ask(listShops, { search: 'onlyatthisplace', fields: 'card' });
+    const { list } = await testApp.ask(listShops, { search: 'onlyatthisplace', fields: 'card' });
     const full = await findOne(first);
     expect(list).toEqual([cardOf(full), cardOf(await findOne(second))]);
     expect([full.shopimages.length, full.sh_secondary_phone]).toEqual([3, secondPhone]);
@@ -99,28 +101,28 @@ describe('the record', () => {
     const [first, second] = await makeTwo('Nowhereelse');
     const [whole, other] = [await findOne(first), await findOne(second)];
     const search = { search: 'nowhereelse' };
-    expect((await house.ask(listShops, search)).list).toEqual([whole, cardOf(other)]);
+    expect((await testApp.ask(listShops, search)).list).toEqual([whole, cardOf(other)]);
     for (const body of [{ city: 'Bangalore' }, {}]) {
-      const { list } = await house.ask(listShops, body);
+      const { list } = await testApp.ask(listShops, body);
       expect(list.every(({ is_card }) => is_card)).toBe(true);
       expect(JSON.stringify(list)).not.toContain(secondPhone);
     }
-    const as = await signIn(house.db, await makeAccount(house.db), house.clock.now());
-    expect((await house.ask(listShops, search, { as })).list).toEqual([whole, other]);
+    const as = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
+    expect((await testApp.ask(listShops, search, { as })).list).toEqual([whole, other]);
   });
 
   test('[M-471] comes with result and message', async () => {
-    const { id } = await makeShop(house.db);
-    const { result, message } = await house.ask(listShops, { sh_id: id });
+    const { id } = await makeShop(testApp.db);
+    const { result, message } = await testApp.ask(listShops, { sh_id: id });
     expect([result, message]).toEqual([true, '']);
-    const missing = await house.ask(listShops, { sh_id: 2_147_483_647 });
+    const missing = await testApp.ask(listShops, { sh_id: 2_147_483_647 });
     expect(missing).toEqual({ result: true, message: 'Shop not found.', list: [], more: false });
-    const none = await house.ask(listShops, { search: 'nosuchthing' });
+    const none = await testApp.ask(listShops, { search: 'nosuchthing' });
     expect([none.result, none.message, none.list]).toEqual([true, 'No shops found', []]);
   });
 
   test('[M-209] says what is stored; products and services as a list', async () => {
-    const { id, owner } = await makeShop(house.db, { name: 'Ravi’s "Best" <Bakery>', category: 'Bakery' });
+    const { id, owner } = await makeShop(testApp.db, { name: 'Ravi’s "Best" <Bakery>', category: 'Bakery' });
     expect(await findOne(id)).toMatchObject({
       sh_name: 'Ravi’s "Best" <Bakery>',
       sh_owner_name: owner.name,
@@ -136,18 +138,18 @@ describe('the record', () => {
   });
 
   test('[M-210] names each photo by si_id and si_image, in the owner’s order', async () => {
-    const { id } = await makeShop(house.db, { images: 1 });
-    const last = await makeShopImage(house.db, id, 5);
-    const middle = await makeShopImage(house.db, id, 3);
+    const { id } = await makeShop(testApp.db, { images: 1 });
+    const last = await makeShopImage(testApp.db, id, 5);
+    const middle = await makeShopImage(testApp.db, id, 3);
     const { shopimages } = await findOne(id);
     expect(shopimages.map(({ si_id }) => si_id).slice(1)).toEqual([middle, last]);
     for (const { si_image } of shopimages) expect(si_image).toMatch(/^\/media\/[0-9a-f]{32}-800\.webp$/);
   });
 
   test('has no stars before the first review, then their mean to one decimal', async () => {
-    const shop = await makeShop(house.db);
+    const shop = await makeShop(testApp.db);
     expect(await findOne(shop.id)).toMatchObject({ sh_ratings: null, sh_review_count: 0 });
-    for (const rating of [5, 4, 4]) await makeReview(house.db, shop, await makeAccount(house.db), rating);
+    for (const rating of [5, 4, 4]) await makeReview(testApp.db, shop, await makeAccount(testApp.db), rating);
     expect(await findOne(shop.id)).toMatchObject({ sh_ratings: 4.3, sh_review_count: 3 });
   });
 });
@@ -174,8 +176,8 @@ describe('hours and days', () => {
   test.each(rows)(
     '[M-208] %j on %j reads %s, %s [D-055]',
     async (hours, days, sh_opening_hours, sh_working_days) => {
-      const { id, owner } = await makeShop(house.db, { hours, days });
-      const token = await signIn(house.db, owner, house.clock.now());
+      const { id, owner } = await makeShop(testApp.db, { hours, days });
+      const token = await signIn(testApp.db, owner, testApp.clock.now());
       expect(await findOne(id, token)).toMatchObject({ sh_opening_hours, sh_working_days });
     },
   );
@@ -191,14 +193,14 @@ describe('hours and days', () => {
   ])(
     '[M-315] open Mondays 8 to 10: at %s that is %s, %j (%s) [D-055]',
     async (moment, open_now, open_text) => {
-      const { id } = await makeShop(house.db, shopHours);
-      house.clock.set(moment);
+      const { id } = await makeShop(testApp.db, shopHours);
+      testApp.clock.set(moment);
       expect(await findOne(id)).toMatchObject({ open_now, open_text });
     },
   );
 
   test('a full-time business is open from midnight to midnight, Indian time', async () => {
-    const { id } = await makeShop(house.db, { hours: { schedule: 'full-time' }, days: ['Monday'] });
+    const { id } = await makeShop(testApp.db, { hours: { schedule: 'full-time' }, days: ['Monday'] });
     const states: [string, boolean][] = [
       ['2026-03-15T18:29:59Z', false],
       ['2026-03-15T18:30:00Z', true],
@@ -206,7 +208,7 @@ describe('hours and days', () => {
       ['2026-03-16T18:30:00Z', false],
     ];
     for (const [moment, isOpen] of states) {
-      house.clock.set(moment);
+      testApp.clock.set(moment);
       expect([moment, (await findOne(id)).open_now]).toEqual([moment, isOpen]);
     }
   });
@@ -229,39 +231,41 @@ describe('who sees which', () => {
   ] as const;
 
   test.each(unlisted)('%j: only the owner and an admin, by its id [D-014]', async (wish) => {
-    const { id, owner } = await makeShop(house.db, { name: 'Hidden Corner', ...wish });
-    const now = house.clock.now();
-    const other = await makeShop(house.db);
+    const { id, owner } = await makeShop(testApp.db, { name: 'Hidden Corner', ...wish });
+    const now = testApp.clock.now();
+    const other = await makeShop(testApp.db);
     expect(await isFound(id)).toBe(false);
-    expect(await isFound(id, await signIn(house.db, other.owner, now))).toBe(false);
-    expect(await isFound(id, await signIn(house.db, await makeAccount(house.db), now))).toBe(false);
-    expect(await isFound(id, await signIn(house.db, owner, now))).toBe(true);
-    expect(await isFound(id, await signIn(house.db, await makeAccount(house.db, 'admin'), now))).toBe(true);
+    expect(await isFound(id, await signIn(testApp.db, other.owner, now))).toBe(false);
+    expect(await isFound(id, await signIn(testApp.db, await makeAccount(testApp.db), now))).toBe(false);
+    expect(await isFound(id, await signIn(testApp.db, owner, now))).toBe(true);
+    expect(await isFound(id, await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), now))).toBe(
+      true,
+    );
     for (const body of [
       {},
       { search: 'hidden' },
       { city: 'Bangalore' },
       { city: 'Bangalore', search: 'hidden' },
     ])
-      expect((await house.ask(listShops, body)).list.map(({ sh_id }) => sh_id)).not.toContain(id);
+      expect((await testApp.ask(listShops, body)).list.map(({ sh_id }) => sh_id)).not.toContain(id);
   });
 
   test('a visitor without an account sees every listed shop', async () => {
-    const { id } = await makeShop(house.db);
+    const { id } = await makeShop(testApp.db);
     expect(await isFound(id)).toBe(true);
-    expect((await house.ask(listShops, {})).list.map(({ sh_id }) => sh_id)).toContain(id);
+    expect((await testApp.ask(listShops, {})).list.map(({ sh_id }) => sh_id)).toContain(id);
   });
 
   test('the email is the owner’s and the admin’s to see, by id [D-010]', async () => {
-    const { id, owner } = await makeShop(house.db, { name: 'Secretive Stores' });
-    const now = house.clock.now();
-    const admin = await makeAccount(house.db, 'admin');
+    const { id, owner } = await makeShop(testApp.db, { name: 'Secretive Stores' });
+    const now = testApp.clock.now();
+    const admin = await makeAccount(testApp.db, 'admin');
     for (const person of [owner, admin])
-      expect((await findOne(id, await signIn(house.db, person, now))).sh_email).toBe(owner.email);
-    const other = await signIn(house.db, (await makeShop(house.db)).owner, now);
+      expect((await findOne(id, await signIn(testApp.db, person, now))).sh_email).toBe(owner.email);
+    const other = await signIn(testApp.db, (await makeShop(testApp.db)).owner, now);
     for (const as of [null, other]) {
-      const one = await house.post('/shop/list/shop', { sh_id: id }, { as });
-      const many = await house.post('/shop/list/shop', { search: 'secretive' }, { as });
+      const one = await testApp.post('/shop/list/shop', { sh_id: id }, { as });
+      const many = await testApp.post('/shop/list/shop', { search: 'secretive' }, { as });
       expect(one.text + many.text).not.toContain(owner.email);
     }
   });

@@ -3,17 +3,17 @@ import { type Answer, bootApp, type TestApp } from '../../test/boot';
 import { makeShop, makeShopImage } from '../../test/make';
 import { sql } from '../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const site = 'https://aaspaas.example';
 
 async function ask(url: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: answered, body } = await house.app.inject({ url, headers });
+  const { statusCode, headers: answered, body } = await testApp.app.inject({ url, headers });
   return { status: statusCode, headers: answered, text: body } satisfies Omit<Answer, 'body'>;
 }
 
@@ -23,18 +23,18 @@ const addressesAt = async (url: string) => addressesIn((await ask(url)).text);
 /** An id far from the others, so that the shop is on another page. */
 async function moveFarAway(id: number): Promise<number> {
   const far = 25_000;
-  await house.db.run(sql`UPDATE shop SET id = ${far} WHERE id = ${id}`);
-  await makeShopImage(house.db, far);
+  await testApp.db.run(sql`UPDATE shop SET id = ${far} WHERE id = ${id}`);
+  await makeShopImage(testApp.db, far);
   return far;
 }
 
 describe('the map of the site', () => {
   test('leads to every listed shop at its own url, and to no other', async () => {
-    const listed = await makeShop(house.db, { name: 'Anand & Sons <Bakery>' });
-    const malayalam = await makeShop(house.db, { name: 'അമ്മ' });
-    await makeShop(house.db, { status: 'suspended' });
-    await makeShop(house.db, { description: '' });
-    const far = await moveFarAway((await makeShop(house.db, { name: 'Far Away', images: 0 })).id);
+    const listed = await makeShop(testApp.db, { name: 'Anand & Sons <Bakery>' });
+    const malayalam = await makeShop(testApp.db, { name: 'അമ്മ' });
+    await makeShop(testApp.db, { status: 'suspended' });
+    await makeShop(testApp.db, { description: '' });
+    const far = await moveFarAway((await makeShop(testApp.db, { name: 'Far Away', images: 0 })).id);
     const files = await addressesAt('/sitemap.xml');
     expect(files).toEqual(['pages', 'shops-1', 'shops-3'].map((name) => `${site}/sitemaps/${name}.xml`));
     const found = await Promise.all(files.map((file) => addressesAt(new URL(file ?? '').pathname)));
@@ -46,7 +46,7 @@ describe('the map of the site', () => {
   });
 
   test('says when a shop was last changed', async () => {
-    await house.db.run(sql`UPDATE shop SET updated_at = '2026-03-01T10:00:00Z'`);
+    await testApp.db.run(sql`UPDATE shop SET updated_at = '2026-03-01T10:00:00Z'`);
     const { text } = await ask('/sitemaps/shops-1.xml');
     expect(text).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>');
   });
@@ -91,7 +91,7 @@ test.each([
   ['/sitemaps/pages.xml', 'application/xml; charset=utf-8'],
   ['/sitemaps/shops-1.xml', 'application/xml; charset=utf-8'],
 ])('%s is kept for an hour, and not sent twice', async (url, type) => {
-  await makeShop(house.db);
+  await makeShop(testApp.db);
   const first = await ask(url);
   expect([first.status, first.headers['content-type']]).toEqual([200, type]);
   expect(first.headers['cache-control']).toBe('public, max-age=3600');

@@ -23,23 +23,23 @@ import { slips } from './slips';
 
 const everyQuery = [...plain, ...slips, ...everydayWords, ...places, ...inASentence];
 
-let house: TestApp;
+let testApp: TestApp;
 const listed = new Map<number, Business>();
 
 beforeAll(async () => {
-  house = await bootApp();
-  await loadDemoData(house.db, await standInPictures(), { passwordHash: '', now: house.clock.now() });
-  await refreshSearchTerms(house.db);
-  const businesses = makeBusinesses(house.clock.now(), phoneDispenser(), 1).filter(
+  testApp = await bootApp();
+  await loadDemoData(testApp.db, await standInPictures(), { passwordHash: '', now: testApp.clock.now() });
+  await refreshSearchTerms(testApp.db);
+  const businesses = makeBusinesses(testApp.clock.now(), phoneDispenser(), 1).filter(
     ({ isListed }) => isListed,
   );
   for (const business of businesses) listed.set(business.shop.id, business);
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 async function standInPictures(): Promise<DemoPhotos> {
   const hash = '0'.repeat(32);
-  await house.db.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 800, 600)`);
+  await testApp.db.run(sql`INSERT INTO media (hash, width, height) VALUES (${hash}, 800, 600)`);
   return { shop: new Map(categories.map(({ id }) => [id, [hash]])), people: [hash] };
 }
 
@@ -67,7 +67,7 @@ interface Score {
 
 async function scoreOf(query: Asked): Promise<Score> {
   const { text: search, city, kind: sh_shop_or_service, right } = query;
-  const { list } = await house.ask(listShops, { search, city, sh_shop_or_service, limit: 10 });
+  const { list } = await testApp.ask(listShops, { search, city, sh_shop_or_service, limit: 10 });
   if (!right) return { query, recall: Number(list.length === 0), reciprocalRank: Number(list.length === 0) };
   const rightIds = rightAnswers(query, right);
   const hits = list.map(({ sh_id }) => rightIds.includes(sh_id));
@@ -83,7 +83,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 test('the demo data is what the right answers are drawn from', async () => {
-  const { list } = await house.ask(listShops, { city: 'Bangalore' });
+  const { list } = await testApp.ask(listShops, { city: 'Bangalore' });
   expect(list.length).toBeGreaterThan(80);
   for (const { sh_id, sh_name } of list) expect(listed.get(sh_id)?.shop.name).toBe(sh_name);
 });
@@ -131,7 +131,7 @@ const menus = [
 ];
 
 test.each(menus)('the menu entry %j of the %ss finds something', async (search, sh_shop_or_service) => {
-  const { list } = await house.ask(listShops, { search, city: 'Bangalore', sh_shop_or_service });
+  const { list } = await testApp.ask(listShops, { search, city: 'Bangalore', sh_shop_or_service });
   expect(list.length).toBeGreaterThan(0);
   for (const { type } of list) expect([sh_shop_or_service, 'both']).toContain(type);
 });
@@ -139,7 +139,7 @@ test.each(menus)('the menu entry %j of the %ss finds something', async (search, 
 test('every city has something for every chip of the finder', async () => {
   for (const city of cityNames)
     for (const search of finderChips)
-      expect([city, search, (await house.ask(listShops, { search, city })).list.length > 0]).toEqual([
+      expect([city, search, (await testApp.ask(listShops, { search, city })).list.length > 0]).toEqual([
         city,
         search,
         true,
@@ -166,7 +166,7 @@ test.each([
   ['cake', { openAt: { day: 0, minutes: 600 } }],
 ] as const)('a search for %j in a city reads the index, never the whole table', async (text, more) => {
   const search = { ...inBangalore, ...more, ...readQuery(text) };
-  const plan = await house.db.transaction(async (tx) => {
+  const plan = await testApp.db.transaction(async (tx) => {
     // With only four hundred rows PostgreSQL would not use an index by itself.
     await tx.script('SET LOCAL enable_seqscan = off');
     return tx.many<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${searchStatement(search).found}`);

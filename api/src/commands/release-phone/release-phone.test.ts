@@ -5,15 +5,15 @@ import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from
 import { sql } from '../../db/sql';
 import { readReleaseWish, setNumberFree } from './release-phone';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const release = (phone: string | null, ...more: string[]) =>
-  setNumberFree(house.db, readReleaseWish(['--phone', phone ?? '', ...more]), house.clock.now());
+  setNumberFree(testApp.db, readReleaseWish(['--phone', phone ?? '', ...more]), testApp.clock.now());
 
 let owners = 0;
 const ownerOf = (phone: string | null) => ({
@@ -28,33 +28,33 @@ const ownerOf = (phone: string | null) => ({
 });
 
 const mailsTo = (email: string | null) =>
-  house.db.many<{ subject: string; text_body: string }>(
+  testApp.db.many<{ subject: string; text_body: string }>(
     sql`SELECT subject, text_body FROM outbox WHERE recipient = ${email}`,
   );
 const auditEntriesAbout = async (id: number, subject: 'account' | 'shop' = 'account') =>
   (
-    await house.db.many<{ action: string }>(
+    await testApp.db.many<{ action: string }>(
       sql`SELECT action FROM audit WHERE subject = ${subject} AND subject_id = ${id} ORDER BY id`,
     )
   ).map(({ action }) => action);
 const canLogIn = async (name: string | null) =>
-  (await house.post('/user/login', { email: name, password })).status === 200;
+  (await testApp.post('/user/login', { email: name, password })).status === 200;
 
 test('a stranger who signed up with somebody’s number does not shut that person out for good [D-095]', async () => {
-  const stranger = await makeAccount(house.db);
+  const stranger = await makeAccount(testApp.db);
   const owner = ownerOf(stranger.phone);
-  expect((await house.post('/user/register', owner)).status).toBe(409);
+  expect((await testApp.post('/user/register', owner)).status).toBe(409);
   const says = await release(stranger.phone);
   expect(says).toContain(`Account ${stranger.id} no longer has this number.`);
-  await house.ask(register, owner);
-  const { user } = await house.ask(login, { email: owner.mobile, password: owner.password });
+  await testApp.ask(register, owner);
+  const { user } = await testApp.ask(login, { email: owner.mobile, password: owner.password });
   expect(user.name).toBe('Rightful Owner');
   expect([await canLogIn(stranger.email), await canLogIn(stranger.phone)]).toEqual([true, false]);
   expect(await auditEntriesAbout(stranger.id)).toEqual(['phone released']);
 });
 
 test('who loses the number is told, without a word about the other person [D-095]', async () => {
-  const stranger = await makeAccount(house.db);
+  const stranger = await makeAccount(testApp.db);
   await release(stranger.phone?.slice(3) ?? '');
   const [mail, ...others] = await mailsTo(stranger.email);
   expect(others).toEqual([]);
@@ -64,9 +64,9 @@ test('who loses the number is told, without a word about the other person [D-095
 });
 
 test('a listing that shows the number leaves the lists; its owner keeps it, and reads why [D-095]', async () => {
-  const { id, owner } = await makeShop(house.db);
+  const { id, owner } = await makeShop(testApp.db);
   expect(await release(owner.phone)).toContain(`listing ${id} shows the number and is suspended`);
-  const shop = await house.db.one(sql`SELECT status, is_listed, status_reason FROM shop WHERE id = ${id}`);
+  const shop = await testApp.db.one(sql`SELECT status, is_listed, status_reason FROM shop WHERE id = ${id}`);
   expect(shop).toEqual({
     status: 'suspended',
     is_listed: false,
@@ -78,38 +78,38 @@ test('a listing that shows the number leaves the lists; its owner keeps it, and 
 });
 
 async function makeOwnerWithoutEmail(): Promise<Account> {
-  const owner = await makeAccount(house.db, 'shop');
-  await house.db.run(sql`UPDATE account SET email = NULL WHERE id = ${owner.id}`);
+  const owner = await makeAccount(testApp.db, 'shop');
+  await testApp.db.run(sql`UPDATE account SET email = NULL WHERE id = ${owner.id}`);
   return owner;
 }
 
 test.each([
-  ['is a delivery agent’s', () => makeAgent(house.db)],
+  ['is a delivery agent’s', () => makeAgent(testApp.db)],
   ['has no email address', makeOwnerWithoutEmail],
 ])('an account that %s goes only when the operator says so, and whole [D-095]', async (why, make) => {
   const { id, phone } = await make();
   await expect(release(phone)).rejects.toThrow(`Account ${id} ${why}`);
   expect(await auditEntriesAbout(id)).toEqual([]);
   expect(await release(phone, '--remove')).toBe(`Account ${id} is deleted with all that belonged to it.`);
-  expect(await house.db.maybe(sql`SELECT 1 FROM account WHERE id = ${id}`)).toBeNull();
+  expect(await testApp.db.maybe(sql`SELECT 1 FROM account WHERE id = ${id}`)).toBeNull();
   expect(await auditEntriesAbout(id)).toEqual(['account deleted']);
-  expect((await house.post('/user/register', ownerOf(phone))).status).toBe(200);
+  expect((await testApp.post('/user/register', ownerOf(phone))).status).toBe(200);
 });
 
 test('a number that a stranger has just changed for another is set free too [D-095]', async () => {
-  const stranger = await makeAccount(house.db);
-  const as = await signIn(house.db, stranger, house.clock.now());
+  const stranger = await makeAccount(testApp.db);
+  const as = await signIn(testApp.db, stranger, testApp.clock.now());
   const edit = { mobile: '9123456780', current_password: password };
-  expect((await house.post('/user/edit/profile', edit, { as })).status).toBe(200);
+  expect((await testApp.post('/user/edit/profile', edit, { as })).status).toBe(200);
   const owner = ownerOf(stranger.phone);
-  expect((await house.post('/user/register', owner)).status).toBe(409);
+  expect((await testApp.post('/user/register', owner)).status).toBe(409);
   expect(await release(stranger.phone)).toContain(`was kept for account ${stranger.id}`);
-  expect((await house.post('/user/register', owner)).status).toBe(200);
+  expect((await testApp.post('/user/register', owner)).status).toBe(200);
   expect(await auditEntriesAbout(stranger.id)).toContain('phone released');
 });
 
 test('an admin’s number, a number that nobody has and one that is none change nothing', async () => {
-  const admin = await makeAccount(house.db, 'admin');
+  const admin = await makeAccount(testApp.db, 'admin');
   for (const more of [[], ['--remove']])
     await expect(release(admin.phone, ...more)).rejects.toThrow('This is an admin’s number.');
   await expect(release('9876500077')).rejects.toThrow('No account has this number.');

@@ -19,7 +19,7 @@ const send: FormCall = {
   request: v.object({ u_id: v.optional(id), note: v.optional(text(50)) }),
 };
 
-let house: TestApp;
+let testApp: TestApp;
 const app = fastify();
 let beforeReading: (raw: IncomingMessage) => Promise<unknown> = async () => {};
 let handled: Promise<unknown> | null = null;
@@ -27,12 +27,12 @@ let work: (form: Form) => Promise<unknown> = async () => ({});
 let patienceMs = 10_000;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   writeFailures(app);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   app.addHook('preHandler', (request) => beforeReading(request.raw));
   app.post('/', (request) => {
-    const { temporaryFolder } = house.photoStore;
+    const { temporaryFolder } = testApp.photoStore;
     handled = withForm(request, send, { temporaryFolder, patienceMs }, (form) => work(form));
     return handled;
   });
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await house.stop();
+  await testApp.stop();
 });
 afterEach(async () => {
   work = async () => ({});
@@ -160,7 +160,7 @@ const portOf = (server: FastifyInstance) => (server.server.address() as AddressI
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate);
 }
-const folders = () => readdir(house.photoStore.temporaryFolder);
+const folders = () => readdir(testApp.photoStore.temporaryFolder);
 
 test('a sender who hangs up leaves nothing behind', async () => {
   const upload = startUpload(portOf(app));
@@ -202,12 +202,12 @@ test('a refusal reaches a sender who is still sending', async () => {
 });
 
 test('the real call: hanging up leaves no file and no photo', async () => {
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
-  const token = await signIn(house.db, await makeAccount(house.db), house.clock.now());
+  await testApp.app.listen({ host: '127.0.0.1', port: 0 });
+  const token = await signIn(testApp.db, await makeAccount(testApp.db), testApp.clock.now());
   const headers = { cookie: `session=${token}`, 'sec-fetch-site': 'same-origin' };
-  const upload = startUpload(portOf(house.app), '/aaspaas/user/edit/profile', headers);
+  const upload = startUpload(portOf(testApp.app), '/aaspaas/user/edit/profile', headers);
   await until(async () => (await folders()).length === 1);
   upload.destroy();
   await until(async () => (await folders()).length === 0);
-  expect(await readdir(house.photoStore.publicFolder)).toEqual([]);
+  expect(await readdir(testApp.photoStore.publicFolder)).toEqual([]);
 });

@@ -4,28 +4,28 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { agentForm, hastyShopForm, shopForm } from '../../../test/registrations';
 import { sql } from '../../db/sql';
 
-let house: TestApp;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await bootApp();
+  testApp = await bootApp();
   await set('upi_id', 'shopfees@bank');
 });
-afterAll(() => house.stop());
+afterAll(() => testApp.stop());
 
 const set = (name: string, value: string) =>
-  house.db.run(sql`
+  testApp.db.run(sql`
     INSERT INTO setting (name, value) VALUES (${name}, ${value})
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 
 const mailsTo = (email: string) =>
-  house.db.many<{ subject: string; text: string; html: string }>(sql`
+  testApp.db.many<{ subject: string; text: string; html: string }>(sql`
     SELECT subject, text_body AS text, html_body AS html FROM outbox WHERE recipient = ${email} ORDER BY id`);
 
 test.each(['shop', 'service', 'both'] as const)(
   'a %s is told by mail what to pay and what happens then [D-083]',
   async (kind) => {
     const form = shopForm(kind);
-    const { payment } = await house.ask(addShop, form);
+    const { payment } = await testApp.ask(addShop, form);
     const [mail, ...more] = await mailsTo(form.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your registration has reached us');
@@ -40,7 +40,7 @@ test.each(['shop', 'service', 'both'] as const)(
 
 test('an agent is told by mail what can be done now [D-083]', async () => {
   const form = agentForm();
-  await house.ask(registerAgent, form);
+  await testApp.ask(registerAgent, form);
   expect(await mailsTo(form.email)).toEqual([
     {
       subject: 'Your registration has reached us',
@@ -52,7 +52,7 @@ test('an agent is told by mail what can be done now [D-083]', async () => {
 
 test('a mail holds nothing that a stranger typed, and no password [D-083]', async () => {
   const form = { ...shopForm('both'), shop_name: 'Win 9 lakh at evil.example', password: 'pa55-canary-word' };
-  await house.ask(addShop, form);
+  await testApp.ask(addShop, form);
   const [mail] = await mailsTo(form.email);
   expect(mail?.text).toContain('If you did not register');
   for (const typed of ['evil', form.owner_name, form.description, 'canary'])
@@ -62,7 +62,10 @@ test('a mail holds nothing that a stranger typed, and no password [D-083]', asyn
 test('a registration that is sent twice is answered twice and written to once, without a session [D-083]', async () => {
   const form = shopForm();
   const again = { headers: { 'idempotency-key': 'one-and-the-same-shop' } };
-  const answers = [await house.post(addShop.path, form, again), await house.post(addShop.path, form, again)];
+  const answers = [
+    await testApp.post(addShop.path, form, again),
+    await testApp.post(addShop.path, form, again),
+  ];
   expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
     [200, undefined],
     [200, undefined],
@@ -71,17 +74,17 @@ test('a registration that is sent twice is answered twice and written to once, w
 });
 
 test('who has no email gets no mail, and a registration that is refused sends none', async () => {
-  const { n: before } = await house.db.one<{ n: number }>(sql`SELECT count(*)::int AS n FROM outbox`);
-  await house.ask(addShop, { ...hastyShopForm('service'), email: '' });
-  const refused = await house.post(addShop.path, { ...shopForm(), shop_name: '' });
+  const { n: before } = await testApp.db.one<{ n: number }>(sql`SELECT count(*)::int AS n FROM outbox`);
+  await testApp.ask(addShop, { ...hastyShopForm('service'), email: '' });
+  const refused = await testApp.post(addShop.path, { ...shopForm(), shop_name: '' });
   expect(refused.status).toBe(400);
-  expect(await house.db.one(sql`SELECT count(*)::int AS n FROM outbox`)).toEqual({ n: before });
+  expect(await testApp.db.one(sql`SELECT count(*)::int AS n FROM outbox`)).toEqual({ n: before });
 });
 
 test('while the operator has no UPI id the mail says that payments open soon [D-090]', async () => {
   await set('upi_id', '');
   const form = shopForm();
-  const { payment } = await house.ask(addShop, form);
+  const { payment } = await testApp.ask(addShop, form);
   const [mail] = await mailsTo(form.email);
   expect(mail?.text).toContain('Payments open soon. We will write to you.');
   expect(mail?.text).toContain(payment.reference);
