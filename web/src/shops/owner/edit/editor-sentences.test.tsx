@@ -5,6 +5,7 @@ import { upload } from '../../../api/upload';
 import { shopWith } from '../../../../test/shop';
 import { EditShopDialog } from './EditShopDialog';
 import type { EditTab } from './edit-tabs';
+import { editWords } from './sentences';
 
 vi.mock('../../../api/upload');
 resetBetweenTests();
@@ -91,4 +92,13 @@ it('sends valid values, and nothing while anything is wrong [M-201]', async () =
   press('Save changes');
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
   expect(vi.mocked(upload).mock.lastCall?.[1]).toMatchObject({ sh_name: 'Meera & Daughters' });
+});
+
+it('needs nothing of the reply beyond its success [M-481]', async () => {
+  vi.mocked(upload).mockResolvedValue({ result: true, message: 'Not shown' });
+  open('basic');
+  type('Shop name', 'Meera & Daughters');
+  press('Save changes');
+  expect(await screen.findByText(editWords.saved)).toBeTruthy();
+  expect(screen.queryByText('Not shown')).toBeNull();
 });
