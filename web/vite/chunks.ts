@@ -34,8 +34,12 @@ export function chunkNames(): Rolldown.CodeSplittingNameFunction {
 function nameModules(context: Context): Map<string, string> {
   const shell = modulesBehind(join(source, 'entry-client.tsx'), context);
   const chunks = joinWhileGaining(sharedChunks(shell, context));
+  const taken = new Set<string>();
   const shared = chunks.flatMap(({ modules }, at) => {
-    const name = lazyNameOf(modules, context) ?? `shared-${at}`;
+    const lazyName = lazyNameOf(modules, context);
+    // Two chunks of one name would become one file.
+    const name = lazyName && !taken.has(lazyName) ? lazyName : `shared-${at}`;
+    taken.add(name);
     return modules.map((id) => [id, name] as const);
   });
   return new Map([...[...shell].map((id) => [id, 'shell'] as const), ...shared]);

@@ -8,7 +8,7 @@ export interface PageFolder {
   readonly folder: string;
   /** As its `route.ts` names it; nothing means the whole. */
   readonly sheet: string;
-  /** Its `route.ts` grants it a budget: it loads nothing that it does not use. */
+  /** Its `route.ts` grants it a budget. */
   readonly hasBudget: boolean;
 }
 

@@ -10,9 +10,7 @@ const web = join(import.meta.dirname, '..');
 const fileOf = (name: string): string => join(web, `sheet-${name}.css`);
 const fileName = /\/sheet-(\w+)\.css(\?.*)?$/;
 
-export const sheetNames = (): string[] => [
-  ...new Set(['whole', ...readPageFolders().map(({ sheet }) => sheet)]),
-];
+const sheetNames = (): string[] => [...new Set(['whole', ...readPageFolders().map(({ sheet }) => sheet)])];
 
 /** The inputs of the build; the files do not exist, the plugin writes their text. */
 export const sheetInputs = (): string[] => sheetNames().map(fileOf);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPageFolders } from '../../vite/page-folders';
 import { readUrl } from '../navigation/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
@@ -16,6 +17,16 @@ test('every folder’s route.ts says what the page is, and every route.server.ts
   const silent = Object.entries(servers).filter(([file, loaded]) => !pageOf(file) || !('server' in loaded));
   expect(silent).toEqual([]);
   expect(pagesOnServer.filter(({ page }) => !page?.routes.length)).toEqual([]);
+});
+
+test('the build reads the same style sheets and budgets from the folders as the pages declare', () => {
+  const declared = pagesOnServer.map(({ name, page }) => ({
+    name,
+    sheet: page.sheet ?? 'whole',
+    hasBudget: page.budget !== undefined,
+  }));
+  const read = readPageFolders().map(({ name, sheet, hasBudget }) => ({ name, sheet, hasBudget }));
+  expect(read).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 });
 
 test('no two pages answer the same url', () => {

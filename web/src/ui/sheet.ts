@@ -2,7 +2,7 @@ import type { Sheet } from '../navigation/page';
 
 let coming: Promise<void> | undefined;
 
-/** A page comes with the styles of its first screen; what comes later may need them all. */
+/** The document begins with the sheet of its first page; what is shown later may need the styles of all pages. */
 export function wearSheet(sheet: Sheet): Promise<void> {
   const worn = document.querySelector<HTMLElement>('[data-whole]');
   if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
