@@ -53,6 +53,10 @@ export const shopRecord = v.object({
   sh_review_count: v.number(),
   shopimages: v.array(shopImage),
   distance: v.nullable(v.string()),
+  distance_from: about(
+    "The place that the distance is measured from, such as 'Koramangala'; null or absent if from the device.",
+    v.optional(v.nullable(v.string())),
+  ),
   type: v.picklist(kinds),
 
   latitude: v.number(),
@@ -72,6 +76,46 @@ export const shopRecord = v.object({
 });
 export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
+/** How well the best of the list answers the search text, from the name itself down to nothing at all. */
+const searchTiers = ['name', 'all', 'items', 'category', 'words', 'none'] as const;
+
+/** How many are counted one by one; `is_more` says that there are others. */
+const mostCounted = 200;
+
+const foundCount = v.object({
+  count: about(`At most ${mostCounted}.`, v.number()),
+  is_more: v.boolean(),
+});
+
+const searchedPlace = v.object({
+  key: v.string(),
+  name: v.string(),
+  pin: v.nullable(v.string()),
+  city: v.string(),
+  district: v.string(),
+  state: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+});
+
+const understood = v.object({
+  tier: v.picklist(searchTiers),
+  line: about(
+    'Said above the list when nothing offers just what was asked for, such as \'Nothing lists "samsung service". Electronics and repairs near you:\'.',
+    v.nullable(v.string()),
+  ),
+  corrected: about(
+    'What was typed and what was searched for instead; `exact` searches as typed.',
+    v.nullable(v.object({ typed: v.string(), meant: v.string() })),
+  ),
+  place: about('The place that was searched around.', v.nullable(searchedPlace)),
+  moved: about('True if the search text itself named the place.', v.boolean()),
+  also: about(
+    'Searches that are near in meaning, if little or nothing was found.',
+    v.array(v.object({ label: v.string(), search: v.string() })),
+  ),
+});
+
 /** The longest page of a list, also for callers who name no limit; `more` and `offset` lead to the rest. */
 export const mostShopsInOneReply = 100;
 
@@ -84,12 +128,26 @@ export const shopShapes = {
         'With a position, a town that is not one of our cities and has no match finds shops around it.',
         v.optional(text(200)),
       ),
+      at: about(
+        "The key of a place, such as '560034-koramangala' or 'kochi': searches around it, and distances are from it.",
+        v.optional(text(100)),
+      ),
       sh_shop_or_service: v.optional(text(20)),
       sh_id: v.optional(id),
       latitude: v.optional(latitude),
       longitude: v.optional(longitude),
       category: about('The full name of a category.', v.optional(text(100))),
       open: about('Only what is open at this moment.', v.optional(v.picklist(['now']))),
+      within: about(
+        'Only what is at most so many kilometres away from the place or position.',
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+      ),
+      stars: about(
+        'Only what is rated so well, or better.',
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+      ),
+      delivers: about('Only what delivers.', v.optional(v.picklist(['yes']))),
+      exact: about("'1': the text is searched as typed, without correction.", v.optional(v.picklist(['1']))),
       sort: about(
         'If absent: nearest first with a position, otherwise best first.',
         v.optional(v.picklist(['distance', 'rating'])),
@@ -101,7 +159,13 @@ export const shopShapes = {
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostShopsInOneReply))),
       offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
     }),
-    reply: v.object({ ...done.entries, list: v.array(shopRecord), more: v.boolean() }),
+    reply: v.object({
+      ...done.entries,
+      list: v.array(shopRecord),
+      more: v.boolean(),
+      found: about('How many there are, on all pages together.', v.optional(foundCount)),
+      understood: about('How the search text was read.', v.optional(understood)),
+    }),
   },
 
   editShop: {
