@@ -18,7 +18,7 @@ export const importOrder = {
     // A call names the role that may make it.
     'declare-call': ['product', 'accounts'],
     'rule-parts': [],
-    places: ['search-words'],
+    places: ['declare-call', 'shapes', 'search-words'],
     accounts: ['declare-call', 'shapes', 'rule-parts', 'consent'],
     shops: ['accounts', 'places', 'rule-parts'],
     reviews: ['shops'],
@@ -42,9 +42,10 @@ export const importOrder = {
     photos: ['db'],
     http: ['photos'],
     accounts: ['http', 'mail', 'audit', 'settings'],
+    places: ['http'],
     // The rows of shops, which a search reads as well.
     'shops/queries': ['db'],
-    search: ['http', 'shops/queries'],
+    search: ['places', 'shops/queries'],
     shops: ['accounts', 'search'],
     reviews: ['shops'],
     favourites: ['shops'],

@@ -34,6 +34,7 @@ import { serveDescription } from './openapi/serve';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
 import type { PhotoStore } from './photos/store';
+import { placeRoutes } from './places/routes';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
@@ -75,6 +76,7 @@ const everyRoute: readonly Route[] = [
   ...deleteRoutes,
   ...shopRoutes,
   ...searchRoutes,
+  ...placeRoutes,
   ...tapRoutes,
   ...reviewRoutes,
   ...favouriteRoutes,

@@ -197,6 +197,9 @@ const table: Readonly<Record<string, Row>> = {
     missing: aboutAnything.malformed,
     body: () => ({ action: 'call' }),
   },
+  '/places/suggest': { ...everybody, body: () => ({ text: 'koch' }) },
+  '/places/nearest': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26 }) },
+  '/places/find': { ...everybody, body: () => ({ key: 'kochi' }) },
   '/search/suggest': { ...everybody, body: () => ({ text: 'gro' }) },
   '/shop/delete/shop-image': { ...ownImageOrAdmin, id: ['image_id', 'image'] },
 };

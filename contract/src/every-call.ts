@@ -16,6 +16,8 @@ import * as favouriteCalls from './favourites/calls';
 import { favouriteShapes } from './favourites/shapes';
 import * as paymentCalls from './payments/calls';
 import { paymentShapes } from './payments/shapes';
+import * as placeCalls from './places/calls';
+import { placeShapes } from './places/shapes';
 import * as registrationCalls from './registration/calls';
 import { registrationShapes } from './registration/shapes';
 import * as reviewCalls from './reviews/calls';
@@ -65,6 +67,7 @@ export const callsByPath = {
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),
+  ...pair(placeCalls, placeShapes),
   ...pair(registrationCalls, registrationShapes),
   ...pair(reviewCalls, reviewShapes),
   ...pair(searchCalls, searchShapes),

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPlace, nearestPlace, suggestPlaces } from '@aaspaas/contract/places/calls';
+import { sayPlace } from '@aaspaas/contract/places/place';
+import { bootApp, type TestApp } from '../../test/boot';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await bootApp();
+});
+afterAll(() => testApp.stop());
+
+test('the beginning of a name suggests the listed cities', async () => {
+  const { list } = await testApp.ask(suggestPlaces, { text: 'Koz' });
+  expect(list.map(sayPlace)).toEqual(['Kozhikode, Kerala']);
+});
+
+test('a position has a nearest place', async () => {
+  const { place } = await testApp.ask(nearestPlace, { latitude: 9.96, longitude: 76.29 });
+  expect(place?.key).toBe('kochi');
+});
+
+test('a key finds its place again, and an unknown one nothing', async () => {
+  expect((await testApp.ask(findPlace, { key: 'kochi' })).place?.name).toBe('Kochi');
+  expect((await testApp.ask(findPlace, { key: 'atlantis' })).place).toBeNull();
+});
