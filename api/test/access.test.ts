@@ -199,6 +199,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   '/places/suggest': { ...everybody, body: () => ({ text: 'koch' }) },
   '/places/nearest': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26 }) },
+  '/places/around': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26, within: 5 }) },
   '/places/find': { ...everybody, body: () => ({ key: 'kochi' }) },
   '/search/suggest': { ...everybody, body: () => ({ text: 'gro' }) },
   '/shop/delete/shop-image': { ...ownImageOrAdmin, id: ['image_id', 'image'] },

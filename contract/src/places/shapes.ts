@@ -41,4 +41,14 @@ export const placeShapes = {
     request: v.object({ key: text(100) }),
     reply: v.object({ result, place: v.nullable(place) }),
   },
+  placesAround: {
+    about:
+      'Areas and towns around a position, at most 40, the best known first: what a map without pictures shows.',
+    request: v.object({
+      latitude,
+      longitude,
+      within: about('In kilometres.', v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    }),
+    reply: v.object({ result, list: v.array(place) }),
+  },
 };

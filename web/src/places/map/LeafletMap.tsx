@@ -1,9 +1,11 @@
 import { latLngBounds } from 'leaflet';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { MapBase } from './MapBase';
 import type { MapViewProps } from './map-props';
 import { pairOf } from './open-map';
 import { idsOfGroup } from './pins-of';
+import { useAreas } from './use-areas';
 import { useMap } from './use-map';
 import { useMapListeners } from './use-map-listeners';
 import { usePins } from './use-pins';
@@ -15,6 +17,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
   const box = useRef<HTMLDivElement>(null);
   const { map, hint, hasTiles } = useMap(box);
   useView(map, { centre, zoom, sees }, markers);
+  const base = useAreas(map, !hasTiles);
   const [openId, setOpenId] = useState<string | null>(null);
 
   const zoomIn = (ids: readonly string[]) => {
@@ -45,9 +48,12 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
           {hint}
         </p>
       )}
+      {map && base && (
+        <MapBase map={map} centre={centre} {...base} pins={markers.map(({ position }) => position)} />
+      )}
       {!hasTiles && (
         <p role="status" className="map-note">
-          Map pictures cannot be loaded
+          Map pictures cannot be loaded{base && base.areas.length > 0 && ' · areas by India Post'}
         </p>
       )}
       {content && createPortal(content, slot)}

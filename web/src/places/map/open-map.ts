@@ -29,6 +29,9 @@ export function openMap(element: HTMLElement, tileUrl: string, listeners: MapLis
   return map;
 }
 
+/** After this time without a single tile something is drawn in their place, until they come. */
+const tilePatienceMs = 4000;
+
 function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
   if (!tileUrl || tileUrl === 'none') return tiles('missing');
   // Added at once: the tile layer would add it later and move the buttons above.
@@ -36,14 +39,17 @@ function showTiles(map: Map, tileUrl: string, { tiles }: MapListeners): void {
     '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
   );
   let hasSome = false;
+  const patience = setTimeout(() => tiles('missing'), tilePatienceMs);
   new TileLayer(tileUrl, { maxZoom: nearestZoom })
     .on('tileload', () => {
+      clearTimeout(patience);
       if (!hasSome) tiles('shown');
       hasSome = true;
     })
     // A single missing tile is obvious; a map without any tile is not.
     .on('tileerror', () => !hasSome && tiles('missing'))
     .addTo(map);
+  map.on('unload', () => clearTimeout(patience));
 }
 
 /** A position as Leaflet writes it. */

@@ -1,0 +1,93 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { Point } from './group-markers';
+import { pixelsOf, pixelsPerKm } from './mercator';
+import { type Box, boxAround, boxOfText, freeSide, type Label, overlap } from './place-labels';
+
+/** An area with its point; a place of the place table is one. */
+export interface Area extends Position {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface Ring {
+  readonly radius: number;
+  readonly text: string;
+  readonly at: Point;
+}
+
+export interface DrawnArea {
+  readonly key: string;
+  readonly name: string;
+  readonly dot: Point;
+  /** Null where the name would lie on something else. */
+  readonly label: Label | null;
+}
+
+interface BaseDrawing {
+  readonly rings: readonly Ring[];
+  readonly areas: readonly DrawnArea[];
+}
+
+export interface Drawn {
+  /** The middle of the rings. All points are in pixels from here. */
+  readonly centre: Position;
+  readonly zoom: number;
+  /** The best known first: they get their names when there is no room for all. */
+  readonly areas: readonly Area[];
+  /** Where pins stand, whose place must not be written on. */
+  readonly pins?: readonly Position[];
+}
+
+const ringsKm = [1, 2, 5, 10, 25, 50];
+/** Smaller ones are a knot around the middle, larger ones lie beyond every screen. */
+const [smallestRingPx, largestRingPx] = [36, 480];
+
+/** What stands where. No text lies on another, nor on a dot or a pin. */
+export function drawBase({ centre, zoom, areas, pins = [] }: Drawn): BaseDrawing {
+  const middle = pixelsOf(centre, zoom);
+  const pointOf = (position: Position): Point => {
+    const { x, y } = pixelsOf(position, zoom);
+    return { x: x - middle.x, y: y - middle.y };
+  };
+  const taken: Box[] = [boxAround({ x: 0, y: 0 }, 14), ...pins.map((pin) => boxOfPin(pointOf(pin)))];
+  const rings = ringsAt(centre, zoom);
+  taken.push(...rings.map(({ text, at }) => boxOfText(text, { at, anchor: 'middle' })));
+  const dots = dotsApart(
+    areas.map((area) => ({ ...area, dot: pointOf(area) })),
+    taken,
+  );
+  taken.push(...dots.map(({ dot }) => boxAround(dot)));
+  return {
+    rings,
+    areas: dots.map(({ key, name, dot }) => ({ key, name, dot, label: labelOf(name, dot, taken) })),
+  };
+}
+
+/** A pin stands on its tip, and is as large as a thumb needs. */
+const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y });
+
+function ringsAt(centre: Position, zoom: number): Ring[] {
+  const perKm = pixelsPerKm(centre, zoom);
+  return ringsKm
+    .map((km) => ({ radius: km * perKm, text: `${km} km` }))
+    .filter(({ radius }) => radius >= smallestRingPx && radius <= largestRingPx)
+    .map((ring) => ({ ...ring, at: { x: 0, y: -ring.radius } }));
+}
+
+/** Two areas at one spot are one dot: that of the better known. */
+function dotsApart<Dot extends { readonly dot: Point }>(dots: readonly Dot[], taken: readonly Box[]): Dot[] {
+  const kept: Dot[] = [];
+  for (const each of dots) {
+    const box = boxAround(each.dot);
+    if (!taken.some((other) => overlap(box, other)) && !kept.some(({ dot }) => overlap(box, boxAround(dot))))
+      kept.push(each);
+  }
+  return kept;
+}
+
+function labelOf(name: string, dot: Point, taken: Box[]): Label | null {
+  const free = freeSide(name, dot, taken);
+  if (!free) return null;
+  taken.push(free.box);
+  return { at: free.at, anchor: free.anchor };
+}
