@@ -70,7 +70,7 @@ export const budgets: readonly PageBudget[] = pagesOnServer.flatMap(({ name, pag
   const first = { page: name, sheet: sheetOf(page), modules: [moduleOf(name)] };
   const atOnce = { ...first, page: `${name} with what it asks for at once` };
   return [
-    ...(page.budget ? [{ ...first, maxKib: page.budget }] : []),
+    { ...first, maxKib: page.budget },
     ...(page.budgetAtOnce
       ? [{ ...atOnce, modules: [...first.modules, ...(server.atOnce ?? [])], maxKib: page.budgetAtOnce }]
       : []),

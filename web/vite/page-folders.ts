@@ -8,8 +8,8 @@ export interface PageFolder {
   readonly folder: string;
   /** As its `route.ts` names it; nothing means the whole. */
   readonly sheet: string;
-  /** Its `route.ts` grants it a budget. */
-  readonly hasBudget: boolean;
+  /** What its first load may weigh, in KiB, as its `route.ts` grants it. */
+  readonly budget: number;
 }
 
 /** The pages, read from their files: the build must know them before it can run them. */
@@ -20,6 +20,6 @@ export function readPageFolders(): PageFolder[] {
     const folder = join(pages, name);
     const route = readFileSync(join(folder, 'route.ts'), 'utf8');
     const sheet = /^ {2}sheet: '(\w+)'/m.exec(route)?.[1] ?? 'whole';
-    return { name, folder, sheet, hasBudget: /^ {2}budget: /m.test(route) };
+    return { name, folder, sheet, budget: Number(/^ {2}budget: ([\d.]+)/m.exec(route)?.[1]) };
   });
 }

@@ -22,7 +22,7 @@ export interface PageDefinition {
   /** Going on between pages with the same sheet loads no styles. Without it: the whole. */
   readonly sheet?: Sheet;
   /** KiB of script and style that a first visit may load, as the browser receives them. */
-  readonly budget?: number;
+  readonly budget: number;
   /** The same together with what the page asks for as soon as it stands. */
   readonly budgetAtOnce?: number;
   /** Only where the server shows the pages for development. */

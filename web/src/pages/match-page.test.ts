@@ -23,9 +23,9 @@ test('the build reads the same style sheets and budgets from the folders as the 
   const declared = pagesOnServer.map(({ name, page }) => ({
     name,
     sheet: page.sheet ?? 'whole',
-    hasBudget: page.budget !== undefined,
+    budget: page.budget,
   }));
-  const read = readPageFolders().map(({ name, sheet, hasBudget }) => ({ name, sheet, hasBudget }));
+  const read = readPageFolders().map(({ name, sheet, budget }) => ({ name, sheet, budget }));
   expect(read).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 });
 

@@ -2,5 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/AssignDelivery', title: 'Nearby Delivery Agent', isIndexed: true }],
+  budget: 116.8,
   load: () => import('./Page'),
 };
