@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/admin', title: 'Admin' }],
-  budget: 82.1,
+  budget: 88.1,
   load: () => import('./Page'),
 };

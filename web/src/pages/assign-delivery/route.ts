@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/AssignDelivery', title: 'Nearby Delivery Agent', isIndexed: true }],
-  budget: 116.8,
+  budget: 122.8,
   load: () => import('./Page'),
 };

@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/DeliveryProfile', title: 'Delivery profile' }],
-  budget: 117.3,
+  budget: 123.3,
   load: () => import('./Page'),
 };

@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/UserProfile', title: 'Find Shops & Services Near You' }],
-  budget: 91.6,
+  budget: 97.6,
   load: () => import('./Page'),
 };

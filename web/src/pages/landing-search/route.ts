@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/', title: 'Search', withQuery: 'search' }],
   sheet: 'first',
-  budget: 95,
+  budget: 101,
   load: () => import('./Page'),
 };

@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/privacy', title: 'Privacy', isIndexed: true },
     { path: '/grievances', title: 'Grievances', isIndexed: true },
   ],
-  budget: 81.6,
+  budget: 87.6,
   load: () => import('./Page'),
 };

@@ -5,6 +5,6 @@ export const page: PageDefinition = {
     { path: '/NearbyService', title: 'Services near you', isIndexed: true },
     { path: '/NearbyShop', title: 'Shops near you', isIndexed: true },
   ],
-  budget: 95.2,
+  budget: 101.2,
   load: () => import('./Page'),
 };

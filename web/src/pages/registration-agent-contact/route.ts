@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/DeliveryContactInformation', title: 'Contact information' }],
   sheet: 'registration',
-  budget: 107.6,
+  budget: 113.6,
   load: () => import('./Page'),
 };

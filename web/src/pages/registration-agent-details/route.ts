@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/DeliveryDetails', title: 'Delivery details' }],
   sheet: 'registration',
-  budget: 100.4,
+  budget: 106.4,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/DeliveryAgentForm', title: 'Delivery agent registration', isIndexed: true }],
   sheet: 'registration',
-  budget: 93.2,
+  budget: 99.2,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/uploadProfilePicture', title: 'Profile picture' }],
   sheet: 'registration',
-  budget: 96.4,
+  budget: 102.4,
   load: () => import('./Page'),
 };

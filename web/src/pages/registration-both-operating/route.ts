@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BothBusinessOperatingDetails', title: 'Operating Details' }],
   sheet: 'registration',
-  budget: 92.7,
+  budget: 98.7,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BrandingRegistrationform', title: 'Branding & Details' }],
   sheet: 'registration',
-  budget: 103.9,
+  budget: 109.9,
   load: () => import('./Page'),
 };

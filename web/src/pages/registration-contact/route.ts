@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/ServiceContactPage', title: 'Add Contact Information' },
   ],
   sheet: 'registration',
-  budget: 120.2,
+  budget: 126.2,
   load: () => import('./Page'),
 };

@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/ServiceRegistrationForm', title: 'Register your service', isIndexed: true },
   ],
   sheet: 'registration',
-  budget: 90.9,
+  budget: 95,
   load: () => import('./Page'),
 };

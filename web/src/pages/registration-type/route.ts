@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/RegistrationJoin', title: 'Who Are You Joining As?', isIndexed: true }],
   sheet: 'registration',
-  budget: 90.4,
+  budget: 95,
   load: () => import('./Page'),
 };

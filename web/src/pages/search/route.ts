@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/NearbyService', title: 'Search', withQuery: 'search' },
     { path: '/NearbyShop', title: 'Search', withQuery: 'search' },
   ],
-  budget: 100.1,
+  budget: 106.1,
   load: () => import('./Page'),
 };

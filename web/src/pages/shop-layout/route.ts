@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/ShopProfileLayout', title: 'Shop profile' }],
-  budget: 91.7,
+  budget: 97.7,
   load: () => import('./Page'),
 };

@@ -2,6 +2,6 @@ import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/ShopProfile', title: 'Shop profile' }],
-  budget: 99.5,
+  budget: 105.5,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/shop/:shop', title: 'Shop', isIndexed: true }],
   sheet: 'first',
-  budget: 88.4,
+  budget: 95,
   load: () => import('./Page'),
 };
