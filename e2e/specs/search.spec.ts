@@ -80,6 +80,7 @@ test('the answer of an unreachable map service is not missed [M-283, D-081]', as
 }) => {
   watch.expectError(/Failed to load resource/);
   await standInForMaps(context, null);
+  await context.route('**/aaspaas/places/nearest**', (route) => route.abort());
   await holdPosition(context);
   await page.goto('/NearbyService');
   await waitForHydration(page);

@@ -1,5 +1,6 @@
 import type { SessionUser, UserRecord } from '@aaspaas/contract/accounts/calls';
 import { photoUrl } from '@aaspaas/contract/media';
+import { slugOf } from '@aaspaas/contract/places/place';
 import type { AccountRow, UserRow } from './queries';
 
 export function presentAccount(row: AccountRow): SessionUser {
@@ -10,6 +11,7 @@ export function presentAccount(row: AccountRow): SessionUser {
     sh_id: row.shop_id,
     name: row.name,
     picture: row.picture && photoUrl(row.picture, 320),
+    place: slugOf(row.home ?? '') || null,
   };
 }
 

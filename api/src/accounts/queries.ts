@@ -11,13 +11,16 @@ export interface AccountRow {
   name: string;
   picture: string | null;
   shop_id: number | null;
+  /** The PIN code or the town of the person or the shop, where the query reads it. */
+  home?: string;
   password_hash: string;
 }
 
 /** By email, or by the ten digits of the number for people without an email. */
 export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null> {
   return db.maybe<AccountRow>(sql`
-    SELECT a.id, a.role, a.name, a.picture, a.password_hash, shop.id AS shop_id
+    SELECT a.id, a.role, a.name, a.picture, a.password_hash, shop.id AS shop_id,
+      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home
     FROM account a LEFT JOIN shop ON shop.owner_id = a.id
     WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);
 }
@@ -60,7 +63,7 @@ export function addCustomer(db: Db, person: NewCustomer): Promise<AccountRow> {
     INSERT INTO account (role, name, email, phone, password_hash, address, district, state, zip_code)
     VALUES ('user', ${person.name}, ${person.email}, ${person.phone}, ${person.passwordHash}, ${person.address},
             ${person.district}, ${person.state}, ${person.zipCode})
-    RETURNING id, role, name, picture, password_hash, NULL::integer AS shop_id`);
+    RETURNING id, role, name, picture, password_hash, NULL::integer AS shop_id, zip_code AS home`);
 }
 
 export interface UserRow {

@@ -21,7 +21,15 @@ test('[M-441, M-446, M-447] email and password give result, message and the user
     {
       result: true,
       message: 'Login successful',
-      user: { id: owner.id, u_id: owner.id, role: 'shop', sh_id: id, name: owner.name, picture: null },
+      user: {
+        id: owner.id,
+        u_id: owner.id,
+        role: 'shop',
+        sh_id: id,
+        name: owner.name,
+        picture: null,
+        place: 'bangalore',
+      },
     },
   ]);
 });

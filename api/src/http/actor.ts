@@ -8,6 +8,8 @@ export interface Actor {
   readonly shopId: number | null;
   readonly name: string;
   readonly picture: string | null;
+  /** The key of the place that the profile names. */
+  readonly place: string | null;
   readonly signedInAt: Date;
   /** When the account was made. */
   readonly joinedAt: Date;
@@ -22,5 +24,6 @@ export function presentActor(actor: Actor): SessionUser {
     sh_id: actor.shopId,
     name: actor.name,
     picture: actor.picture,
+    place: actor.place,
   };
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import { photoUrl } from '@aaspaas/contract/media';
+import { slugOf } from '@aaspaas/contract/places/place';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { isDiskFull } from '../system/disk';
@@ -50,6 +51,7 @@ interface SessionRow {
   shop_id: number | null;
   name: string;
   picture: string | null;
+  home: string;
   created_at: Date;
   last_seen_at: Date;
   joined_at: Date;
@@ -59,7 +61,7 @@ interface SessionRow {
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
   const row = await db.maybe<SessionRow>(sql`
     SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
-      a.created_at AS joined_at
+      COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
   if (!row) return null;
@@ -74,6 +76,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
     shopId: row.shop_id,
     name: row.name,
     picture: row.picture && photoUrl(row.picture, 320),
+    place: slugOf(row.home) || null,
     signedInAt: row.created_at,
     joinedAt: row.joined_at,
   };

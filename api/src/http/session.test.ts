@@ -157,7 +157,19 @@ test('a session says who it is, with nothing private', async () => {
   const token = await signIn(testApp.db, owner, testApp.clock.now());
   const { user } = await testApp.ask(readSession, {}, { as: token });
   const expected = { id: owner.id, u_id: owner.id, role: 'shop', sh_id: id, name: owner.name, picture: null };
-  expect(user).toEqual(expected);
+  expect(user).toEqual({ ...expected, place: 'bangalore' });
+});
+
+test('a session knows the place of the profile: the PIN code, or else the town [D-086]', async () => {
+  const person = await makeAccount(testApp.db);
+  const as = await signIn(testApp.db, person, testApp.clock.now());
+  const placeOf = async () => (await testApp.ask(readSession, {}, { as })).user?.place;
+  await testApp.db.run(sql`UPDATE account SET zip_code = '', district = '' WHERE id = ${person.id}`);
+  expect(await placeOf()).toBeNull();
+  await testApp.db.run(sql`UPDATE account SET district = 'Hosur Town' WHERE id = ${person.id}`);
+  expect(await placeOf()).toBe('hosur-town');
+  await testApp.db.run(sql`UPDATE account SET zip_code = '682016' WHERE id = ${person.id}`);
+  expect(await placeOf()).toBe('682016');
 });
 
 describe('ids in bodies [D-001]', () => {

@@ -1,5 +1,5 @@
 import { findPlace, nearestPlace, placesAround, suggestPlaces } from '@aaspaas/contract/places/calls';
-import { cityPlaces } from '@aaspaas/contract/places/place';
+import { cityPlaces } from '@aaspaas/contract/places/city-places';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import { searchKey } from '@aaspaas/contract/search-words';
 import { route } from '../http/route';

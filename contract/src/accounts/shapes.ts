@@ -18,6 +18,10 @@ export const sessionUser = v.object({
   sh_id: v.nullable(id),
   name: v.string(),
   picture: v.nullable(v.string()),
+  place: about(
+    'The key of the place that the profile names: a PIN code, or a town.',
+    v.optional(v.nullable(v.string())),
+  ),
 });
 export type SessionUser = v.InferOutput<typeof sessionUser>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cityPlaces, isPin, sayPlace, slugOf } from './place';
+import { cityPlaces } from './city-places';
+import { isPin, sayPlace, slugOf } from './place';
 
 test.each([
   [{ name: 'Koramangala', pin: '560034', state: 'Karnataka' }, 'Koramangala · 560034'],

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
 import { useUrl } from '../navigation/url';
+import { useChosenPlace, usePlaceInUrls } from '../places/chosen-place';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
@@ -11,6 +12,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();
   const { user } = useSession();
   const { jump } = useJumpToSection();
+  usePlaceInUrls(useChosenPlace());
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
     if (!link?.dataset['section']) return;

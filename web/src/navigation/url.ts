@@ -17,8 +17,22 @@ interface NavigateOptions {
   readonly isDialog?: boolean;
 }
 
+let complete = (to: string): string => to;
+
+/** What every url that a visitor goes to passes through, such as to carry the chosen place along. */
+export function completeUrls(how: (to: string) => string): void {
+  complete = how;
+}
+
 export function navigate(to: string, { replace = false, isDialog = false }: NavigateOptions = {}): void {
-  history[replace ? 'replaceState' : 'pushState']({ isDialog }, '', to);
+  history[replace ? 'replaceState' : 'pushState']({ isDialog }, '', complete(to));
+  dispatchEvent(new Event(changed));
+}
+
+/** Corrects the url of where the visitor is already. */
+export function amendUrl(to: string): void {
+  if (to === currentUrl()) return;
+  history.replaceState(history.state, '', to);
   dispatchEvent(new Event(changed));
 }
 

@@ -1,5 +1,7 @@
 import type { PageCall, PageReplies } from '@aaspaas/contract/page';
-import type { PageVisit } from '../navigation/page-server';
+import { findPlace } from '@aaspaas/contract/places/calls';
+import { type PageVisit, readOf } from '../navigation/page-server';
+import { placeInUrl } from '../places/place-in-urls';
 import { serverOf } from './every-page-server';
 import { plainHead, writeHead } from './head';
 import { type Match, matchPage } from './match-page';
@@ -17,8 +19,12 @@ export function matchVisit(visitor: Omit<PageVisit, 'route'>): MatchedVisit {
 export const redirectOf = (visit: MatchedVisit): string | null =>
   serverOf(visit.route.page).server.redirect?.(visit) ?? null;
 
-export const readsOf = (visit: MatchedVisit): readonly PageCall[] =>
-  serverOf(visit.route.page).server.reads?.(visit) ?? [];
+/** What the page asks for, and the place that its url names: every page shows that. */
+export function readsOf(visit: MatchedVisit): readonly PageCall[] {
+  const at = placeInUrl(visit.url);
+  const reads = serverOf(visit.route.page).server.reads?.(visit) ?? [];
+  return at === null ? reads : [...reads, readOf(findPlace, { key: at })];
+}
 
 /** The head as HTML, and whether what was asked for is missing or elsewhere. */
 export function answerPage(visit: MatchedVisit, replies: PageReplies) {

@@ -20,3 +20,24 @@ test.each<[string, VisitLocation, object]>([
 ])('chosen %j while %j asks for %j [M-414, M-619, M-621, D-065]', (chosen, location, asked) => {
   expect(requestedPlace(chosen, location)).toEqual(asked);
 });
+
+const place = {
+  key: '560034-koramangala',
+  name: 'Koramangala',
+  pin: '560034',
+  city: 'Bangalore',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  latitude: 12.934,
+  longitude: 77.622,
+};
+
+test.each<[string, VisitLocation, string, object]>([
+  ['', failed, 'kochi', { at: 'kochi' }],
+  ['', found('Bengaluru'), 'kochi', { at: 'kochi' }],
+  ['Pune', failed, 'kochi', { city: 'Pune' }],
+  ['', { ...found('Bengaluru'), place } as VisitLocation, place.key, { city: 'Bengaluru', ...position }],
+  ['', { ...found(null), place } as VisitLocation, place.key, position],
+])('chosen %j while %j and the place is %j asks for %j [D-086]', (chosen, location, at, asked) => {
+  expect(requestedPlace(chosen, location, at)).toEqual(asked);
+});

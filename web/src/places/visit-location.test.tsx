@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => {
   cleanup();
@@ -32,10 +33,18 @@ afterEach(() => {
 });
 
 /** Opens a page in a new visit, on a device that answers as the test says. */
-async function open(ask: Ask, lookUp: () => Promise<Response> = () => new Promise(() => {})) {
+async function open(
+  ask: Ask,
+  lookUp: () => Promise<Response> = () => new Promise(() => {}),
+  area: object | null = null,
+) {
   const getCurrentPosition = vi.fn<Ask>(ask);
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(lookUp));
+  const answer = (url: string) =>
+    url.includes('/places/') ? Promise.resolve(Response.json({ result: true, place: area })) : lookUp();
+  vi.stubGlobal('fetch', vi.fn<(url: string) => Promise<Response>>(answer));
+  const { SessionProvider } = await import('../session/session');
+  const { ToastProvider } = await import('../ui/Toast');
   const { BootProvider } = await import('../api/boot');
   const { useVisitLocation } = await import('./visit-location');
   const Page = () => {
@@ -49,7 +58,11 @@ async function open(ask: Ask, lookUp: () => Promise<Response> = () => new Promis
   const draw = () =>
     render(
       <BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>
-        <Page />
+        <ToastProvider>
+          <SessionProvider>
+            <Page />
+          </SessionProvider>
+        </ToastProvider>
       </BootProvider>,
     );
   draw();
@@ -112,6 +125,39 @@ test.each([
   );
   await wait(0);
   expect(location()).toMatchObject({ state: 'found', text: 'Current Location (Accuracy: 24m)', city: null });
+});
+
+const koramangala = {
+  key: '560034-koramangala',
+  name: 'Koramangala',
+  pin: '560034',
+  city: 'Bangalore',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  latitude: 12.934,
+  longitude: 77.622,
+};
+
+test('without the map service the nearest area and PIN code name the position, and are remembered [D-099]', async () => {
+  await open(
+    (found) => found(here),
+    async () => new Response('', { status: 500 }),
+    koramangala,
+  );
+  await wait(0);
+  expect(location()).toMatchObject({
+    text: 'Koramangala · 560034',
+    city: null,
+    place: { key: koramangala.key },
+  });
+  expect(JSON.parse(localStorage.getItem('aaspaas.place') ?? '')).toEqual({ ...koramangala, isHere: true });
+});
+
+test('a place that is remembered is not asked for', async () => {
+  localStorage.setItem('aaspaas.place', JSON.stringify(koramangala));
+  const { getCurrentPosition } = await open((found) => found(here));
+  await wait(0);
+  expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
 test('asks once per visit, and again when told to', async () => {

@@ -1,14 +1,26 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { nearestPlace } from '@aaspaas/contract/places/calls';
 import type { Position } from '@aaspaas/contract/places/distance';
+import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { useSettings } from '../api/boot';
+import { read as readCall } from '../api/send';
+import { currentUrl, readUrl } from '../navigation/url';
+import { useSession } from '../session/session';
 import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
+import { keepPlace, keptPlace } from './kept-place';
+import { placeInUrl } from './place-in-urls';
 import { lookUpPlace, type NamedPlace } from './reverse-lookup';
 
 /** Where the visitor is, as far as the device has told. All pages of a visit share one answer. */
 export type VisitLocation =
   | { readonly state: 'unasked' | 'detecting' }
-  | ({ readonly state: 'found'; readonly position: Position } & NamedPlace)
+  | ({
+      readonly state: 'found';
+      readonly position: Position;
+      /** The area around the position, if there is one. */
+      readonly place?: Place;
+    } & NamedPlace)
   | { readonly state: 'failed'; readonly says: string };
 
 export const unasked: VisitLocation = { state: 'unasked' };
@@ -34,13 +46,26 @@ export function useKnownLocation(): Detection {
   return { location, refresh };
 }
 
-/** Asks the device when the page opens, unless this visit has its answer already. */
+/** Asks the device when the page opens, unless this visit has its answer already or the place is known otherwise. */
 export function useVisitLocation(): Detection {
   const { location, refresh } = useKnownLocation();
+  const { user } = useSession();
+  const isOfProfile = Boolean(user?.place);
   useEffect(() => {
-    if (current.state === 'unasked') refresh();
-  }, [refresh]);
+    if (current.state !== 'unasked') return;
+    const kept = keptPlace();
+    if (kept?.isHere) whereAllowed(refresh);
+    else if (!kept && !isOfProfile && !placeInUrl(readUrl(currentUrl()))) refresh();
+  }, [refresh, isOfProfile]);
   return { location, refresh };
+}
+
+/** People move: the device says where they are now, if it need not ask them. */
+function whereAllowed(ask: () => void): void {
+  navigator.permissions?.query({ name: 'geolocation' }).then(
+    ({ state }) => state === 'granted' && ask(),
+    () => {},
+  );
 }
 
 const read = (): VisitLocation => current;
@@ -53,6 +78,7 @@ function subscribe(listener: () => void): () => void {
 function setLocation(next: VisitLocation): void {
   current = next;
   saveInTab(note, { ...next, at: Date.now() });
+  if (next.state === 'found' && next.place) keepPlace({ ...next.place, isHere: true });
   for (const listener of listeners) listener();
 }
 
@@ -75,14 +101,22 @@ async function detect(geocoderUrl: string): Promise<void> {
     const position = toNeighbourhood(device);
     soFar = { state: 'found', position, text: withoutName(device), city: null };
     if (isTimeUp) settle(soFar);
-    const place = geocoderUrl === 'none' ? {} : await lookUpPlace(geocoderUrl, device).catch(() => ({}));
-    soFar = { ...soFar, ...place };
+    const named = geocoderUrl === 'none' ? null : lookUpPlace(geocoderUrl, device).catch(() => null);
+    soFar = { ...soFar, ...(await areaOf(position)) };
+    if (isTimeUp) settle(soFar);
+    soFar = { ...soFar, ...(await named) };
   } catch (error) {
     if (error instanceof Error) soFar = { state: 'failed', says: error.message };
   } finally {
     clearTimeout(patience);
   }
   settle(soFar);
+}
+
+/** The nearest area names the position, unless the map service knows more. */
+async function areaOf(position: Position): Promise<{ place: Place; text: string } | null> {
+  const { place } = await readCall(nearestPlace, { ...position }).catch(() => ({ place: null }));
+  return place && { place, text: sayPlace(place) };
 }
 
 const withoutName = ({ accuracyM }: DevicePosition): string => `Current Location (Accuracy: ${accuracyM}m)`;

@@ -11,7 +11,7 @@ interface SearchFormProps {
   /** Empty for where the visitor is, if that can be chosen. */
   readonly city: string;
   /** The visitor's place in words, as a choice beside the listed cities. */
-  readonly here?: string;
+  readonly here?: string | undefined;
   readonly isDetecting?: boolean;
   readonly kind?: 'shop' | 'service' | null | undefined;
   onCity(city: string): void;

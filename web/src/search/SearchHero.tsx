@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { defaultLocation } from '@aaspaas/contract/places/city-names';
+import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../places/LocationNote';
+import { isHere } from '../places/requested-place';
 import type { VisitLocation } from '../places/visit-location';
 import { SearchForm } from './SearchForm';
 
@@ -11,12 +13,13 @@ interface SearchHeroProps {
   readonly city: string;
   readonly kind: 'shop' | 'service' | null;
   readonly location: VisitLocation;
+  readonly chosen: Place | null;
   onCity(city: string): void;
   onRefresh(): void;
 }
 
 /** The top of the home, shops and services pages: a search that knows the visitor's location. */
-export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroProps) {
+export function SearchHero({ search, location, chosen, onRefresh, ...form }: SearchHeroProps) {
   const isDetecting = location.state === 'detecting';
   const hero = useKeepFocus(isDetecting);
   const Title = search ? 'p' : 'h1';
@@ -26,17 +29,22 @@ export function SearchHero({ search, location, onRefresh, ...form }: SearchHeroP
         <Title className={`text-center text-2xl font-bold ${search ? 'max-sm:hidden' : 'sm:text-3xl'}`}>
           Find Shops & Services Near You.
         </Title>
-        <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location)}>
-          <LocationNote location={location} isChosen={form.city !== ''} onRefresh={onRefresh} />
+        <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location, chosen)}>
+          <LocationNote
+            location={location}
+            isChosen={form.city !== '' || chosen !== null}
+            onRefresh={onRefresh}
+          />
         </SearchForm>
       </div>
     </section>
   );
 }
 
-/** The first choice of place: where the visitor is, as far as that is known. */
-function sayHere(location: VisitLocation): string {
+/** The first choice of place: the chosen one, or where the visitor is, as far as that is known. */
+function sayHere(location: VisitLocation, chosen: Place | null): string {
   if (location.state === 'detecting') return 'Detecting location...';
+  if (chosen && !isHere(location, chosen.key)) return sayPlace(chosen);
   return location.state === 'found' ? location.text : defaultLocation;
 }
 

@@ -1,4 +1,5 @@
 import type { PageUrl } from '../navigation/url';
+import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { pageOf } from './list-requests';
 
 type Changes = Readonly<Record<string, string | null>>;
@@ -16,8 +17,6 @@ export function urlWith({ path, query }: PageUrl, changes: Changes): string {
 
 export const nextPageOf = (url: PageUrl): string => urlWith(url, { page: String(pageOf(url) + 1) });
 
-/** Another page, for the city that was chosen here. */
-export function inSameCity(path: string, { query }: PageUrl): string {
-  const city = query.get('city')?.trim();
-  return city ? `${path}?city=${encodeURIComponent(city)}` : path;
-}
+/** Another page, for the place or the city that was chosen here. */
+export const inSamePlace = (path: string, url: PageUrl): string =>
+  carryPlace(path, placeInUrl(url), cityInUrl(url));

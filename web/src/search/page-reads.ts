@@ -2,17 +2,17 @@ import type { PageCall } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type PageVisit, readOf } from '../navigation/page-server';
 import { resultsRequest } from './list-requests';
-import { searchOf, sectionRequest } from './requests';
+import { placeOfUrl, sectionRequest } from './requests';
 
-/** Some shops and some services of a city, as the landing and home pages show them. */
+/** Some shops and some services of a place, as the landing and home pages show them. */
 export function sectionReads({ url }: PageVisit): PageCall[] {
-  const { city } = searchOf(url);
+  const place = placeOfUrl(url);
   return [
-    readOf(listShops, sectionRequest('shop', { city })),
-    readOf(listShops, sectionRequest('service', { city })),
+    readOf(listShops, sectionRequest('shop', place)),
+    readOf(listShops, sectionRequest('service', place)),
   ];
 }
 
 export function searchReads({ url }: PageVisit): PageCall[] {
-  return [readOf(listShops, resultsRequest(url, { city: searchOf(url).city }))];
+  return [readOf(listShops, resultsRequest(url, placeOfUrl(url)))];
 }

@@ -1,14 +1,16 @@
 import type { PageUrl } from '../navigation/url';
+import { placeInUrl } from '../places/place-in-urls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
+import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 
 /** What pages request, as plain data: the server requests the same before it renders them. */
 
 export type Request = RequestTo<typeof listShops>;
 
-/** Where to search, as far as it is known: a city, a position, or both. */
-export type Place = Pick<Request, 'city' | 'latitude' | 'longitude'>;
+/** Where to search, as far as it is known: a chosen place, a city, a position, or the latter two. */
+export type Place = Pick<Request, 'at' | 'city' | 'latitude' | 'longitude'>;
 
 const cardsInASection = 6;
 
@@ -20,9 +22,16 @@ export function searchOf({ query }: PageUrl): { search: string; city: string } {
   };
 }
 
-/** The end of a list's title, which says how it is sorted or which city it is for. */
-export const sayPlace = ({ city, latitude }: Place): string => {
+/** Where the url asks to search: around its place, or in its city, or in the default one. */
+export function placeOfUrl(url: PageUrl): Place {
+  const at = placeInUrl(url);
+  return at === null ? { city: searchOf(url).city } : { at };
+}
+
+/** The end of a list's title, which says how it is sorted, or which place or city it is for. */
+export const sayPlace = ({ at, city, latitude }: Place, chosen: ChosenPlace | null = null): string => {
   if (latitude !== undefined) return ', nearest to you first';
+  if (at !== undefined) return chosen ? ` near ${chosen.name}` : '';
   return city ? ` in and around ${city}` : '';
 };
 

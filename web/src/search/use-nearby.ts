@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { rememberCity, useChosenPlace } from '../places/chosen-place';
 import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
-import { navigate, useUrl } from '../navigation/url';
+import { amendUrl, useUrl } from '../navigation/url';
 import { urlWith } from './list-urls';
 import { kindOfPage } from './list-requests';
 import { searchOf } from './requests';
@@ -10,11 +11,15 @@ import { searchOf } from './requests';
 export function useNearby() {
   const url = useUrl();
   const { location, refresh } = useVisitLocation();
+  const { place: chosen, at } = useChosenPlace();
   const { search } = searchOf(url);
   const city = url.query.get('city')?.trim() ?? '';
   const kind = kindOfPage(url);
   const onCity = useCallback(
-    (next: string) => navigate(urlWith(url, { city: next }), { replace: true }),
+    (next: string) => {
+      if (next) rememberCity(next);
+      amendUrl(urlWith(url, { city: next, at: null }));
+    },
     [url],
   );
   return {
@@ -22,7 +27,8 @@ export function useNearby() {
     kind,
     refresh,
     search,
-    place: requestedPlace(city, location),
-    hero: { action: url.path, search, city, kind, location, onCity, onRefresh: refresh },
+    chosen,
+    place: requestedPlace(city, location, at),
+    hero: { action: url.path, search, city, kind, location, chosen, onCity, onRefresh: refresh },
   };
 }

@@ -1,25 +1,25 @@
 import { Join } from '../../landing/Join';
 import { SearchHero } from '../../search/SearchHero';
 import { ShopSection } from '../../shops/card/ShopSection';
-import { inSameCity } from '../../search/list-urls';
+import { inSamePlace } from '../../search/list-urls';
 import { sayPlace, sectionRequest } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
 
 /** The home of people who are signed in; guests may look around in it, too. */
 export function Page() {
-  const { url, place, hero } = useNearby();
+  const { url, place, chosen, hero } = useNearby();
   return (
     <>
       <SearchHero {...hero} />
       <ShopSection
         title="Discover Local Shops & Services"
         request={sectionRequest('shop', place)}
-        more={inSameCity('/NearbyShop', url)}
+        more={inSamePlace('/NearbyShop', url)}
       />
       <ShopSection
-        title={`Services${sayPlace(place)}`}
+        title={`Services${sayPlace(place, chosen)}`}
         request={sectionRequest('service', place)}
-        more={inSameCity('/NearbyService', url)}
+        more={inSamePlace('/NearbyService', url)}
       />
       <Join />
     </>

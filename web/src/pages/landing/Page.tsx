@@ -1,28 +1,28 @@
-import { navigate, useUrl } from '../../navigation/url';
+import { useUrl } from '../../navigation/url';
 import { LandingLayout } from '../../landing/LandingLayout';
 import { SearchForm } from '../../search/SearchForm';
 import { ShopSection } from '../../shops/card/ShopSection';
-import { sayPlace, searchOf, sectionRequest } from '../../search/requests';
+import { inSamePlace } from '../../search/list-urls';
+import { sayPlace, sectionRequest } from '../../search/requests';
+import { useLandingPlace } from './use-landing-place';
 import { useLandingUrl } from './use-landing-url';
 
 export function Page() {
-  const { city } = searchOf(useUrl());
+  const url = useUrl();
+  const { place, chosen, form } = useLandingPlace();
   useLandingUrl();
-  const inCity = `?city=${encodeURIComponent(city)}`;
   return (
-    <LandingLayout search={<SearchForm action="/" search="" city={city} onCity={goTo} />}>
+    <LandingLayout search={<SearchForm action="/" search="" {...form} />}>
       <ShopSection
         title="Discover Local Shops & Services"
-        request={sectionRequest('shop', { city })}
-        more={`/NearbyShop${inCity}`}
+        request={sectionRequest('shop', place)}
+        more={inSamePlace('/NearbyShop', url)}
       />
       <ShopSection
-        title={`Services${sayPlace({ city })}`}
-        request={sectionRequest('service', { city })}
-        more={`/NearbyService${inCity}`}
+        title={`Services${sayPlace(place, chosen)}`}
+        request={sectionRequest('service', place)}
+        more={inSamePlace('/NearbyService', url)}
       />
     </LandingLayout>
   );
 }
-
-const goTo = (city: string) => navigate(`/?city=${encodeURIComponent(city)}`, { replace: true });

@@ -1,8 +1,8 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type PageServer, readOf } from '../../navigation/page-server';
 import { nearbyRequest } from '../../search/list-requests';
-import { searchOf } from '../../search/requests';
+import { placeOfUrl } from '../../search/requests';
 
 export const server: PageServer = {
-  reads: ({ url }) => [readOf(listShops, nearbyRequest(url, { city: searchOf(url).city }))],
+  reads: ({ url }) => [readOf(listShops, nearbyRequest(url, placeOfUrl(url)))],
 };

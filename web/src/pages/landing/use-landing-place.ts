@@ -1,0 +1,21 @@
+import { sayPlace } from '@aaspaas/contract/places/place';
+import { amendUrl, useUrl } from '../../navigation/url';
+import { rememberCity, useChosenPlace } from '../../places/chosen-place';
+import { urlWith } from '../../search/list-urls';
+import { searchOf } from '../../search/requests';
+
+/** Where the landing page searches: around the chosen place, or in a city. It never asks the device. */
+export function useLandingPlace() {
+  const url = useUrl();
+  const { place: chosen, at } = useChosenPlace();
+  const { city } = searchOf(url);
+  const onCity = (next: string) => {
+    if (next) rememberCity(next);
+    amendUrl(urlWith(url, { city: next, at: null }));
+  };
+  return {
+    chosen,
+    place: at === null ? { city } : { at },
+    form: { city: at === null ? city : '', here: chosen ? sayPlace(chosen) : undefined, onCity },
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { findPlace } from '@aaspaas/contract/places/calls';
+import type { Place } from '@aaspaas/contract/places/place';
+import { read } from '../api/send';
+import { useRead } from '../api/use-read';
+import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../navigation/url';
+import { useSession } from '../session/session';
+import { useIsHydrating } from '../ui/ServerDrawn';
+import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
+import { carryPlace, cityInUrl, placeInUrl, urlAt } from './place-in-urls';
+
+interface ChosenPlace {
+  readonly place: KeptPlace | null;
+  /** Its key, as calls and urls name it; it is known before the place itself. */
+  readonly at: string | null;
+  /** Remembers a place on this device, and shows this page for it. */
+  choose(place: Place | null): void;
+}
+
+/**
+ * The place that everything is searched around: of the url, or else what this device remembers, or else of the profile
+ * of who is signed in. The server knows the url only, so that one page serves everybody of an area. A city that was
+ * chosen in a dropdown stands in the url by its name, and is no such place.
+ */
+export function useChosenPlace(): ChosenPlace {
+  const url = useUrl();
+  const { user } = useSession();
+  const kept = useSyncExternalStore(onKeptPlace, keptPlace, () => null);
+  const ofProfile = useIsHydrating() ? null : (user?.place ?? null);
+  const certain = placeInUrl(url) ?? (cityInUrl(url) ? null : (kept?.key ?? null));
+  const wanted = certain ?? (cityInUrl(url) ? null : ofProfile);
+  const isKept = wanted !== null && wanted === kept?.key;
+  const reading = useRead(findPlace, wanted === null || isKept ? null : { key: wanted });
+  if (isKept) return { place: kept, at: wanted, choose };
+  if (wanted !== null && reading.state === 'loaded')
+    return { place: reading.reply.place, at: reading.reply.place && wanted, choose };
+  return { place: null, at: certain, choose };
+}
+
+function choose(place: Place | null): void {
+  keepPlace(place);
+  amendUrl(urlAt(readUrl(currentUrl()), place?.key ?? null));
+}
+
+/** Remembers a city of the dropdown, whose name stands in the url meanwhile. */
+export function rememberCity(name: string): void {
+  read(findPlace, { key: name.toLowerCase() }).then(
+    ({ place }) => place && keepPlace(place),
+    // The url still names it.
+    () => {},
+  );
+}
+
+/**
+ * The urls that a visitor goes to name the place, so that they can be reloaded and shared. Where the device is, is
+ * nobody else's business.
+ */
+export function usePlaceInUrls({ place, at }: ChosenPlace): void {
+  const shared = place?.isHere ? null : at;
+  useEffect(() => {
+    const carry = (to: string) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl())));
+    completeUrls(carry);
+    amendUrl(carry(currentUrl()));
+  });
+}

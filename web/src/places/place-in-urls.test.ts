@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readUrl } from '../navigation/url';
+import { carryPlace, placeInUrl, urlAt } from './place-in-urls';
+
+describe('the place of a url', () => {
+  test.each([
+    ['/?at=560034', '560034'],
+    ['/NearbyShop?search=cake&at=560034-koramangala', '560034-koramangala'],
+    ['/', null],
+    ['/?at=', null],
+    ['/?at=<b>', null],
+    // A form sends the place that it had, and the city that was chosen in it since.
+    ['/?at=kochi&city=Pune', null],
+    ['/?at=kochi&city=', 'kochi'],
+  ])('%s names %j', (url, at) => {
+    expect(placeInUrl(readUrl(url))).toBe(at);
+  });
+
+  test.each([
+    ['/NearbyShop?city=Pune&search=cake&page=3', 'kochi', '/NearbyShop?search=cake&at=kochi'],
+    ['/?at=kochi', null, '/'],
+    ['/AssignDelivery?open=place', 'kochi', '/AssignDelivery?open=place'],
+  ])('%s at %j is %s', (url, at, to) => {
+    expect(urlAt(readUrl(url), at)).toBe(to);
+  });
+});
+
+describe('links carry the place', () => {
+  test.each([
+    ['/', 'kochi', '', '/?at=kochi'],
+    ['/#goals', 'kochi', '', '/?at=kochi#goals'],
+    ['/NearbyShop?now=open', 'kochi', '', '/NearbyShop?now=open&at=kochi'],
+    ['/shop/16-sampige', 'kochi', '', '/shop/16-sampige'],
+    ['/ServiceFinder?category=Tailor', null, 'New Delhi', '/ServiceFinder?category=Tailor&city=New%20Delhi'],
+    ['/NearbyShop?city=Pune', 'kochi', '', '/NearbyShop?city=Pune'],
+    ['/NearbyShop?at=pune', 'kochi', '', '/NearbyShop?at=pune'],
+    ['/AssignDelivery', 'kochi', '', '/AssignDelivery'],
+    ['/NearbyShop', null, '', '/NearbyShop'],
+  ])('%s at %j or in %j is %s', (to, at, city, carried) => {
+    expect(carryPlace(to, at, city)).toBe(carried);
+  });
+});

@@ -1,0 +1,36 @@
+import { cityOfLocation } from '@aaspaas/contract/places/city-names';
+import { type PageUrl, readUrl } from '../navigation/url';
+
+/** Pages that search around a place. The others, such as a shop's own, keep a url that is the same for everybody. */
+const searching = /^\/($|userprofile$|nearbyshop$|nearbyservice$|servicefinder$)/i;
+const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
+
+/** The city that a url names, as the dropdown of a search sends it. */
+export const cityInUrl = ({ query }: PageUrl): string => cityOfLocation(query.get('city') ?? '');
+
+/** The key of the place that a url names. Beside a city it is what the form had before one was chosen. */
+export function placeInUrl(url: PageUrl): string | null {
+  const at = url.query.get('at') ?? '';
+  return key.test(at) && !cityInUrl(url) ? at : null;
+}
+
+/** The same url for another place, from its first page on. */
+export function urlAt({ path, query }: PageUrl, at: string | null): string {
+  const next = new URLSearchParams(query);
+  for (const name of ['at', 'city', 'page']) next.delete(name);
+  if (at !== null && searching.test(path)) next.set('at', at);
+  const text = next.toString();
+  return path + (text && `?${text}`);
+}
+
+/**
+ * A url with the place that the visitor comes from: a chosen one, or else the city of the page's url. Only pages that
+ * search get it, and only if their url names none itself.
+ */
+export function carryPlace(to: string, at: string | null, city = ''): string {
+  const [whole = '', hash = ''] = to.split(/(?=#)/, 2);
+  const { path, query } = readUrl(whole);
+  if ((!at && !city) || !searching.test(path) || query.has('at') || query.has('city')) return to;
+  const field = at ? `at=${at}` : `city=${encodeURIComponent(city)}`;
+  return `${whole}${whole.includes('?') ? '&' : '?'}${field}${hash}`;
+}
