@@ -1,0 +1,29 @@
+/** What people want, whatever they call it: one line of a concept file. */
+export interface Concept {
+  readonly id: string;
+  /** Likeliest first; weights from 1 to 10. */
+  readonly categories: readonly { readonly id: number; readonly weight: number }[];
+  /** What listings call it. */
+  readonly items: readonly string[];
+  readonly words: readonly ConceptWord[];
+  /** Where it stands, for complaints: 'home.txt:12'. */
+  readonly at: string;
+}
+
+export interface ConceptWord {
+  readonly language: string;
+  readonly text: string;
+  /** Marked with a star: likelier here than in any other concept that has it too. */
+  readonly isLikelier: boolean;
+}
+
+/** 'repair', 'second hand': they say what about something else, and point to no trade by themselves. */
+export const isQualifier = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('+');
+
+export const isBrand = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('brand-');
+
+/** An addition to a concept: 'plumber', 'nal mistri'. */
+export interface AddedWord {
+  readonly concept: string;
+  readonly word: string;
+}

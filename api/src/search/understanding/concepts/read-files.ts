@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseConcepts, type Parsed } from './parse-concepts';
+import { type FunctionWords, parseFunctionWords } from './function-words';
+
+const functionWordsFile = 'function-words.txt';
+
+/** The folder `api/concepts`, seen from the sources and from the built server. */
+export function conceptsFolder(from: string = import.meta.dirname): string {
+  const folder = join(from, 'concepts');
+  if (existsSync(join(folder, functionWordsFile))) return folder;
+  const above = dirname(from);
+  if (above === from)
+    throw new Error('The folder api/concepts is missing: search cannot understand anything.');
+  return conceptsFolder(above);
+}
+
+export const conceptFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt') && name !== functionWordsFile)
+    .toSorted();
+
+export function readConcepts(folder: string): Parsed {
+  const read = conceptFiles(folder).map((name) =>
+    parseConcepts(name, readFileSync(join(folder, name), 'utf8')),
+  );
+  return {
+    concepts: read.flatMap(({ concepts }) => concepts),
+    complaints: read.flatMap(({ complaints }) => complaints),
+  };
+}
+
+export const readFunctionWords = (folder: string): FunctionWords =>
+  parseFunctionWords(readFileSync(join(folder, functionWordsFile), 'utf8'));

@@ -1,0 +1,73 @@
+import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
+import type { NearSounds } from '../sound/near-sounds';
+import { findNear } from './slips';
+
+/** One way to hear a typed word. */
+export interface Hearing {
+  readonly key: string;
+  /** How sure we are, from 0 to 1. */
+  readonly trust: number;
+  readonly by: 'sound' | 'ending' | 'slip';
+}
+
+export interface TypedWord {
+  readonly position: number;
+  readonly word: string;
+  readonly key: string;
+  readonly isIdle: boolean;
+  /** The surest first; the word as it sounds is always among them. */
+  readonly hearings: readonly Hearing[];
+}
+
+export interface Tables {
+  readonly lexicon: Lexicon;
+  readonly near: NearSounds;
+}
+
+/** How a word may be heard: as it is, without an ending, and only if that is no word, as a slip. */
+export function hear(
+  { lexicon, near }: Tables,
+  word: string,
+  key: string,
+  position: number,
+  maySlip: boolean,
+): TypedWord {
+  const asTyped: Hearing = { key, trust: 1, by: 'sound' };
+  const idle = isIdle(lexicon.functionWords, word, key);
+  if (idle || isWord(lexicon, key)) return { position, word, key, isIdle: idle, hearings: [asTyped] };
+  const stems = withoutEnding(lexicon, key);
+  const slips = maySlip ? findNear(near, key).map(asSlip) : [];
+  const others = [...stems, ...slips].toSorted((one, another) => another.trust - one.trust);
+  return { position, word, key, isIdle: false, hearings: [asTyped, ...others] };
+}
+
+const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
+
+const asSlip = ({ key, difference }: { key: string; difference: number }): Hearing => ({
+  key,
+  trust: 0.95 - 0.4 * difference,
+  by: 'slip',
+});
+
+const shortestStem = 3;
+const mostStems = 4;
+
+function withoutEnding(lexicon: Lexicon, key: string): Hearing[] {
+  const stems = lexicon.functionWords.endings
+    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= shortestStem)
+    .map((ending) => key.slice(0, -ending.length));
+  const known = new Map<string, number>();
+  for (const stem of [key, ...stems])
+    for (const word of wordsOfStem(lexicon, stem))
+      if (!known.has(word)) known.set(word, trustOfStem(stem, key));
+  return [...known].slice(0, mostStems).map(([word, trust]) => ({ key: word, trust, by: 'ending' }));
+}
+
+/** The more of a word an ending takes away, the less we trust that it is one. */
+const trustOfStem = (stem: string, key: string): number => 0.5 + (0.45 * stem.length) / key.length;
+
+/** The words that a stem may come from: itself, or those with the same base. */
+function wordsOfStem(lexicon: Lexicon, stem: string): readonly string[] {
+  if (isWord(lexicon, stem)) return [stem];
+  return lexicon.soundsByBase.get(baseOf(stem)) ?? [];
+}

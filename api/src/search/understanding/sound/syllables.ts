@@ -1,0 +1,75 @@
+import {
+  consonants,
+  dot,
+  finalConsonant,
+  firstDigit,
+  nasalMarks,
+  placeOf,
+  type Script,
+  silencer,
+  tamilDots,
+  vowels,
+  vowelSigns,
+} from './letters';
+
+/** A consonant and the vowel that it is spoken with. */
+export interface Syllable {
+  consonant: string;
+  /** Null: the vowel that the script does not write. Empty: none. */
+  vowel: string | null;
+  isNasal: boolean;
+}
+
+/** The syllables of a word in one of the scripts of India, and the letters of other alphabets as they are. */
+export function syllablesOf(word: string): { script: Script; syllables: Syllable[] } | null {
+  const letters = [...word].map((letter) => ({ letter, at: placeOf(letter) }));
+  const script = letters.find(({ at }) => at)?.at?.script;
+  if (!script) return null;
+  const syllables: Syllable[] = [];
+  let isAfterDots = false;
+  for (const { letter, at } of letters) {
+    if (at) addLetter(syllables, script, at.place, isAfterDots);
+    else syllables.push({ consonant: letter, vowel: '', isNasal: false });
+    isAfterDots = script === 'tamil' && at?.place === tamilDots;
+  }
+  return { script, syllables };
+}
+
+function addLetter(syllables: Syllable[], script: Script, place: number, isAfterDots: boolean): void {
+  const last = syllables.at(-1);
+  const consonant = consonants.get(place);
+  const vowel = vowels.get(place);
+  const sign = vowelSigns.get(place);
+  const ending = finalConsonant(script, place);
+  if (ending) syllables.push({ consonant: ending, vowel: '', isNasal: false });
+  else if (script === 'gurmukhi' && place === 0x70 && last) last.isNasal = true;
+  else if (consonant)
+    syllables.push({ consonant: spoken(script, consonant, isAfterDots), vowel: null, isNasal: false });
+  else if (vowel) syllables.push({ consonant: '', vowel: vowelIn(script, vowel), isNasal: false });
+  else if (isDigit(place))
+    syllables.push({ consonant: String(place - firstDigit), vowel: '', isNasal: false });
+  else if (last && sign) last.vowel = sign;
+  else if (last && place === silencer) last.vowel = '';
+  else if (last && place === dot) last.consonant = dotted(script, last.consonant);
+  else if (last && nasalMarks.has(place)) last.isNasal = true;
+}
+
+const isDigit = (place: number): boolean => place >= firstDigit && place < firstDigit + 10;
+
+/** Bengali reads 'ya' as 'ja'; Tamil has no f and writes it with three dots and a p. */
+function spoken(script: Script, consonant: string, isAfterDots: boolean): string {
+  if (script === 'bengali' && consonant === 'y') return 'j';
+  return isAfterDots && consonant === 'p' ? 'f' : consonant;
+}
+
+const vowelIn = (script: Script, vowel: string): string =>
+  script === 'bengali' && vowel === 'a' ? 'o' : vowel;
+
+const bengaliDotted: Readonly<Record<string, string>> = { j: 'y', D: 'r', Dh: 'r' };
+const dottedConsonants: Readonly<Record<string, string>> = { j: 'z', jh: 'z', Dh: 'D' };
+
+function dotted(script: Script, consonant: string): string {
+  // A Bengali 'ya' was read as 'ja' until its dot came.
+  if (script === 'bengali') return bengaliDotted[consonant] ?? consonant;
+  return dottedConsonants[consonant] ?? consonant;
+}

@@ -1,0 +1,56 @@
+import { mostWordsOfSearch } from '@aaspaas/contract/search-words';
+import { chooseMatches, type Match, runMatches, scatteredMatches } from './reading/match';
+import { hear, type Tables, type TypedWord } from './reading/typed-word';
+import { weighCategories, weighConcepts } from './reading/weigh';
+import { itemKeysOf } from './reading/item-keys';
+import { correctionOf } from './reading/correction';
+import { soundKey } from './sound/sound-key';
+import { openTables } from './tables';
+import type { Understanding, UnderstandingOptions } from './understanding';
+
+/** What the words of a search mean. Takes a few hundred microseconds, however they were chosen. */
+export function understand(typed: readonly string[], options: UnderstandingOptions = {}): Understanding {
+  const tables = openTables();
+  const words = typed.slice(0, mostWordsOfSearch);
+  const heard = hearAll(tables, words, options);
+  const matches = withoutIdle(heard, readMatches(tables, heard));
+  const weighed = weighConcepts(tables.lexicon, matches, words);
+  const known = new Set(matches.flatMap(({ positions }) => positions));
+  return {
+    words,
+    keys: heard.map(({ key }) => key),
+    concepts: weighed.map(({ concept, weight, from }) => ({
+      id: concept.id,
+      weight: Math.min(1, weight),
+      from,
+    })),
+    categories: weighCategories(weighed),
+    itemKeys: itemKeysOf(weighed),
+    unknown: positionsOf(heard, ({ isIdle, position }) => !isIdle && !known.has(position)),
+    idle: positionsOf(heard, ({ isIdle, position }) => isIdle && !known.has(position)),
+    corrected: correctionOf(tables, words, matches),
+  };
+}
+
+function hearAll(
+  tables: Tables,
+  words: readonly string[],
+  { isExact = false, isListed }: UnderstandingOptions,
+) {
+  return words.map((word, position) => {
+    const key = soundKey(word);
+    return hear(tables, word, key, position, !isExact && !isListed?.(key));
+  });
+}
+
+const readMatches = ({ lexicon }: Tables, heard: readonly TypedWord[]): Match[] =>
+  chooseMatches([...runMatches(lexicon, heard), ...scatteredMatches(lexicon, heard)]);
+
+/** A word that usually says nothing ('chai': 'I want' in Bengali) means something only where no other word does. */
+function withoutIdle(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
+  const telling = matches.filter(({ positions }) => positions.some((position) => !heard[position]?.isIdle));
+  return telling.length > 0 ? telling : matches;
+}
+
+const positionsOf = (heard: readonly TypedWord[], is: (word: TypedWord) => boolean): number[] =>
+  heard.filter(is).map(({ position }) => position);

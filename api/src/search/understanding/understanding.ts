@@ -1,0 +1,34 @@
+/** What a search asks for, as far as its words tell. */
+export interface Understanding {
+  /** As typed, at most twelve. */
+  readonly words: readonly string[];
+  /** Their sounds. */
+  readonly keys: readonly string[];
+  /** Heaviest first. */
+  readonly concepts: readonly KnownConcept[];
+  /** How likely a business of each category is meant, from 1 to 100; empty where nothing is understood. */
+  readonly categories: ReadonlyMap<number, number>;
+  /** Phrases, as sound keys, by which the items of a listing show that it has what is meant. */
+  readonly itemKeys: readonly (readonly string[])[];
+  /** Positions of words that nobody knows. Beside a concept they are its qualifiers. */
+  readonly unknown: readonly number[];
+  /** Positions of words that say nothing about what is wanted ('ki dukan', 'near me'). */
+  readonly idle: readonly number[];
+  /** What we took a slip for, where we did. */
+  readonly corrected: { readonly typed: string; readonly meant: string } | null;
+}
+
+export interface KnownConcept {
+  readonly id: string;
+  /** From 0 to 1. */
+  readonly weight: number;
+  /** By a word of the concept files, by one that is nearly such a word, or by the classifier. */
+  readonly from: 'table' | 'slip' | 'guess';
+}
+
+export interface UnderstandingOptions {
+  /** Take the words as they are typed: correct and guess nothing. */
+  readonly isExact?: boolean;
+  /** True for the sound of a word that listings or places have: it is no slip. */
+  readonly isListed?: (key: string) => boolean;
+}
