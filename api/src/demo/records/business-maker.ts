@@ -1,4 +1,3 @@
-import { findCity } from '@aaspaas/contract/places/cities';
 import { cityKey } from '../../search/doc';
 import { emailAt } from '../sign-ins';
 import type { CityPlan } from '../words/city-plan';
@@ -85,7 +84,7 @@ function placing(random: Random, plan: CityPlan, locality: Locality) {
     location: plan.city,
     city: plan.city,
     cityKey: cityKey(plan.city),
-    state: findCity(plan.city)?.state ?? '',
+    state: plan.state,
     latitude: toMetre(locality.latitude + distance * Math.sin(angle)),
     longitude: toMetre(locality.longitude + (distance * Math.cos(angle)) / shortening),
     isPinned: true,

@@ -1,8 +1,9 @@
+import { categories } from '@aaspaas/contract/shops/categories';
 import { demoShopId } from '../sign-ins';
-import { type CityPlan, cityPlans, planOf } from '../words/city-plan';
+import { type CityPlan, cityPlans, planOf, townPlans } from '../words/city-plan';
 import { demoShop } from '../words/demo-shop';
 import { nativeNames } from '../words/native-names';
-import { commonest, everyTrade, staples, tradeCalled } from '../words/trades/every-trade';
+import { commonest, everyTrade, staples, tradeCalled, wantedEverywhere } from '../words/trades/every-trade';
 import type { Trade } from '../words/trades/trade';
 import { unlisted } from '../words/unlisted';
 import type { Business } from './business';
@@ -15,15 +16,43 @@ export function makeBusinesses(now: Date, nextPhone: () => string, firstOwnerId:
   const random = randomFor('businesses');
   const listed = random.shuffle(cityPlans.flatMap((plan) => listedIn(plan, random)));
   listed.splice(demoShopId - 1, 0, { plan: planOf(demoShop.city), trade: tradeCalled(demoShop.trade) });
-  const wishes = [...listed, ...unlistedWishes()];
+  const oldest = [...listed, ...unlistedWishes()];
+  const wishes = [...oldest, ...randomFor('latecomers').shuffle(latecomers(listed))];
   const make = businessMaker({ random, now, nextPhone, firstOwnerId });
   return wishes
-    .map((wish, index) => make(wish, index + 1, ageInDays(index, wishes.length)))
+    .map((wish, index) => make(wish, index + 1, ageInDays(Math.min(index, oldest.length), oldest.length)))
     .map((business) => (business.shop.id === demoShopId ? asDemoShop(business) : business));
 }
 
 function listedIn(plan: CityPlan, random: Random): Wish[] {
   return tradesOf(plan, random).map((trade) => ({ plan, trade }));
+}
+
+/** Whatever a city still lacks: the trades that people want most, and one of every category. Towns get some of it. */
+function latecomers(listed: readonly Wish[]): Wish[] {
+  const inCities = cityPlans.flatMap((plan, at) => {
+    const there = [
+      ...listed.filter((wish) => wish.plan === plan).map(({ trade }) => trade),
+      ...wantedEverywhere,
+    ];
+    const known = new Set(there.map(({ categoryId }) => categoryId));
+    return [
+      ...wantedEverywhere,
+      ...oneOfEachCategory(at).filter(({ categoryId }) => !known.has(categoryId)),
+    ].map((trade) => ({ plan, trade }));
+  });
+  const inTowns = townPlans.flatMap((plan) =>
+    [...wantedEverywhere, ...staples.map(tradeCalled)].map((trade) => ({ plan, trade })),
+  );
+  return [...inCities, ...inTowns];
+}
+
+/** Where a category has several trades, each city begins with another one. */
+function oneOfEachCategory(at: number): Trade[] {
+  return categories.flatMap(({ id }) => {
+    const trades = everyTrade.filter(({ categoryId }) => categoryId === id);
+    return trades[at % trades.length] ?? [];
+  });
 }
 
 function unlistedWishes(): Wish[] {

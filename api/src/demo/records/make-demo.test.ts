@@ -2,8 +2,8 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { expect, test } from 'vitest';
-import { cityPlans } from '../words/city-plan';
-import { everyTrade } from '../words/trades/every-trade';
+import { cityPlans, townPlans } from '../words/city-plan';
+import { everyTrade, wantedEverywhere } from '../words/trades/every-trade';
 import { makeDemo } from './make-demo';
 import { unusedBlock } from './phones';
 
@@ -55,7 +55,9 @@ const hasTwice = (items: readonly string[]): boolean =>
   new Set(items.map((item) => item.toLowerCase())).size < items.length;
 
 test('every trade has at least three ways to describe itself', () => {
-  expect(everyTrade.filter(({ descriptions }) => descriptions.length < 3)).toEqual([]);
+  expect([...everyTrade, ...wantedEverywhere].filter(({ descriptions }) => descriptions.length < 3)).toEqual(
+    [],
+  );
 });
 
 test('no two businesses say the same about themselves', () => {
@@ -91,6 +93,14 @@ test('every city answers the finder’s chips', () => {
       .map((chip) => `${chip} in ${city}`),
   );
   expect(unanswered).toEqual([]);
+});
+
+test('every city lists at least 36 of the 39 categories, and towns beyond them some', () => {
+  const listed = demo.shop.filter(({ status }) => status === 'active');
+  const categoriesIn = (place: string): number =>
+    new Set(listed.filter(({ city }) => city === place).map(({ categoryId }) => categoryId)).size;
+  expect(cityPlans.map(({ city }) => city).filter((city) => categoriesIn(city) < 36)).toEqual([]);
+  expect(townPlans.map(({ city }) => city).filter((city) => categoriesIn(city) < 15)).toEqual([]);
 });
 
 test('reviews come from all moods, in many words, over eighteen months', () => {

@@ -11,7 +11,10 @@ interface ShopPhotoRow {
   readonly createdAt: string;
 }
 
-/** One to seven for each shop. Shops of one category begin with different ones, so that their cards differ. */
+/** The first start takes longer with every photo. */
+const shopsWithManyPhotos = 420;
+
+/** One to seven for the oldest shops, one for the others. Shops of one category begin with different ones, so that their cards differ. */
 export function makeShopPhotos(businesses: readonly Business[], photos: DemoPhotos): ShopPhotoRow[] {
   const random = randomFor('shop images');
   const begun = new Map<number, number>();
@@ -20,7 +23,8 @@ export function makeShopPhotos(businesses: readonly Business[], photos: DemoPhot
     if (hashes.length === 0) throw new Error(`no photo for category ${shop.categoryId}`);
     const start = begun.get(shop.categoryId) ?? 0;
     begun.set(shop.categoryId, start + 1);
-    const count = shop.id === demoShopId ? demoShop.photos : Math.min(hashes.length, random.whole(1, 7));
+    const wanted = shop.id <= shopsWithManyPhotos ? random.whole(1, 7) : 1;
+    const count = shop.id === demoShopId ? demoShop.photos : Math.min(hashes.length, wanted);
     return Array.from({ length: count }, (_, position) => ({
       shopId: shop.id,
       mediaHash: hashes[(start + position) % hashes.length] ?? '',

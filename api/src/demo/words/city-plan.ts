@@ -1,12 +1,15 @@
+import { findCity } from '@aaspaas/contract/places/cities';
 import { entries } from './entries';
 import { keralan } from './localities-kerala';
 import { northern } from './localities-north-west';
 import { type Locality, southern } from './localities-south';
+import { inTowns } from './localities-towns';
 import * as regions from './regions';
 
 /** What the demo data needs to know of a city. */
 export interface CityPlan {
   readonly city: string;
+  readonly state: string;
   readonly region: regions.Region;
   /** How many listed businesses it gets. */
   readonly businesses: number;
@@ -15,10 +18,16 @@ export interface CityPlan {
   readonly localities: readonly Locality[];
 }
 
-const localities: Readonly<Record<string, readonly Locality[]>> = { ...southern, ...northern, ...keralan };
+const localities: Readonly<Record<string, readonly Locality[]>> = {
+  ...southern,
+  ...northern,
+  ...keralan,
+  ...inTowns,
+};
 
 const plan = (city: string, region: regions.Region, businesses: number, flair: string): CityPlan => ({
   city,
+  state: findCity(city)?.state ?? '',
   region,
   businesses,
   flair: entries(flair),
@@ -45,6 +54,16 @@ export const cityPlans: readonly CityPlan[] = [
   plan('Kottayam', regions.kerala, 12, 'Meenachil; Aksharam; Kumarakom'),
   plan('Malappuram', regions.malabar, 12, 'Nilambur; Malabar; Kadalundi'),
   plan('Kollam', regions.kerala, 12, 'Ashtamudi; Desinganadu; Quilon'),
+];
+
+/** Towns beyond the cities of the search page: some of what people want, to show that any place can be searched. */
+export const townPlans: readonly CityPlan[] = [
+  { ...plan('Mysuru', regions.karnataka, 0, 'Chamundi; Dasara; Palace City'), state: 'Karnataka' },
+  { ...plan('Coimbatore', regions.tamilNadu, 0, 'Kovai; Noyyal; Siruvani'), state: 'Tamil Nadu' },
+  { ...plan('Visakhapatnam', regions.telangana, 0, 'Vizag; Simhadri; Bay View'), state: 'Andhra Pradesh' },
+  { ...plan('Nagpur', regions.maharashtra, 0, 'Vidarbha; Orange City; Futala'), state: 'Maharashtra' },
+  { ...plan('Surat', regions.gujarat, 0, 'Tapi; Surti; Diamond'), state: 'Gujarat' },
+  { ...plan('Lucknow', regions.delhi, 0, 'Awadh; Nawabi; Gomti'), state: 'Uttar Pradesh' },
 ];
 
 export function planOf(city: string): CityPlan {

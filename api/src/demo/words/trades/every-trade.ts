@@ -1,5 +1,6 @@
 import { careTrades } from './care';
 import { eventTrades } from './events';
+import { everydayTrades } from './everyday';
 import { foodTrades } from './food';
 import { homeServiceTrades } from './home-services';
 import { householdTrades } from './household';
@@ -7,6 +8,7 @@ import { learningTrades } from './learning';
 import { machineTrades } from './machines';
 import { officeTrades } from './office';
 import { pastimeTrades } from './pastimes';
+import { repairTrades } from './repairs';
 import { styleTrades } from './style';
 import type { Trade } from './trade';
 
@@ -48,8 +50,11 @@ export const commonest: readonly string[] = [
   'bakery',
 ];
 
+/** What people want most often: every city and town has them. */
+export const wantedEverywhere: readonly Trade[] = [...everydayTrades, ...repairTrades];
+
 export function tradeCalled(id: string): Trade {
-  const found = everyTrade.find((one) => one.id === id);
+  const found = [...everyTrade, ...wantedEverywhere].find((one) => one.id === id);
   if (!found) throw new Error(`no trade ${id}`);
   return found;
 }
