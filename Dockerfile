@@ -29,6 +29,7 @@ COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/api/migrations api/migrations
 COPY --from=build /app/api/concepts api/concepts
+COPY --from=build /app/api/places api/places
 COPY --from=build /app/web/package.json web/
 COPY --from=build /app/web/dist web/dist
 # The photos. Whoever mounts a folder here makes sure that the user 'node' may write to it.

@@ -15,6 +15,7 @@ import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { startJobs } from './jobs/start-jobs';
 import { openPhotoStore } from './photos/store';
+import { fillPlaces } from './places/fill-places';
 import { readPublicSettings } from './settings/public-settings';
 import { systemClock } from './system/clock';
 
@@ -23,6 +24,7 @@ const program = fileURLToPath(import.meta.url);
 const projectDir = resolve(dirname(program), '../..');
 const clientFolder = join(projectDir, 'web/dist/client');
 const migrations = join(projectDir, 'api/migrations');
+const places = join(projectDir, 'api/places/places.txt.gz');
 
 async function start(env: Env): Promise<() => Promise<void>> {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
@@ -36,8 +38,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
   };
   try {
     const photoStore = await openPhotoStore(join(env.dataDir, 'media'));
-    const demoLines = await prepareDatabase(patient, migrations, () =>
-      fillWithDemo(patient, { ...env, program, databaseUrl, show: console.log }, systemClock.now()),
+    const demo = { ...env, program, databaseUrl, show: console.log };
+    const [demoLines] = await prepareDatabase(patient, migrations, () =>
+      Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
     );
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';

@@ -72,6 +72,8 @@ interface BootSettings {
   /** Another server on the same database, which is not dropped with it. */
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
+  /** The tables of places are filled; otherwise they are empty. */
+  readonly withPlaces?: boolean;
   readonly uploadLimits?: UploadLimits;
   /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
@@ -86,11 +88,12 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     trustProxy = ['loopback'],
     beside,
     pages = null,
+    withPlaces = false,
     onLog,
     uploadLimits,
     space,
   } = settings;
-  const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase();
+  const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase({ withPlaces });
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
   const photoStore = { ...(await openPhotoStore(folder)), ...(space && { space }) };
   const app = await buildApp({

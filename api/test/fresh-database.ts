@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../src/db/open';
+import { sql } from '../src/db/sql';
+import { fillPlaces } from '../src/places/fill-places';
 
 export interface FreshDatabase {
   url: string;
@@ -9,11 +12,18 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
+interface FreshSettings {
+  /** Takes a tenth of a second more, and some seconds for the first that asks. */
+  readonly withPlaces?: boolean;
+}
+
 /** A new migrated database for one test file, with the reference data and nothing else. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export async function freshDatabase({ withPlaces = false }: FreshSettings = {}): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(template, (server) => copy(server, name, template.searchParams.get('db') ?? ''));
+  const from = template.searchParams.get('db') ?? '';
+  if (withPlaces) await administer(template, (server) => makePlaces(server, template, from));
+  await administer(template, (server) => copy(server, name, withPlaces ? placesTemplate : from));
   const url = withDatabase(template, name);
   const database = openDatabase(url, { connections: 4 });
   const drop = async () => {
@@ -21,6 +31,26 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     await administer(template, (server) => server.script(`DROP DATABASE ${name} WITH (FORCE)`));
   };
   return { url, database, drop };
+}
+
+const placesTemplate = 'template_with_places';
+const placesFile = fileURLToPath(new URL('../places/places.txt.gz', import.meta.url));
+/** An arbitrary number, but the same in every process that tests. */
+const placesLock = 7_203_099;
+
+/** The places of India are in a template of their own, which is made when the first test asks for it. */
+async function makePlaces(server: Database, template: URL, from: string): Promise<void> {
+  await server.run(sql`SELECT pg_advisory_lock(${placesLock})`);
+  const isMade = await server.maybe(sql`SELECT 1 FROM pg_database WHERE datname = ${placesTemplate}`);
+  if (!isMade) {
+    const unfinished = `${placesTemplate}_unfinished`;
+    await copy(server, unfinished, from);
+    const database = openDatabase(withDatabase(template, unfinished), { connections: 1 });
+    await fillPlaces(database, placesFile);
+    await database.close();
+    await server.script(`ALTER DATABASE ${unfinished} RENAME TO ${placesTemplate}`);
+  }
+  await server.run(sql`SELECT pg_advisory_unlock(${placesLock})`);
 }
 
 function withDatabase(template: URL, name: string): string {

@@ -1,31 +1,25 @@
-import { findPlace, nearestPlace, placesAround, suggestPlaces } from '@aaspaas/contract/places/calls';
-import { cityPlaces } from '@aaspaas/contract/places/city-places';
-import { distanceKm } from '@aaspaas/contract/places/distance';
-import { searchKey } from '@aaspaas/contract/search-words';
+import * as calls from '@aaspaas/contract/places/calls';
 import { route } from '../http/route';
-
-const mostSuggestions = 8;
-const mostAround = 40;
+import { placesAround } from './around';
+import { nearestPlace, placeByKey } from './find-place';
+import { suggest } from './suggest';
 
 export const placeRoutes = [
-  route(suggestPlaces, async ({ body, visit, limits }) => {
+  route(calls.suggestPlaces, async ({ db, body: { text, latitude, longitude }, visit, limits }) => {
     limits.count(visit);
-    const typed = searchKey(body.text);
-    const list = cityPlaces.filter(({ name }) => searchKey(name).startsWith(typed));
-    return { result: true, list: list.slice(0, mostSuggestions) };
+    const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+    return { result: true, list: await suggest(db, text, position) };
   }),
-  route(nearestPlace, async ({ body, visit, limits }) => {
+  route(calls.nearestPlace, async ({ db, body, visit, limits }) => {
     limits.count(visit);
-    const [nearest] = [...cityPlaces].sort((a, b) => distanceKm(a, body) - distanceKm(b, body));
-    return { result: true, place: nearest ?? null };
+    return { result: true, place: await nearestPlace(db, body) };
   }),
-  route(findPlace, async ({ body, visit, limits }) => {
+  route(calls.findPlace, async ({ db, body, visit, limits }) => {
     limits.count(visit);
-    return { result: true, place: cityPlaces.find(({ key }) => key === body.key) ?? null };
+    return { result: true, place: await placeByKey(db, body.key) };
   }),
-  route(placesAround, async ({ body, visit, limits }) => {
+  route(calls.placesAround, async ({ db, body, visit, limits }) => {
     limits.count(visit);
-    const list = cityPlaces.filter((place) => distanceKm(place, body) <= body.within);
-    return { result: true, list: list.slice(0, mostAround) };
+    return { result: true, list: await placesAround(db, body, body.within) };
   }),
 ];

@@ -1,0 +1,60 @@
+import { type Place, slugOf } from '@aaspaas/contract/places/place';
+import { readArea } from './read-table';
+import { soundOf } from './sound';
+
+/** What a query gives of a place, however it was found. */
+export interface PlaceRow {
+  /** Null unless it is a town. */
+  readonly town_key: string | null;
+  readonly name: string;
+  /** Null for a town. */
+  readonly pin: number | null;
+  readonly city: string;
+  readonly district: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** How well it fits; the highest first. */
+  readonly score: number;
+}
+
+/** A PIN code with its villages, which are not rows of their own. */
+export interface PinRow extends PlaceRow {
+  readonly pin: number;
+  readonly villages: string;
+}
+
+const presentRow = ({ name, city, district, state, latitude, longitude }: PlaceRow) => ({
+  name,
+  city,
+  district,
+  state,
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+});
+
+/** A ten-thousandth of a degree is eleven metres. */
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000;
+
+/** A town, or an area. */
+export function presentPlace(row: PlaceRow): Place {
+  const pin = row.pin === null ? null : String(row.pin);
+  const key = row.town_key ?? `${pin}-${slugOf(row.name)}`;
+  return { key, pin, ...presentRow(row) };
+}
+
+/** The PIN code itself, by the name of its main area. */
+export const presentPin = (row: PinRow): Place => ({
+  key: String(row.pin),
+  pin: String(row.pin),
+  ...presentRow(row),
+});
+
+/** The villages of a PIN code, as rows like those of areas. */
+export function villagesOf(row: PinRow): (PlaceRow & { readonly sound: string })[] {
+  const villages = row.villages.split('\t').filter(Boolean);
+  return villages.map((village) => {
+    const { name, latitude, longitude } = readArea(village, row);
+    return { ...row, name, latitude, longitude, sound: soundOf(name) };
+  });
+}

@@ -1,0 +1,110 @@
+import type { Position } from '@aaspaas/contract/places/distance';
+import { isPin, type Place } from '@aaspaas/contract/places/place';
+import { citySpelled } from '@aaspaas/contract/search/city-spellings';
+import { searchKey, searchWords } from '@aaspaas/contract/search-words';
+import type { Db } from '../db/open';
+import { pinRow, placeByKey } from './find-place';
+import { type PlaceRow, presentPin, presentPlace, villagesOf } from './present';
+import * as queries from './queries';
+import { soundOf } from './sound';
+
+const mostSuggestions = 8;
+const mostWords = 8;
+const fewestLetters = 2;
+/** Fewer letters begin the names of too many villages. */
+const lettersForVillages = 4;
+const lettersForSlips = 4;
+/** What is said after a name, such as its town, chooses among so many of that name. */
+const mostCompared = 300;
+
+/** What the text so far may become: PIN codes, areas and towns, the likeliest first. */
+export async function suggest(db: Db, text: string, position: Position | null): Promise<Place[]> {
+  const digits = text.replace(/[\s-]/g, '');
+  if (/^[1-9]\d{1,5}$/.test(digits)) return suggestPins(db, digits, position);
+  const city = citySpelled(searchKey(text));
+  const spelled = city ? await placeByKey(db, city.name) : null;
+  const named = await suggestNames(db, text, position);
+  return withoutTwins([...(spelled ? [spelled] : []), ...named]).slice(0, mostSuggestions);
+}
+
+async function suggestPins(db: Db, digits: string, position: Position | null): Promise<Place[]> {
+  if (isPin(digits)) return placesOfPin(db, Number(digits));
+  const range = [Number(digits.padEnd(6, '0')), Number(digits.padEnd(6, '9'))] as const;
+  return (await queries.pinsBetween(db, range, position, mostSuggestions)).map(presentPin);
+}
+
+/** A whole PIN code: itself, then its other areas. */
+async function placesOfPin(db: Db, pin: number): Promise<Place[]> {
+  const row = await pinRow(db, pin);
+  if (!row) return [];
+  const areas = [...(await queries.areasOfPins(db, [pin])), ...villagesOf(row)];
+  const others = areas.filter(({ name }) => name !== row.name);
+  return [presentPin(row), ...others.map(presentPlace)].slice(0, mostSuggestions);
+}
+
+/** 'gandhi nagar jaipur' is first taken as one name, then as a name and the town, district or state that it is in. */
+async function suggestNames(db: Db, text: string, position: Position | null): Promise<Place[]> {
+  const [before = '', ...after] = text.split(',');
+  const words = searchWords(before).slice(0, mostWords);
+  const said = searchWords(after.join(' ')).slice(0, mostWords);
+  for (let count = words.length; count > 0; count--) {
+    const region = [...words.slice(count), ...said].join(' ');
+    const rows = await placesBeginning(db, { ...named(words, count), region, position });
+    if (rows.length > 0) return rows.map(presentPlace);
+  }
+  // 'koramangala 80 feet road': what follows the name is no town, but says more than we know.
+  for (let count = words.length - 1; count > 0; count--) {
+    const rows = await placesBeginning(db, { ...named(words, count), region: '', position });
+    if (rows.length > 0) return rows.map(presentPlace);
+  }
+  return alike(db, soundOf(words.join(' ')), position);
+}
+
+const named = (words: readonly string[], count: number) => ({
+  sound: soundOf(words.slice(0, count).join(' ')),
+  isWhole: count === words.length,
+});
+
+interface Named {
+  readonly sound: string;
+  /** The beginning of the town, district or state; '' for any. */
+  readonly region: string;
+  readonly position: Position | null;
+  /** The text may go on; otherwise the name is complete, because its region follows. */
+  readonly isWhole: boolean;
+}
+
+async function placesBeginning(db: Db, { sound, region, position, isWhole }: Named): Promise<PlaceRow[]> {
+  if (sound.length < fewestLetters) return [];
+  const sought = { sound, position, limit: region ? mostCompared : mostSuggestions };
+  const [towns, areas] = await Promise.all([
+    queries.townsBeginning(db, sought),
+    queries.areasBeginning(db, sought),
+  ]);
+  const regionSound = soundOf(region);
+  const fits = (row: PlaceRow) => isIn(row, regionSound) && (isWhole || soundOf(row.name) === sound);
+  const known = [...towns, ...areas].filter(fits);
+  if (known.length >= mostSuggestions || sound.length < lettersForVillages) return bestOf(known);
+  const pins = await queries.villagesBeginning(db, sought);
+  const villages = pins.flatMap(villagesOf).filter((village) => village.sound.startsWith(sound));
+  const scored = villages.map((village) => ({
+    ...village,
+    score: village.score + (village.sound === sound ? 100 : 0),
+  }));
+  return bestOf([...known, ...scored.filter(fits)]);
+}
+
+const bestOf = (rows: readonly PlaceRow[]): PlaceRow[] =>
+  rows.toSorted((one, other) => other.score - one.score).slice(0, mostSuggestions);
+
+const isIn = ({ city, district, state }: PlaceRow, region: string): boolean =>
+  region === '' || [city, district, state].some((name) => soundOf(name).startsWith(region));
+
+async function alike(db: Db, sound: string, position: Position | null): Promise<Place[]> {
+  if (sound.length < lettersForSlips) return [];
+  const rows = await queries.soundingAlike(db, { sound, position, limit: mostSuggestions });
+  return rows.map(presentPlace);
+}
+
+const withoutTwins = (places: readonly Place[]): Place[] =>
+  places.filter(({ key }, index) => places.findIndex((other) => other.key === key) === index);
