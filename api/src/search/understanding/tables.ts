@@ -1,7 +1,13 @@
 import { buildLexicon } from './concepts/lexicon';
 import type { AddedWord } from './concepts/concept';
 import { categoryConcepts } from './concepts/category-concepts';
-import { conceptsFolder, readConcepts, readFunctionWords } from './concepts/read-files';
+import {
+  conceptsFolder,
+  readCommonWords,
+  readConcepts,
+  readFunctionWords,
+  readWeights,
+} from './concepts/read-files';
 import { NearSounds } from './sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 
@@ -21,6 +27,16 @@ export function learnWords(added: readonly AddedWord[]): void {
 function readTables(added: readonly AddedWord[]): Tables {
   const folder = conceptsFolder();
   const { concepts } = readConcepts(folder);
-  const lexicon = buildLexicon([...concepts, ...categoryConcepts], readFunctionWords(folder), added);
-  return { lexicon, near: new NearSounds(new Set([...lexicon.bySound.keys(), ...lexicon.byWord.keys()])) };
+  const lexicon = buildLexicon(
+    [...concepts, ...categoryConcepts],
+    readFunctionWords(folder),
+    readCommonWords(folder),
+    added,
+  );
+  const model = readWeights(folder);
+  return {
+    lexicon,
+    model,
+    near: new NearSounds(new Set([...lexicon.bySound.keys(), ...lexicon.byWord.keys()])),
+  };
 }

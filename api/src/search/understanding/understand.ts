@@ -1,5 +1,7 @@
 import { mostWordsOfSearch } from '@aaspaas/contract/search-words';
 import { chooseMatches, type Match, runMatches, scatteredMatches } from './reading/match';
+import { guessedMatch } from './reading/guessed';
+import { translatedMatches } from './reading/translated';
 import { hear, type Tables, type TypedWord } from './reading/typed-word';
 import { weighCategories, weighConcepts } from './reading/weigh';
 import { itemKeysOf } from './reading/item-keys';
@@ -13,8 +15,8 @@ export function understand(typed: readonly string[], options: UnderstandingOptio
   const tables = openTables();
   const words = typed.slice(0, mostWordsOfSearch);
   const heard = hearAll(tables, words, options);
-  const matches = withoutIdle(heard, readMatches(tables, heard));
-  const weighed = weighConcepts(tables.lexicon, matches, words);
+  const matches = withGuess(tables, heard, readMatches(tables, heard), options);
+  const weighed = weighConcepts(tables.lexicon, matches);
   const known = new Set(matches.flatMap(({ positions }) => positions));
   return {
     words,
@@ -43,13 +45,30 @@ function hearAll(
   });
 }
 
-const readMatches = ({ lexicon }: Tables, heard: readonly TypedWord[]): Match[] =>
-  chooseMatches([...runMatches(lexicon, heard), ...scatteredMatches(lexicon, heard)]);
+function readMatches({ lexicon }: Tables, heard: readonly TypedWord[]): readonly Match[] {
+  const all = [...runMatches(lexicon, heard), ...scatteredMatches(lexicon, heard)];
+  const chosen = withoutIdle(heard, chooseMatches(all));
+  const translated = translatedMatches(lexicon, chosen);
+  return translated.length > 0 ? chooseMatches([...chosen, ...translated]) : chosen;
+}
 
-/** A word that usually says nothing ('chai': 'I want' in Bengali) means something only where no other word does. */
+function withGuess(
+  tables: Tables,
+  heard: readonly TypedWord[],
+  matches: readonly Match[],
+  { isExact }: UnderstandingOptions,
+): readonly Match[] {
+  const guess = isExact ? null : guessedMatch(tables, heard, matches);
+  return guess ? [...matches, guess] : matches;
+}
+
+/**
+ * A word that usually says nothing ('chai': 'I want' in Bengali) means something only where no other word does, and
+ * where it is written as the concept writes it: 'shop' is no 'soap'.
+ */
 function withoutIdle(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
   const telling = matches.filter(({ positions }) => positions.some((position) => !heard[position]?.isIdle));
-  return telling.length > 0 ? telling : matches;
+  return telling.length > 0 ? telling : matches.filter(({ trust }) => trust === 1);
 }
 
 const positionsOf = (heard: readonly TypedWord[], is: (word: TypedWord) => boolean): number[] =>

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { searchWords } from '@aaspaas/contract/search-words';
+import { type Model, readModel } from '../guess/model';
 import { parseConcepts, type Parsed } from './parse-concepts';
 import { type FunctionWords, parseFunctionWords } from './function-words';
 
 const functionWordsFile = 'function-words.txt';
+const commonWordsFile = 'common-words.txt';
+const others = new Set([functionWordsFile, commonWordsFile]);
 
 /** The folder `api/concepts`, seen from the sources and from the built server. */
 export function conceptsFolder(from: string = import.meta.dirname): string {
@@ -17,7 +21,7 @@ export function conceptsFolder(from: string = import.meta.dirname): string {
 
 export const conceptFiles = (folder: string): string[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && name !== functionWordsFile)
+    .filter((name) => name.endsWith('.txt') && !others.has(name))
     .toSorted();
 
 export function readConcepts(folder: string): Parsed {
@@ -28,6 +32,20 @@ export function readConcepts(folder: string): Parsed {
     concepts: read.flatMap(({ concepts }) => concepts),
     complaints: read.flatMap(({ complaints }) => complaints),
   };
+}
+
+export const readCommonWords = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readFileSync(join(folder, commonWordsFile), 'utf8')
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap(searchWords),
+  );
+
+/** Null before they are trained for the first time. */
+export function readWeights(folder: string): Model | null {
+  const file = join(folder, 'weights.bin');
+  return existsSync(file) ? readModel(readFileSync(file)) : null;
 }
 
 export const readFunctionWords = (folder: string): FunctionWords =>

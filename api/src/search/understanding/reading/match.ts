@@ -1,15 +1,25 @@
 import type { Lexicon, Phrase } from '../concepts/lexicon';
 import { joinKeys } from '../sound/sound-key';
+import { closeness, trustOfScripts, type Writing, writingOf } from './closeness';
 import type { Hearing, TypedWord } from './typed-word';
 
 /** Typed words that are a phrase of the concept files. */
 export interface Match {
   readonly positions: readonly number[];
-  readonly phrases: readonly Phrase[];
-  /** How sure we are, from 0 to 1. */
+  /** The concepts that have the phrase, and how sure we are of each, from 0 to 1. */
+  readonly senses: readonly Sense[];
+  /** How sure we are of the surest. */
   readonly trust: number;
   /** The hearing of each position. */
   readonly heard: readonly Hearing[];
+  /** By the classifier, not by a word that the files have. */
+  readonly isGuess?: true;
+}
+
+export interface Sense {
+  readonly concept: number;
+  readonly trust: number;
+  readonly isLikelier: boolean;
 }
 
 const longestPhrase = 5;
@@ -26,64 +36,112 @@ export function runMatches(lexicon: Lexicon, typed: readonly TypedWord[]): Match
   return found;
 }
 
-/** In a long run only the surest hearing of each word is tried, so that the work stays small. */
+/** In a long run only the surest hearings of each word are tried, so that the work stays small. */
+const mostHearings = [0, 6, 3, 2, 2, 2];
+
 function bestHearing(lexicon: Lexicon, run: readonly TypedWord[]): Match | null {
-  const most = run.length === 1 ? 6 : run.length === 2 ? 3 : 2;
+  const match = hearBest(lexicon, run);
+  // A common English word that merely sounds like one of ours ('match', 'machh') is itself.
+  const isItself = run.every(({ word }) => lexicon.commonWords.has(word));
+  return match && isItself && match.trust < 1 ? null : match;
+}
+
+function hearBest(lexicon: Lexicon, run: readonly TypedWord[]): Match | null {
+  const written = writingOf(run.map(({ word }) => word));
+  const positions = run.map(({ position }) => position);
   let best: Match | null = null;
-  for (const heard of combinations(run.map(({ hearings }) => hearings.slice(0, most)))) {
-    const trust = heard.reduce((product, hearing) => product * hearing.trust, 1);
-    if (best && best.trust >= trust) continue;
+  for (const heard of combinations(run.map(({ hearings }) => hearings.slice(0, mostHearings[run.length])))) {
+    const hearing = heard.reduce((product, { trust }) => product * trust, 1);
+    if (best && best.trust >= hearing) continue;
     const phrases = lexicon.bySound.get(joinKeys(heard.map(({ key }) => key)));
-    if (phrases) best = { positions: run.map(({ position }) => position), phrases, trust, heard };
+    const match = phrases && matchOf(positions, phrases, written, hearing, heard);
+    if (match && match.trust > (best?.trust ?? 0)) best = match;
   }
   return best;
 }
 
-function combinations(choices: readonly (readonly Hearing[])[]): Hearing[][] {
-  return choices.reduce<Hearing[][]>(
-    (all, more) => all.flatMap((some) => more.map((one) => [...some, one])),
-    [[]],
-  );
+const combinations = (choices: readonly (readonly Hearing[])[]): Hearing[][] =>
+  choices.reduce<Hearing[][]>((all, more) => all.flatMap((some) => more.map((one) => [...some, one])), [[]]);
+
+function matchOf(
+  positions: readonly number[],
+  phrases: readonly Phrase[],
+  written: Writing,
+  hearing: number,
+  heard: readonly Hearing[],
+): Match | null {
+  const isAsTyped = heard.every(({ by }) => by === 'sound');
+  const senses = new Map<number, Sense>();
+  for (const phrase of phrases) {
+    const fit = isAsTyped ? closeness(written, phrase) : trustOfScripts(written.script, phrase.script);
+    keepBest(senses, phrase, hearing * fit);
+  }
+  const trust = Math.max(...[...senses.values()].map((sense) => sense.trust));
+  return trust < leastTrust ? null : { positions, senses: [...senses.values()], trust, heard };
+}
+
+const leastTrust = 0.5;
+
+function keepBest(senses: Map<number, Sense>, { concept, isLikelier }: Phrase, trust: number): void {
+  const known = senses.get(concept);
+  senses.set(concept, {
+    concept,
+    trust: Math.max(trust, known?.trust ?? 0),
+    isLikelier: isLikelier || (known?.isLikelier ?? false),
+  });
 }
 
 const trustOfScattered = 0.9;
 
+/** Where each known word of a text stands, by every way to hear it. */
+type Places = ReadonlyMap<string, { readonly typed: TypedWord; readonly hearing: Hearing }>;
+
 /** Phrases whose words all stand somewhere in the text: 'my tap has been leaking' has 'leaking tap'. */
 export function scatteredMatches(lexicon: Lexicon, typed: readonly TypedWord[]): Match[] {
-  const places = new Map<string, { position: number; hearing: Hearing }>();
-  for (const { position, hearings, isIdle } of typed)
-    if (!isIdle)
-      for (const hearing of hearings)
-        if (!places.has(hearing.key)) places.set(hearing.key, { position, hearing });
+  const places = placesOf(typed);
   const found = new Map<string, Match>();
   for (const key of places.keys())
     for (const phrase of lexicon.byWord.get(key) ?? []) {
       // Each phrase is looked at once, by its first word.
-      if (phrase.keys[0] !== key || !phrase.keys.every((each) => places.has(each))) continue;
-      const match = scattered(phrase, places);
+      const match = phrase.keys[0] === key ? scattered(phrase, places) : null;
       if (match) addScattered(found, match);
     }
   return [...found.values()];
 }
 
-function scattered(
-  phrase: Phrase,
-  places: ReadonlyMap<string, { position: number; hearing: Hearing }>,
-): Match | null {
+function placesOf(typed: readonly TypedWord[]): Places {
+  const places = new Map<string, { typed: TypedWord; hearing: Hearing }>();
+  for (const word of typed.filter(({ isIdle }) => !isIdle))
+    for (const hearing of word.hearings)
+      if (!places.has(hearing.key)) places.set(hearing.key, { typed: word, hearing });
+  return places;
+}
+
+function scattered(phrase: Phrase, places: Places): Match | null {
   const at = phrase.keys.flatMap((key) => places.get(key) ?? []);
-  const positions = [...new Set(at.map(({ position }) => position))];
-  if (positions.length < phrase.keys.length) return null;
-  const trust = at.reduce((product, { hearing }) => product * hearing.trust, trustOfScattered);
-  return { positions, phrases: [phrase], trust, heard: at.map(({ hearing }) => hearing) };
+  const positions = [...new Set(at.map(({ typed }) => typed.position))];
+  if (at.length < phrase.keys.length || positions.length < phrase.keys.length) return null;
+  const hearing = at.reduce((product, one) => product * one.hearing.trust, trustOfScattered);
+  const trust = hearing * trustOfScripts(writingOf([at[0]?.typed.word ?? '']).script, phrase.script);
+  const sense = { concept: phrase.concept, trust, isLikelier: phrase.isLikelier };
+  return trust < leastTrust
+    ? null
+    : { positions, senses: [sense], trust, heard: at.map((one) => one.hearing) };
 }
 
 function addScattered(found: Map<string, Match>, match: Match): void {
   const key = match.positions.toSorted((one, other) => one - other).join(' ');
   const known = found.get(key);
-  found.set(key, known ? { ...known, phrases: [...known.phrases, ...match.phrases] } : match);
+  if (!known) found.set(key, match);
+  else if (!known.senses.some(({ concept }) => concept === match.senses[0]?.concept))
+    found.set(key, {
+      ...known,
+      senses: [...known.senses, ...match.senses],
+      trust: Math.max(known.trust, match.trust),
+    });
 }
 
-/** The surest matches that share no word, longer ones first. */
+/** The surest matches that share no word, longer ones first; in the order of the text. */
 export function chooseMatches(all: readonly Match[]): Match[] {
   const chosen: Match[] = [];
   const taken = new Set<number>();
@@ -95,4 +153,4 @@ export function chooseMatches(all: readonly Match[]): Match[] {
   return chosen.toSorted((one, other) => Math.max(...one.positions) - Math.max(...other.positions));
 }
 
-const worth = ({ positions, trust }: Match): number => positions.length ** 1.6 * trust;
+const worth = ({ positions, trust }: Match): number => positions.length ** 1.6 * trust ** 2;

@@ -3,25 +3,36 @@ import type { NearSounds } from '../sound/near-sounds';
 /** A word of the concept files that a typed word may be meant for. */
 export interface NearWord {
   readonly key: string;
-  /** From 0, the same, to 1, as different as we dare to hear. */
-  readonly difference: number;
+  /** From 0 to 1. */
+  readonly trust: number;
 }
 
 const mostNear = 4;
 
 export function findNear(near: NearSounds, key: string): NearWord[] {
   const most = differenceAllowed(key);
-  if (most === 0) return [];
+  if (most === 0 || !canBeSpoken(key)) return [];
   return near
     .find(key, most)
     .slice(0, mostNear)
-    .map((found) => ({ key: found.key, difference: found.distance / (most + 0.5) }));
+    .map((found) => ({ key: found.key, trust: trustOf(found.distance, key.length) }));
 }
 
 /** Less in short words, since too many others differ from them by one sound. */
 function differenceAllowed(key: string): number {
   if (key.length < 3) return 0;
-  if (key.length < 4) return 0.4;
+  if (key.length < 5) return 0.5;
   if (key.length < 6) return 1;
-  return key.length < 9 ? 1.5 : 2;
+  if (key.length < 9) return 1.4;
+  return key.length < 12 ? 1.8 : 2.2;
 }
+
+/** The same slip says less in a short word. */
+const trustOf = (distance: number, length: number): number =>
+  0.92 - (2.1 * distance) / length - (length < 5 ? 0.12 : 0);
+
+/** What fingers do at random has few vowels. */
+const canBeSpoken = (key: string): boolean => {
+  const vowels = key.match(/[aeiou]/g)?.length ?? 0;
+  return vowels * 4 >= key.length;
+};

@@ -1,6 +1,7 @@
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
-import { findNear } from './slips';
+import type { Model } from '../guess/model';
+import { findNear, type NearWord } from './slips';
 
 /** One way to hear a typed word. */
 export interface Hearing {
@@ -22,6 +23,7 @@ export interface TypedWord {
 export interface Tables {
   readonly lexicon: Lexicon;
   readonly near: NearSounds;
+  readonly model: Model | null;
 }
 
 /** How a word may be heard: as it is, without an ending, and only if that is no word, as a slip. */
@@ -33,23 +35,23 @@ export function hear(
   maySlip: boolean,
 ): TypedWord {
   const asTyped: Hearing = { key, trust: 1, by: 'sound' };
-  const idle = isIdle(lexicon.functionWords, word, key);
+  const idle = isNumber.test(word) || isIdle(lexicon.functionWords, word, key);
   if (idle || isWord(lexicon, key)) return { position, word, key, isIdle: idle, hearings: [asTyped] };
   const stems = withoutEnding(lexicon, key);
-  const slips = maySlip ? findNear(near, key).map(asSlip) : [];
+  const slips = maySlip && !lexicon.commonWords.has(word) ? findNear(near, key).map(asSlip) : [];
   const others = [...stems, ...slips].toSorted((one, another) => another.trust - one.trust);
   return { position, word, key, isIdle: false, hearings: [asTyped, ...others] };
 }
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
 
-const asSlip = ({ key, difference }: { key: string; difference: number }): Hearing => ({
-  key,
-  trust: 0.95 - 0.4 * difference,
-  by: 'slip',
-});
+const asSlip = (near: NearWord): Hearing => ({ ...near, by: 'slip' });
+
+/** '3kg', '9th', '2bhk' and a PIN code say how much, which or where. */
+const isNumber = /^\d+(?:\p{L}{0,2}|[a-z]{0,3})$/u;
 
 const shortestStem = 3;
+const shortestBase = 5;
 const mostStems = 4;
 
 function withoutEnding(lexicon: Lexicon, key: string): Hearing[] {
@@ -69,5 +71,6 @@ const trustOfStem = (stem: string, key: string): number => 0.5 + (0.45 * stem.le
 /** The words that a stem may come from: itself, or those with the same base. */
 function wordsOfStem(lexicon: Lexicon, stem: string): readonly string[] {
   if (isWord(lexicon, stem)) return [stem];
+  if (stem.length < shortestBase) return [];
   return lexicon.soundsByBase.get(baseOf(stem)) ?? [];
 }

@@ -1,5 +1,5 @@
 import { isBrand, isQualifier, type Concept } from '../concepts/concept';
-import type { Lexicon, Phrase } from '../concepts/lexicon';
+import type { Lexicon } from '../concepts/lexicon';
 import type { KnownConcept } from '../understanding';
 import type { Match } from './match';
 
@@ -16,21 +16,17 @@ const weightOfEarlier = 0.8;
 /** A word that several concepts have, and that no star gives to one of them. */
 const weightBesideLikelier = 0.35;
 
-export function weighConcepts(
-  { concepts }: Lexicon,
-  matches: readonly Match[],
-  typed: readonly string[],
-): Weighed[] {
+export function weighConcepts({ concepts }: Lexicon, matches: readonly Match[]): Weighed[] {
   const weighed = new Map<number, Weighed>();
-  const lastThing = matches.findLastIndex(({ phrases }) =>
-    phrases.some((phrase) => isThing(concepts[phrase.concept])),
+  const lastThing = matches.findLastIndex(({ senses }) =>
+    senses.some(({ concept }) => isThing(concepts[concept])),
   );
   matches.forEach((match, index) => {
     const place = index === lastThing ? 1 : weightOfEarlier;
-    for (const [number, share] of shares(match, typed)) {
+    for (const [number, share] of shares(match)) {
       const concept = concepts[number];
       if (!concept) continue;
-      const weight = match.trust * share * place + (weighed.get(number)?.weight ?? 0);
+      const weight = share * place + (weighed.get(number)?.weight ?? 0);
       weighed.set(number, { concept, weight, from: fromOf(match), isQualifier: isQualifier(concept) });
     }
   });
@@ -40,29 +36,26 @@ export function weighConcepts(
 const isThing = (concept: Concept | undefined): boolean =>
   concept !== undefined && !isQualifier(concept) && !isBrand(concept);
 
-const fromOf = ({ heard }: Match): KnownConcept['from'] =>
-  heard.some(({ by }) => by === 'slip') ? 'slip' : 'table';
-
-/** Concepts that share a phrase: those that write it as typed come before those that only sound like it. */
-function shares({ phrases, positions }: Match, typed: readonly string[]): Map<number, number> {
-  const written = positions.map((position) => typed[position]).join('');
-  const asWritten = phrases.filter((phrase) => phrase.written === written);
-  const meant = asWritten.length > 0 ? asWritten : phrases;
-  const likelier = meant.filter(({ isLikelier }) => isLikelier);
-  const result = new Map<number, number>();
-  const give = (some: readonly Phrase[], share: number) => {
-    for (const { concept } of some) result.set(concept, Math.max(share, result.get(concept) ?? 0));
-  };
-  give(phrases, weightBesideLikelier);
-  give(
-    meant,
-    likelier.length > 0
-      ? weightBesideLikelier
-      : 1 / Math.sqrt(new Set(meant.map(({ concept }) => concept)).size),
-  );
-  give(likelier, 1);
-  return result;
+function fromOf({ heard, isGuess }: Match): KnownConcept['from'] {
+  if (isGuess) return 'guess';
+  return heard.some(({ by }) => by === 'slip') ? 'slip' : 'table';
 }
+
+/** Concepts that share a phrase: the likelier counts in full, and else all of those that write it about as typed. */
+function shares({ senses, trust }: Match): [number, number][] {
+  const close = senses.filter((sense) => sense.trust >= trust - closeEnough);
+  const likelier = close.some(({ isLikelier }) => isLikelier);
+  return senses.map((sense) => {
+    const isClose = close.includes(sense);
+    const isMeant = isClose && (!likelier || sense.isLikelier);
+    return [
+      sense.concept,
+      sense.trust * (isMeant ? 1 / Math.sqrt(likelier ? 1 : close.length) : weightBesideLikelier),
+    ];
+  });
+}
+
+const closeEnough = 0.08;
 
 /** How much a qualifier moves the categories of what stands beside it, and what it says alone. */
 const liftOfQualifier = 1.2;
