@@ -42,7 +42,9 @@ export const importOrder = {
     photos: ['db'],
     http: ['photos'],
     accounts: ['http', 'mail', 'audit', 'settings'],
-    places: ['http'],
+    // How words of any script sound; names of places are compared by it too.
+    'search/understanding/sound': [],
+    places: ['http', 'search/understanding/sound'],
     // The rows of shops, which a search reads as well.
     'shops/queries': ['db'],
     search: ['places', 'shops/queries'],

@@ -40,6 +40,8 @@ const placesLock = 7_203_099;
 
 /** The places of India are in a template of their own, which is made when the first test asks for it. */
 async function makePlaces(server: Database, template: URL, from: string): Promise<void> {
+  // Whoever comes second waits for the first to fill it.
+  await server.script('SET statement_timeout = 0');
   await server.run(sql`SELECT pg_advisory_lock(${placesLock})`);
   const isMade = await server.maybe(sql`SELECT 1 FROM pg_database WHERE datname = ${placesTemplate}`);
   if (!isMade) {

@@ -1,11 +1,12 @@
+import { romanise } from '../search/understanding/sound/romanise';
+
 /**
  * How a name sounds, so that its spellings are one: 'Koramangala' and 'Koramangalaa', 'Malleswaram' and
- * 'Malleshwaram', 'Gandhi Nagar' and 'Gandhinagar'. Latin letters and digits only.
+ * 'Malleshwaram', 'Gandhi Nagar' and 'Gandhinagar', 'कोरमंगला' and 'Koramangala'. Latin letters and digits only.
  */
 export function soundOf(name: string): string {
   const words =
-    name
-      .slice(0, longestName)
+    latinOf(name.slice(0, longestName))
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
@@ -16,6 +17,15 @@ const soundOfWord = (word: string): string =>
   folds.reduce((sound, [spelling, as]) => sound.replace(spelling, as), word);
 
 const longestName = 80;
+
+const latinOf = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .map(romanise)
+        .join(' ');
 
 const folds: readonly (readonly [spelling: RegExp, as: string])[] = [
   [/chh?/g, 'C'],

@@ -1,0 +1,142 @@
+import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
+import { isPin, type Place } from '@aaspaas/contract/places/place';
+import type { Db } from '../db/open';
+import { pinRow } from './find-place';
+import { type Gram, gramsOf } from './grams';
+import { presentPin, presentPlace } from './present';
+import { type NamedRow, placesSounding, soundingAlike } from './queries';
+import { soundOf } from './sound';
+
+export interface PlaceInWords {
+  readonly place: Place;
+  /** The first word of its name, and how many words it has; words such as 'in' are not part of it. */
+  readonly at: number;
+  readonly length: number;
+}
+
+interface InWordsOptions {
+  /** Where the visitor is, or has chosen to be: of places with one name the nearer wins. */
+  readonly near?: Position | null;
+  /** Whether a word means something to search for; it is then a place only after 'in', 'near' and the like. */
+  readonly isOrdinary?: (word: string) => boolean;
+}
+
+const mostCompared = 60;
+
+/** The PIN code, area or town that a search names: 'plumber in koramangala', 'tailor 682020', 'thampanoor bakery'. */
+export async function placeInWords(
+  db: Db,
+  words: readonly string[],
+  { near = null, isOrdinary = () => false }: InWordsOptions = {},
+): Promise<PlaceInWords | null> {
+  const pin = await pinInWords(db, words);
+  if (pin) return pin;
+  const grams = gramsOf(words, isOrdinary);
+  const sounds = [...new Set(grams.flatMap(({ sound, stems }) => [sound, ...stems]))];
+  if (sounds.length === 0) return null;
+  const rows = await placesSounding(db, sounds, near, mostCompared);
+  const found = candidatesOf(grams, rows, near);
+  const [best] = withTowns(found).toSorted((one, other) => other.score - one.score);
+  return best
+    ? { place: presentPlace(best.row), at: best.at, length: best.length }
+    : slipInWords(db, grams, near);
+}
+
+async function pinInWords(db: Db, words: readonly string[]): Promise<PlaceInWords | null> {
+  for (const [at, word] of words.entries()) {
+    // '560 034' is one PIN code.
+    const length = isPin(word) ? 1 : /^[1-9]\d\d$/.test(word) && /^\d{3}$/.test(words[at + 1] ?? '') ? 2 : 0;
+    const row = length > 0 ? await pinRow(db, Number(words.slice(at, at + length).join(''))) : null;
+    if (row) return { place: presentPin(row), at, length };
+  }
+  return null;
+}
+
+interface Candidate extends Pick<Gram, 'at' | 'length'> {
+  readonly row: NamedRow;
+  readonly score: number;
+  /** False for what only the name of a town beside it makes a place. */
+  readonly isSure: boolean;
+}
+
+function candidatesOf(grams: readonly Gram[], rows: readonly NamedRow[], near: Position | null): Candidate[] {
+  return grams.flatMap((gram) => {
+    const plain = rows.filter(({ sound }) => gram.sound === sound).map((row) => candidate(gram, row, near));
+    const inflected = { ...gram, isMarked: true };
+    const stems = rows.filter(({ sound }) => gram.stems.includes(sound));
+    return [...plain, ...stems.map((row) => candidate(inflected, row, near))];
+  });
+}
+
+const candidate = (gram: Gram, row: NamedRow, near: Position | null): Candidate => ({
+  at: gram.at,
+  length: gram.length,
+  row,
+  score: row.score + 40 * gram.length + (gram.isMarked ? 30 : 0),
+  isSure: isMeant(gram, row, near),
+});
+
+const nearKm = 40;
+const longName = 6;
+
+/** How heavy a place must be that is not near and stands in a search by itself, or after 'in' and the like. */
+const leastWeights = { area: 66, longArea: 50, town: 70, longTown: 56, marked: 44 };
+
+/** Many names of places are ordinary words, or those of people. */
+function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
+  const isNear = near !== null && distanceKm(row, near) <= nearKm;
+  if (gram.isOrdinary) return gram.isAfterWord && isNear;
+  if (gram.isMarked || gram.isAll) return isNear || row.weight >= leastWeights.marked;
+  const isTown = row.pin === null;
+  const isLong = gram.length > 1 || row.sound.length >= longName;
+  if (isNear && row.weight >= leastWeights.marked) return isLong || isTown;
+  if (isTown) return row.weight >= (isLong ? leastWeights.longTown : leastWeights.town);
+  return row.weight >= (gram.length > 1 ? leastWeights.longArea : leastWeights.area);
+}
+
+/** 'gandhi nagar jaipur', 'koramangala in bangalore': the area of that town. */
+function withTowns(candidates: readonly Candidate[]): Candidate[] {
+  const towns = candidates.filter(({ row, isSure }) => row.pin === null && isSure);
+  const joined = candidates
+    .filter(({ row }) => row.pin !== null)
+    .flatMap((area) => {
+      const end = area.at + area.length;
+      const town = towns.find(({ at, row }) => (at === end || at === end + 1) && row.name === area.row.city);
+      if (!town) return [];
+      const length = town.at + town.length - area.at;
+      return [{ ...area, length, score: area.score + town.score, isSure: true }];
+    });
+  return [...joined, ...candidates.filter(({ isSure }) => isSure)];
+}
+
+const leastLetters = 5;
+/** What `soundingAlike` gives to a name with three of four letter groups in common, without its weight. */
+const leastLikeness = 0.5;
+
+/** After 'in' and the like a misspelt name counts too, and before such words one in an Indian script. */
+async function slipInWords(
+  db: Db,
+  grams: readonly Gram[],
+  near: Position | null,
+): Promise<PlaceInWords | null> {
+  const said = grams.filter(
+    ({ isAfterWord, isMarked, isTranscribed, isOrdinary, length }) =>
+      (isAfterWord || (isMarked && isTranscribed)) && !isOrdinary && length <= 2,
+  );
+  for (const { sound, at, length } of said.toReversed()) {
+    if (sound.length < leastLetters) continue;
+    const [row] = await soundingAlike(db, { sound, position: near, limit: 1 });
+    if (row && likeness(sound, soundOf(row.name)) >= leastLikeness)
+      return { place: presentPlace(row), at, length };
+  }
+  return null;
+}
+
+/** The share of letter pairs that two sounds have in common. */
+function likeness(one: string, other: string): number {
+  const pairsOf = (sound: string) =>
+    new Set([...sound].map((letter, index) => letter + (sound[index + 1] ?? '')));
+  const [ones, others] = [pairsOf(one), pairsOf(other)];
+  const shared = [...ones].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / (ones.size + others.size);
+}
