@@ -150,7 +150,7 @@ test('nobody waits longer than five seconds, what was typed stays, and a late an
 });
 
 test(
-  'a search shows the best match in full and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]',
+  'a search selects the best match and keeps the list; Back clears both [M-287..M-292, M-410, M-412..M-414, M-621, D-064]',
   alsoOnDesktop,
   async ({ page }) => {
     await page.goto('/NearbyShop');
@@ -187,7 +187,8 @@ test(
       });
       letGo();
       await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(result(page).getByRole('heading', { name: 'More results' })).toBeVisible();
+      await expect(result(page).getByRole('heading', { name: /^\d+\+? results?$/ })).toBeVisible();
+      await expect(result(page).getByRole('list').first().getByRole('article').last()).toBeVisible();
       await expect(page).toHaveURL('/NearbyShop?city=Kochi&search=grocery');
     });
 
@@ -296,15 +297,64 @@ test(
   },
 );
 
-test('filter and order stand in the url', async ({ page }) => {
-  await page.goto('/NearbyShop');
+for (const path of ['/NearbyShop', '/NearbyService?search=repair']) {
+  test(`filters and order of ${path} stand in the url: a reload and a new search keep them`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    const row = page.getByRole('form', { name: 'Filter and sort' });
+    const chip = (name: string) => row.getByRole('link', { name });
+    const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
+    await chip('Open now').click();
+    await call;
+    await chip('Top rated').click();
+    await row.getByRole('combobox', { name: 'Rating' }).selectOption('3');
+    await chip('Delivers').click();
+    const kept = { now: 'open', sort: 'rating', stars: '3', delivers: 'yes' };
+    const queryOfPage = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(queryOfPage).toMatchObject(kept);
+    await page.reload();
+    await expect(chip('Open now')).toHaveAttribute('aria-current', 'true');
+    await expect(chip('Delivers')).toHaveAttribute('aria-current', 'true');
+    await expect(row.getByRole('combobox', { name: 'Rating' })).toHaveValue('3');
+    await waitForHydration(page);
+    await box(page).fill('tailor');
+    await box(page).press('Enter');
+    await expect.poll(queryOfPage).toMatchObject({ ...kept, search: 'tailor' });
+    await chip('Clear filters').click();
+    await expect.poll(queryOfPage).toEqual({ sort: 'rating', search: 'tailor' });
+  });
+}
+
+test('filters that leave nothing say so and can be dropped [D-061]', async ({ page }) => {
+  await page.route('**/aaspaas/shop/list/shop?*stars=4*', (route) =>
+    route.fulfill({ json: { result: true, message: '', list: [], more: false } }),
+  );
+  await page.goto('/?search=bakery');
   await waitForHydration(page);
-  const call = page.waitForRequest((request) => isListCall(request) && request.url().includes('open=now'));
-  await page.getByRole('link', { name: 'Open now' }).click();
-  await call;
-  await page.getByRole('link', { name: 'Top rated' }).click();
-  await expect(page).toHaveURL('/NearbyShop?now=open&sort=rating');
-  await expect(page.getByRole('link', { name: 'Open now' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('4');
+  await expect(result(page).getByText('Nothing passes these filters at the moment.')).toBeVisible();
+  await expect(result(page).getByRole('region', { name: 'Without the filters' })).toBeVisible();
+  await result(page).getByText('Clear filters').last().click();
+  await expect(result(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('before the scripts, filters are links and a form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/?search=bakery&city=Bangalore');
+  const row = page.getByRole('form', { name: 'Filter and sort' });
+  await row.getByRole('combobox', { name: 'Distance' }).selectOption('5');
+  await row.getByRole('button', { name: 'Apply' }).click();
+  await row.getByRole('link', { name: 'Top rated' }).click();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    search: 'bakery',
+    city: 'Bangalore',
+    within: '5',
+    sort: 'rating',
+  });
+  await context.close();
 });
 
 test('the server draws the list, page by page, for visitors without scripts', async ({ request }) => {

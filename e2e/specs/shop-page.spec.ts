@@ -231,7 +231,10 @@ test(
     const result = page.getByRole('region', { name: 'Search result' });
     await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(result).toContainText('Kochi');
-    await expect(result.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', /^tel:/);
+    await expect(result.getByRole('link', { name: /^(Call|Contact Now) / }).first()).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
 
     await page.goto('/shop/16-sampige-bakes-coffee');
     await waitForHydration(page);

@@ -64,6 +64,17 @@ export const shopParts: readonly PageWithLazyParts[] = [
     ],
   },
   {
+    path: '/NearbyShop?search=bakery',
+    lazyParts: [
+      {
+        scripts: ['SelectedDetails'],
+        reach: (page) => page.getByRole('link', { name: /^Photos, hours and reviews of/ }).click(),
+        standsIn: (page) => page.getByRole('link', { name: /^Photos, hours and reviews of/ }),
+        appears: (page) => page.getByRole('tab', { name: 'About Us' }),
+      },
+    ],
+  },
+  {
     path: '/ServiceFinder?category=Bakery&type=shop',
     lazyParts: [
       {

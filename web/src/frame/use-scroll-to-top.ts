@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { PageUrl } from '../navigation/url';
 
-/** A new page starts at its top. Back and Forward restore their position, by the browser and by restoreScroll. */
+/** A new page starts at its top, and so does what a new search found. Back and Forward restore their position, by the browser and by restoreScroll. */
 export function useScrollToTop(url: PageUrl): void {
-  const lastPath = useRef(url.path);
+  const shown = url.path + (url.query.get('search') ?? '');
+  const last = useRef(shown);
   const isTravelling = useRef(false);
   useEffect(() => {
     const onTravel = () => {
@@ -13,8 +14,8 @@ export function useScrollToTop(url: PageUrl): void {
     return () => removeEventListener('popstate', onTravel);
   }, []);
   useEffect(() => {
-    if (lastPath.current !== url.path && !isTravelling.current) scrollTo({ top: 0, behavior: 'instant' });
-    lastPath.current = url.path;
+    if (last.current !== shown && !isTravelling.current) scrollTo({ top: 0, behavior: 'instant' });
+    last.current = shown;
     isTravelling.current = false;
-  }, [url]);
+  }, [url, shown]);
 }

@@ -10,7 +10,7 @@ interface HeroProps {
 }
 
 export function Hero({ search, isSearchOnly }: HeroProps) {
-  if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-4">{search}</section>;
+  if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-2 sm:pt-4">{search}</section>;
   return (
     <section className="overflow-x-clip pt-8 sm:pt-12">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pb-6 text-center">

@@ -1,48 +1,76 @@
-import type { MouseEvent } from 'react';
-import { navigate } from '../navigation/url';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { navigate, type PageUrl } from '../navigation/url';
 import { Icon } from '../ui/Icon';
+import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
+import { KeptFields } from './KeptFields';
+import { urlWith } from './list-urls';
 
-export interface ListChoices {
-  readonly isOpenOnly: boolean;
-  readonly isByRating: boolean;
-}
-
-interface ListFiltersProps extends ListChoices {
-  /** The url of the same list with other choices. */
-  hrefOf(choices: ListChoices): string;
-  /** Distances are known. */
+interface ListFiltersProps {
+  readonly url: PageUrl;
+  /** Distances are known, so that the list can be sorted by them. */
   readonly isNearKnown: boolean;
-  /** Asks for the device's position. */
-  onAskPosition(): void;
+  /** The list is sorted by distance unless the url wants it otherwise. */
+  readonly isNearestFirst: boolean;
+  /** Asks where the visitor is. */
+  onAskPlace(): void;
 }
 
-/** Links, so that a choice can be shared, reloaded and made without scripts. */
-export function ListFilters({
-  isOpenOnly,
-  isByRating,
-  hrefOf,
-  isNearKnown,
-  onAskPosition,
-}: ListFiltersProps) {
-  const isByDistance = isNearKnown && !isByRating;
+/** One row, which scrolls sideways on phones. Links and a plain form, so that choices work before the scripts. */
+export function ListFilters({ url, isNearKnown, isNearestFirst, onAskPlace }: ListFiltersProps) {
+  const filters = filtersOf(url);
+  const { isOpenOnly, within, stars, isDeliveredOnly, sort } = filters;
+  const isByDistance = isNearKnown && (sort === 'distance' || (isNearestFirst && sort === null));
+  const to = (changes: Readonly<Record<string, string | null>>) => urlWith(url, changes);
+  const ask = isNearKnown ? {} : { onChoose: onAskPlace };
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label="Filter and sort">
-      <Choice isOn={isOpenOnly} href={hrefOf({ isOpenOnly: !isOpenOnly, isByRating })}>
+    <form
+      action={url.path}
+      aria-label="Filter and sort"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none]"
+    >
+      <KeptFields url={url} except={['within', 'stars']} />
+      <Choice isOn={isOpenOnly} href={to({ now: isOpenOnly ? null : 'open' })}>
         Open now
       </Choice>
-      <Choice
-        isOn={isByDistance}
-        href={hrefOf({ isOpenOnly, isByRating: false })}
-        {...(!isNearKnown && { onChoose: onAskPosition })}
-      >
+      <Pick url={url} name="within" label="Distance" chosen={within} any="Any distance" {...ask}>
+        {distancesKm.map((km) => (
+          <option key={km} value={km}>
+            Within {km} km
+          </option>
+        ))}
+      </Pick>
+      <Choice isOn={isByDistance} href={to({ sort: isByDistance ? null : 'distance' })} {...ask}>
         Nearest
       </Choice>
-      <Choice isOn={!isByDistance} href={hrefOf({ isOpenOnly, isByRating: true })}>
+      <Choice isOn={sort === 'rating'} href={to({ sort: sort === 'rating' ? null : 'rating' })}>
         Top rated
       </Choice>
-    </div>
+      <Pick url={url} name="stars" label="Rating" chosen={stars} any="Any rating">
+        {fewestStars.map((fewest) => (
+          <option key={fewest} value={fewest}>
+            {fewest} stars and up
+          </option>
+        ))}
+      </Pick>
+      <Choice isOn={isDeliveredOnly} href={to({ delivers: isDeliveredOnly ? null : 'yes' })}>
+        Delivers
+      </Choice>
+      {isFiltered(filters) && (
+        <a href={to(noFilters)} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+          Clear filters
+        </a>
+      )}
+      <noscript>
+        <button type="submit" className={chipClasses(false)}>
+          Apply
+        </button>
+      </noscript>
+    </form>
   );
 }
+
+const chipClasses = (isOn: boolean): string =>
+  `inline-flex min-h-11 items-center gap-1 rounded-full border px-3 font-medium ${isOn ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`;
 
 interface ChoiceProps {
   readonly isOn: boolean;
@@ -55,18 +83,53 @@ function Choice({ isOn, href, onChoose, children }: ChoiceProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.();
-    // Replaces the history entry: Back leads to where one came from, not through every choice.
-    navigate(href, { replace: true });
+    choose(href);
   };
   return (
-    <a
-      href={href}
-      onClick={onClick}
-      aria-current={isOn ? 'true' : undefined}
-      className={`inline-flex min-h-11 items-center gap-1 rounded-full border px-3 font-medium ${isOn ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
-    >
+    <a href={href} onClick={onClick} aria-current={isOn ? 'true' : undefined} className={chipClasses(isOn)}>
       {isOn && <Icon name="check" size={18} />}
       {children}
     </a>
   );
 }
+
+interface PickProps {
+  readonly url: PageUrl;
+  readonly name: 'within' | 'stars';
+  readonly label: string;
+  readonly chosen: number | null;
+  /** The choice that leaves out nothing. */
+  readonly any: string;
+  onChoose?(): void;
+  readonly children: ReactNode;
+}
+
+function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const value = String(chosen ?? '');
+  const pick = (next: string) => {
+    if (next !== '') onChoose?.();
+    choose(urlWith(url, { [name]: next || null }));
+  };
+  // Something may have been chosen before the scripts loaded.
+  const onStart = useEffectEvent(() => {
+    if (select.current && select.current.value !== value) pick(select.current.value);
+  });
+  useEffect(() => onStart(), []);
+  return (
+    <select
+      ref={select}
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={(event) => pick(event.target.value)}
+      className={chipClasses(chosen !== null)}
+    >
+      <option value="">{any}</option>
+      {children}
+    </select>
+  );
+}
+
+/** Replaces the history entry: Back leads to where one came from, not through every choice. */
+const choose = (href: string): void => navigate(href, { replace: true });

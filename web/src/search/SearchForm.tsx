@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
+import { useUrl } from '../navigation/url';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { KeptFields } from './KeptFields';
 import { SearchBox } from './SearchBox';
 
 interface SearchFormProps {
@@ -29,6 +31,7 @@ export function SearchForm({
   onCity,
   children,
 }: SearchFormProps) {
+  const url = useUrl();
   const select = useRef<HTMLSelectElement>(null);
   // A city may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
@@ -36,10 +39,15 @@ export function SearchForm({
   });
   useEffect(() => onStart(), []);
   const isListed = city === '' || cityNames.some((name) => name === city);
+  // Above results it is one line, on phones too.
+  const isLine = search !== '';
   return (
-    <form role="search" action={action} className="card p-2 text-left">
-      <fieldset disabled={isDetecting} className="grid gap-2 sm:flex">
-        <label className="flex flex-1 items-center gap-1 rounded-md border border-line px-2">
+    <form role="search" action={action} className={`card text-left ${isLine ? 'p-1.5 sm:p-2' : 'p-2'}`}>
+      <KeptFields url={url} except={['search', 'city', ...(city ? ['at'] : [])]} />
+      <fieldset disabled={isDetecting} className={isLine ? 'flex gap-1.5 sm:gap-2' : 'grid gap-2 sm:flex'}>
+        <label
+          className={`relative flex items-center gap-1 rounded-md border border-line px-2 ${isLine ? 'max-sm:w-11 max-sm:shrink-0 max-sm:justify-center sm:flex-1' : 'flex-1'}`}
+        >
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>
           <select
@@ -47,7 +55,7 @@ export function SearchForm({
             name="city"
             value={city}
             onChange={(event) => onCity(event.target.value)}
-            className="min-h-11 w-full bg-card"
+            className={`min-h-11 w-full bg-card ${isLine ? 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0' : ''}`}
           >
             {here && <option value="">{here}</option>}
             {!isListed && <option>{city}</option>}
@@ -57,8 +65,9 @@ export function SearchForm({
           </select>
         </label>
         <SearchBox key={search} search={search} city={city} kind={kind} onCity={onCity} />
-        <Button type="submit">
-          <Icon name="search" size={20} /> Search
+        <Button type="submit" {...(isLine && { 'aria-label': 'Search' })}>
+          <Icon name="search" size={20} />
+          <span className={isLine ? 'max-sm:hidden' : undefined}>Search</span>
         </Button>
       </fieldset>
       {children}

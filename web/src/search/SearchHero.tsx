@@ -22,17 +22,20 @@ interface SearchHeroProps {
 export function SearchHero({ search, location, chosen, onRefresh, ...form }: SearchHeroProps) {
   const isDetecting = location.state === 'detecting';
   const hero = useKeepFocus(isDetecting);
-  const Title = search ? 'p' : 'h1';
   return (
-    <section ref={hero} className="border-b border-line bg-leaf-soft px-4 py-5 sm:py-8">
+    <section
+      ref={hero}
+      className={`border-b border-line bg-leaf-soft px-4 ${search ? 'py-2 sm:py-4' : 'py-5 sm:py-8'}`}
+    >
       <div className="mx-auto grid max-w-3xl gap-4">
-        <Title className={`text-center text-2xl font-bold ${search ? 'max-sm:hidden' : 'sm:text-3xl'}`}>
-          Find Shops & Services Near You.
-        </Title>
+        {!search && (
+          <h1 className="text-center text-2xl font-bold sm:text-3xl">Find Shops & Services Near You.</h1>
+        )}
         <SearchForm {...form} search={search} isDetecting={isDetecting} here={sayHere(location, chosen)}>
+          {/* Above results there is no room for the sentence, which stood on the page before. */}
           <LocationNote
             location={location}
-            isChosen={form.city !== '' || chosen !== null}
+            isChosen={form.city !== '' || chosen !== null || search !== ''}
             onRefresh={onRefresh}
           />
         </SearchForm>

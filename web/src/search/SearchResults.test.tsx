@@ -1,38 +1,28 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BootProvider } from '../api/boot';
+import { resetBetweenTests, show } from '../../test/harness';
+import { photosOf, shopWith } from '../../test/shop';
 import { forgetReplies } from '../api/use-read';
+import { navigate, useUrl } from '../navigation/url';
+import { ListFilters } from './ListFilters';
+import { resultsRequest } from './list-requests';
 import { SearchResults } from './SearchResults';
 
-const settings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: 'none',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
+resetBetweenTests();
 
-const shop = (sh_id: number, sh_name: string) => ({
-  sh_id,
-  sh_name,
-  sh_category_name: 'Bakery',
-  sh_city: 'Kochi',
-  sh_status: 'active',
-  sh_opening_hours: null,
-  sh_working_days: '[]',
-  sh_primary_phone: '+919876543210',
-  sh_ratings: null,
-  sh_review_count: 0,
-  shopimages: [],
-  distance: null,
-});
+const shop = (sh_id: number, sh_name: string) =>
+  shopWith({ sh_id, sh_name, sh_description: `All about ${sh_name}.`, shopimages: photosOf(2) });
+
+const onScreen = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
 
 beforeEach(() => {
   forgetReplies();
+  onScreen(false);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -42,76 +32,207 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
+
+function Results() {
+  const url = useUrl();
+  const search = url.query.get('search') ?? '';
+  return (
+    <SearchResults
+      url={url}
+      search={search}
+      request={{ ...resultsRequest(url, { city: 'Kochi' }), limit: 2 }}
+      backTo="/NearbyShop"
+      noun="service"
+      home="Kochi"
+      filters={<ListFilters url={url} isNearKnown isNearestFirst={false} onAskPlace={() => {}} />}
+    />
+  );
+}
 
 function search(text: string, ...answers: (object | Error)[]) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   for (const answer of answers) {
     if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
-    else fetched.mockResolvedValueOnce(Response.json({ result: true, ...answer }));
+    else fetched.mockResolvedValueOnce(Response.json({ result: true, message: '', more: false, ...answer }));
   }
-  render(
-    <BootProvider boot={{ user: null, settings, replies: {}, now: 0 }}>
-      <SearchResults
-        search={text}
-        request={{ search: text, city: 'Kochi', limit: 2 }}
-        backTo="/NearbyShop"
-        nextPage="/NearbyShop?page=2"
-        noun="service"
-        renderShop={({ sh_name }) => <h1>{sh_name}</h1>}
-      />
-    </BootProvider>,
-  );
+  navigate(`/NearbyShop?${text}`);
+  show(<Results />);
   return fetched;
 }
 
-const others = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const selected = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const understood = {
+  tier: 'all',
+  line: null,
+  corrected: null,
+  place: null,
+  moved: false,
+  also: [],
+};
 
-test('the shop whose name contains the text is shown in full, the others below [M-289, M-290, M-291]', async () => {
-  search('BAKE', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')], more: false });
+test('the shop whose name contains the text is selected, and the list stays [M-289, M-290, M-291]', async () => {
+  search('search=BAKE', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
   expect(screen.getByText('Searching...')).toBeTruthy();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sampige Bakes');
-  expect(others()).toEqual(['Anand Sweets']);
+  expect(await selected()).toBe('Sampige Bakes');
+  expect(names()).toEqual(['Anand Sweets', 'Sampige Bakes']);
   expect(screen.queryByText('Searching...')).toBeNull();
 });
 
 test('a card without a photo has a tile with its initial [M-216]', async () => {
-  search('bake', { list: [shop(1, 'Sampige Bakes'), shop(2, 'Vasan Sweets')], more: false });
+  search('search=bake', { list: [shop(1, 'Sampige Bakes'), { ...shop(2, 'Vasan Sweets'), shopimages: [] }] });
   expect(await screen.findByText('V')).toBeTruthy();
 });
 
-test('if no name contains it, the first result is shown in full [M-290]', async () => {
-  search('cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')], more: false });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Anand Sweets');
-  expect(others()).toEqual(['Sampige Bakes']);
+test('if no name contains it, the first result is selected [M-290]', async () => {
+  search('search=cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
+  expect(await selected()).toBe('Anand Sweets');
 });
 
-test('more results load on demand; the shop in full stays, and none appears twice', async () => {
+test.each([
+  [{ count: 1, is_more: false }, '1 result'],
+  [{ count: 23, is_more: false }, '23 results'],
+  [{ count: 200, is_more: false }, '200 results'],
+  [{ count: 200, is_more: true }, '200+ results'],
+])('says how many there are: %j is %s', async (found, says) => {
+  search('search=cake', { list: [shop(1, 'Anand Sweets')], found });
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(says);
+});
+
+test('on a phone the selected shop is a card with its numbers, which unfolds [M-176, D-084]', async () => {
+  search('search=cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
+  expect(await selected()).toBe('Anand Sweets');
+  const [call] = screen.getAllByRole('link', { name: 'Call Anand Sweets' });
+  expect(call?.getAttribute('href')).toBe('tel:+919876543210');
+  expect(screen.queryByText('All about Anand Sweets.')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /^Photos, hours and reviews of Anand Sweets/ }));
+  expect(await screen.findByText('All about Anand Sweets.')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'More photos' })).getAllByRole('button')).toHaveLength(2);
+});
+
+test('on a wide screen the selected shop stands in full beside the list, and a press selects another [M-176, M-291, D-084]', async () => {
+  onScreen(true);
+  search('search=cake', { list: [shop(1, 'Anand Sweets'), shop(2, 'Sampige Bakes')] });
+  expect(await screen.findByText('All about Anand Sweets.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Sampige Bakes' }));
+  expect(await screen.findByText('All about Sampige Bakes.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sampige Bakes', current: true })).toBeTruthy();
+  expect(names()).toEqual(['Anand Sweets', 'Sampige Bakes']);
+  expect(location.search).toBe('?search=cake&shop=2');
+});
+
+test('more results load on demand; the selected shop stays, and none appears twice', async () => {
   const fetched = search(
-    'sweets',
+    'search=sweets',
     { list: [shop(1, 'Anand Bakery'), shop(2, 'Sampige Bakes')], more: true },
-    { list: [shop(2, 'Sampige Bakes'), shop(3, 'Anand Sweets')], more: false },
+    { list: [shop(2, 'Sampige Bakes'), shop(3, 'Anand Sweets')] },
   );
   fireEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByText('Anand Sweets')).toBeTruthy();
   expect(fetched.mock.lastCall?.[0]).toContain('fields=card&limit=2&offset=2');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anand Bakery');
-  expect(others()).toEqual(['Sampige Bakes', 'Anand Sweets']);
+  expect(await selected()).toBe('Anand Bakery');
+  expect(names()).toEqual(['Anand Bakery', 'Sampige Bakes', 'Anand Sweets']);
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
 test('a further page that fails leaves the list and can be tried again', async () => {
   search(
-    'x',
+    'search=x',
     { list: [shop(1, 'Anand Bakery'), shop(2, 'Sampige Bakes')], more: true },
     new TypeError('offline'),
-    { list: [shop(3, 'Anand Sweets')], more: false },
+    { list: [shop(3, 'Anand Sweets')] },
   );
   fireEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByText('Failed to load shops')).toBeTruthy();
-  expect(others()).toEqual(['Sampige Bakes']);
+  expect(names()).toEqual(['Anand Bakery', 'Sampige Bakes']);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Anand Sweets')).toBeTruthy();
+});
+
+test('filters and order go along with the search, and nonsense in the url is none', async () => {
+  const fetched = search(
+    'search=cake&now=open&within=5&stars=4&delivers=yes&sort=rating&exact=1',
+    { list: [shop(1, 'Anand Sweets')] },
+    { list: [shop(1, 'Anand Sweets')] },
+  );
+  await selected();
+  // Our own calls always pass the url as a string.
+  const [asking] = fetched.mock.calls[0] as [string];
+  const asked = new URLSearchParams(asking.split('?')[1]);
+  expect(Object.fromEntries(asked)).toEqual({
+    search: 'cake',
+    city: 'Kochi',
+    sh_shop_or_service: 'shop',
+    open: 'now',
+    within: '5',
+    stars: '4',
+    delivers: 'yes',
+    sort: 'rating',
+    exact: '1',
+    limit: '2',
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  expect(location.search).toBe('?search=cake&sort=rating&exact=1');
+  expect(resultsRequest({ path: '/', query: new URLSearchParams('within=7&stars=x&sort=a') }, {})).toEqual({
+    search: '',
+    limit: 20,
+  });
+});
+
+test('says how the text was read, with the way back', async () => {
+  const place = {
+    key: 'kochi',
+    name: 'Kochi',
+    pin: null,
+    city: 'Kochi',
+    district: 'Ernakulam',
+    state: 'Kerala',
+    latitude: 9.97,
+    longitude: 76.28,
+  };
+  search('search=plumbr in kochi', {
+    list: [shop(1, 'Anand Sweets')],
+    understood: {
+      ...understood,
+      line: 'Nothing lists "plumbr". Home repairs near you:',
+      corrected: { typed: 'plumbr', meant: 'plumber' },
+      place,
+      moved: true,
+    },
+  });
+  expect(await screen.findByText('Nothing lists "plumbr". Home repairs near you:')).toBeTruthy();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(screen.getByText(/^Showing results for/).textContent).toContain('plumber.');
+  expect(hrefOf('Search instead for plumbr')).toBe('/NearbyShop?search=plumbr+in+kochi&exact=1');
+  expect(hrefOf('Back to Kochi')).toBe('/NearbyShop?search=plumbr');
+});
+
+test('nothing because of the filters says so, and offers what there is without them [D-061]', async () => {
+  search('search=cake&now=open', { list: [] }, { list: [shop(1, 'Anand Sweets')] }, { list: [] });
+  expect(await screen.findByText('Nothing passes these filters at the moment.')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Without the filters' })).toBeTruthy();
+  expect(screen.queryByText('Sample listings')).toBeNull();
+});
+
+test('nothing found offers what is near in meaning and in place, and samples only where there is neither [D-061, M-549]', async () => {
+  const also = [{ label: 'Electronics', search: 'electronics' }];
+  search(
+    'search=drone',
+    { list: [], understood: { ...understood, tier: 'none', also } },
+    { list: [shop(1, 'Volt Electronics')] },
+    { list: [shop(2, 'Far Drones')] },
+  );
+  expect(await screen.findByText('No matching service found.')).toBeTruthy();
+  const near = await screen.findByRole('region', { name: 'Electronics' });
+  expect(within(near).getByRole('link', { name: 'Volt Electronics' })).toBeTruthy();
+  const far = screen.getByRole('region', { name: 'Further away' });
+  expect(within(far).getByRole('link', { name: 'Far Drones' })).toBeTruthy();
+  expect(screen.queryByText('Sample listings')).toBeNull();
+});
+
+test('nothing of anything shows samples [M-223]', async () => {
+  search('search=zzzz', { list: [] }, { list: [] });
+  expect(await screen.findByText('Sample listings')).toBeTruthy();
 });

@@ -1,60 +1,69 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { EmptyFigure } from '../ui/art/EmptyFigure';
-import { EmptyState } from '../ui/EmptyState';
+import type { PageUrl } from '../navigation/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';
-import { DetailSkeleton } from '../shops/page/DetailSkeleton';
-import { bestMatch } from '@aaspaas/contract/search/best-match';
-import { SampleListings } from '../shops/card/SampleListings';
-import { ShopGrid } from '../shops/card/ShopGrid';
-import { ShowMore } from './ShowMore';
-import { type ShopPages, useShopPages } from './use-shop-pages';
+import { nextPageOf } from './list-urls';
+import { NothingFound } from './NothingFound';
+import { ResultsSkeleton } from './ResultsSkeleton';
+import { sayCount } from './say-count';
+import { FoundShops } from './FoundShops';
+import { Understood } from './Understood';
+import { useShopPages } from './use-shop-pages';
 
 interface SearchResultsProps {
+  readonly url: PageUrl;
   readonly search: string;
   readonly request: RequestTo<typeof listShops>;
   readonly backTo: string;
-  readonly nextPage: string;
   /** The kind that was searched for. */
   readonly noun: 'shop' | 'service';
-  /** Renders a shop in full. */
-  renderShop(shop: ShopRecord): ReactNode;
+  /** The name of the place that the visitor has chosen. */
+  readonly home: string;
+  readonly filters: ReactNode;
 }
 
-/** The best match in full, then all other results. */
-export function SearchResults({ request, backTo, noun, ...rest }: SearchResultsProps) {
+/** The list of what was found, with the selected shop as its first and largest, or beside it. */
+export function SearchResults({ url, search, request, backTo, noun, home, filters }: SearchResultsProps) {
   const pages = useShopPages(request);
-  const result = useFocusOnResult(rest.search, pages.state !== 'loading');
+  const result = useFocusOnResult(search, pages.state !== 'loading');
+  const isLoaded = pages.state === 'loaded';
   return (
     <section
       ref={result}
       tabIndex={-1}
       aria-label="Search result"
-      className="mx-auto max-w-6xl py-4 outline-none"
+      className="mx-auto grid max-w-6xl grid-cols-1 content-start gap-2 px-4 pt-1 pb-4 outline-none"
     >
-      <a href={backTo} className="inline-flex min-h-11 items-center gap-1 px-4 font-medium text-link">
-        <Icon name="arrow-left" size={20} /> Back
-      </a>
-      {pages.state === 'loading' && (
-        <>
-          <p role="status" className="px-4">
-            Searching...
-          </p>
-          <DetailSkeleton />
-        </>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <a href={backTo} className="inline-flex min-h-11 items-center gap-1 pr-2 font-medium text-link">
+          <Icon name="arrow-left" size={20} /> Back
+        </a>
+        {pages.state === 'loading' && <p role="status">Searching...</p>}
+        {isLoaded && pages.shops.length > 0 && <h2 className="text-lg">{sayCount(pages.found)}</h2>}
+      </div>
+      {isLoaded && pages.understood && (
+        <Understood url={url} search={search} home={home} {...pages.understood} />
       )}
+      {filters}
+      {pages.state === 'loading' && <ResultsSkeleton />}
       {pages.state === 'failed' && (
         <ErrorState message={`Failed to fetch ${noun}. Try again.`} onRetry={pages.retry} />
       )}
-      {pages.state === 'loaded' &&
-        (pages.shops.length === 0 ? (
-          <NothingFound noun={noun} />
-        ) : (
-          <Found pages={pages} request={request} {...rest} />
-        ))}
+      {isLoaded && pages.shops.length === 0 && (
+        <NothingFound url={url} request={request} noun={noun} understood={pages.understood} />
+      )}
+      {isLoaded && pages.shops.length > 0 && (
+        <FoundShops
+          url={url}
+          search={search}
+          firstPage={request.limit}
+          nextPage={nextPageOf(url)}
+          {...pages}
+        />
+      )}
     </section>
   );
 }
@@ -72,38 +81,4 @@ function useFocusOnResult(search: string, isThere: boolean) {
     result.current?.focus({ preventScroll: true });
   }, [search, isThere]);
   return result;
-}
-
-function NothingFound({ noun }: Pick<SearchResultsProps, 'noun'>) {
-  return (
-    <div className="px-4">
-      <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isError>
-        Try a shorter word, or another city.
-      </EmptyState>
-      <SampleListings />
-    </div>
-  );
-}
-
-interface FoundProps extends Omit<SearchResultsProps, 'backTo' | 'noun'> {
-  readonly pages: Extract<ShopPages, { state: 'loaded' }>;
-}
-
-function Found({ pages, search, request, nextPage, renderShop }: FoundProps) {
-  const { shops, hasMore, next, loadNext } = pages;
-  // The shop in full stays, whatever later pages bring.
-  const best = bestMatch(search, shops.slice(0, request.limit));
-  const others = shops.filter((shop) => shop !== best);
-  return (
-    <>
-      {best && renderShop(best)}
-      {others.length > 0 && (
-        <div className="px-4">
-          <h2 className="pt-4 pb-4">More results</h2>
-          <ShopGrid shops={others} />
-          {hasMore && <ShowMore href={nextPage} next={next} loadNext={loadNext} />}
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import type { PageUrl } from '../navigation/url';
+import { filtersOf, requestedFilters } from './filters';
 import { type Kind, type Place, type Request, searchOf } from './requests';
 
 const resultsOnAPage = 20;
@@ -13,14 +14,15 @@ export function kindOfPage({ path }: PageUrl): Kind | null {
 export const resultsRequest = (url: PageUrl, place: Place): Request => ({
   search: searchOf(url).search,
   ...place,
+  ...requestedFilters(filtersOf(url)),
+  ...(url.query.get('exact') === '1' && { exact: '1' }),
   ...limitsOf(url),
 });
 
-/** The whole list of a kind, as the url asks: open ones only, best first, from which page on. */
+/** The whole list of a kind, with the filters and the order of the url, from its page on. */
 export const nearbyRequest = (url: PageUrl, place: Place): Request => ({
   ...place,
-  ...(url.query.get('now') === 'open' && { open: 'now' }),
-  ...(url.query.get('sort') === 'rating' && { sort: 'rating' }),
+  ...requestedFilters(filtersOf(url)),
   fields: 'card',
   ...limitsOf(url),
 });

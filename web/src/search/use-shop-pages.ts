@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RequestTo } from '@aaspaas/contract/call';
+import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { keyOfCall } from '@aaspaas/contract/page';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { read } from '../api/send';
 import { useRead } from '../api/use-read';
 
 type Request = RequestTo<typeof listShops>;
+type Reply = ReplyOf<typeof listShops>;
 
 export type ShopPages =
   | { readonly state: 'loading' }
@@ -14,6 +15,10 @@ export type ShopPages =
       readonly state: 'loaded';
       readonly shops: readonly ShopRecord[];
       readonly hasMore: boolean;
+      /** How many there are in all, as far as they were counted. */
+      readonly found: NonNullable<Reply['found']>;
+      /** How the search text was read. */
+      readonly understood: Reply['understood'];
       readonly next: 'idle' | 'loading' | 'failed';
       loadNext(): void;
     };
@@ -55,10 +60,14 @@ export function useShopPages(request: Request): ShopPages {
       () => !signal.aborted && setNext({ key, state: 'failed' }),
     );
   };
+  const shops = withoutDuplicates([first.reply.list, ...(later?.pages ?? [])].flat());
+  const hasMore = later?.hasMore ?? first.reply.more;
   return {
     state: 'loaded',
-    shops: withoutDuplicates([first.reply.list, ...(later?.pages ?? [])].flat()),
-    hasMore: later?.hasMore ?? first.reply.more,
+    shops,
+    hasMore,
+    found: first.reply.found ?? { count: shops.length, is_more: hasMore },
+    understood: first.reply.understood,
     next: state,
     loadNext,
   };

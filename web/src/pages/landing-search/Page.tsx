@@ -1,10 +1,10 @@
 import { useUrl } from '../../navigation/url';
+import { useUrlDialog } from '../../navigation/use-url-dialog';
 import { LandingLayout } from '../../landing/LandingLayout';
+import { ListFilters } from '../../search/ListFilters';
 import { SearchForm } from '../../search/SearchForm';
 import { SearchResults } from '../../search/SearchResults';
-
-import { inSamePlace, nextPageOf } from '../../search/list-urls';
-import { FullShop } from '../../shops/page/FullShop';
+import { inSamePlace } from '../../search/list-urls';
 import { resultsRequest } from '../../search/list-requests';
 import { searchOf } from '../../search/requests';
 import { useLandingPlace } from '../landing/use-landing-place';
@@ -13,18 +13,27 @@ import { useLandingUrl } from '../landing/use-landing-url';
 /** The landing page after a search: what was found stands in the place of the lists. */
 export function Page() {
   const url = useUrl();
-  const { search } = searchOf(url);
-  const { place, form } = useLandingPlace();
+  const { search, city } = searchOf(url);
+  const { place, chosen, form } = useLandingPlace();
+  const { open } = useUrlDialog();
   useLandingUrl();
   return (
     <LandingLayout isSearchOnly search={<SearchForm action="/" search={search} {...form} />}>
       <SearchResults
+        url={url}
         search={search}
         request={resultsRequest(url, place)}
         backTo={inSamePlace('/', url)}
-        nextPage={nextPageOf(url)}
         noun="shop"
-        renderShop={(shop) => <FullShop shop={shop} />}
+        home={chosen?.name ?? city}
+        filters={
+          <ListFilters
+            url={url}
+            isNearKnown={place.at !== undefined}
+            isNearestFirst={false}
+            onAskPlace={() => open('place')}
+          />
+        }
       />
     </LandingLayout>
   );

@@ -1,7 +1,9 @@
-import { type ListChoices, ListFilters } from '../../search/ListFilters';
+import { DropFilters } from '../../search/DropFilters';
+import { filtersOf, isFiltered } from '../../search/filters';
+import { ListFilters } from '../../search/ListFilters';
 import { SearchHero } from '../../search/SearchHero';
 import { ShopList } from '../../search/ShopList';
-import { urlWith, nextPageOf } from '../../search/list-urls';
+import { nextPageOf } from '../../search/list-urls';
 import { nearbyRequest } from '../../search/list-requests';
 import { sayPlace } from '../../search/requests';
 import { useNearby } from '../../search/use-nearby';
@@ -9,29 +11,21 @@ import { useNearby } from '../../search/use-nearby';
 /** The shops page and the services page. */
 export function Page() {
   const { url, kind, place, chosen, hero, refresh } = useNearby();
-  const request = nearbyRequest(url, place);
-  const isOpenOnly = request.open === 'now';
-  const hrefOf = (choices: ListChoices) =>
-    urlWith(url, {
-      now: choices.isOpenOnly ? 'open' : null,
-      sort: choices.isByRating ? 'rating' : null,
-    });
   return (
     <>
       <SearchHero {...hero} />
       <ShopList
-        request={request}
+        request={nearbyRequest(url, place)}
         // The heading is the same on both pages; this line tells them apart.
         says={`${kind === 'service' ? 'Services' : 'Shops'}${sayPlace(place, chosen)}`}
         nextPage={nextPageOf(url)}
-        hint={isOpenOnly ? 'Nothing is open at this hour. Try without ‘Open now’.' : 'Try another city.'}
+        hint={isFiltered(filtersOf(url)) ? <DropFilters url={url} /> : 'Try another place.'}
         filters={
           <ListFilters
-            isOpenOnly={isOpenOnly}
-            isByRating={request.sort === 'rating'}
+            url={url}
             isNearKnown={place.latitude !== undefined || place.at !== undefined}
-            hrefOf={hrefOf}
-            onAskPosition={refresh}
+            isNearestFirst
+            onAskPlace={refresh}
           />
         }
       />

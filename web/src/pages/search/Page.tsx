@@ -1,24 +1,31 @@
+import { ListFilters } from '../../search/ListFilters';
 import { SearchHero } from '../../search/SearchHero';
 import { SearchResults } from '../../search/SearchResults';
-
-import { urlWith, nextPageOf } from '../../search/list-urls';
-import { FullShop } from '../../shops/page/FullShop';
+import { urlWith } from '../../search/list-urls';
 import { resultsRequest } from '../../search/list-requests';
 import { useNearby } from '../../search/use-nearby';
 
 /** The home, shops and services pages after a search. */
 export function Page() {
-  const { url, kind, place, hero, search } = useNearby();
+  const { url, kind, place, chosen, hero, search, refresh } = useNearby();
   return (
     <>
       <SearchHero {...hero} />
       <SearchResults
+        url={url}
         search={search}
         request={resultsRequest(url, place)}
-        backTo={urlWith(url, { search: null })}
-        nextPage={nextPageOf(url)}
+        backTo={urlWith(url, { search: null, shop: null, exact: null })}
         noun={kind ?? 'shop'}
-        renderShop={(shop) => <FullShop shop={shop} />}
+        home={chosen?.name ?? place.city ?? 'where you are'}
+        filters={
+          <ListFilters
+            url={url}
+            isNearKnown={place.latitude !== undefined || place.at !== undefined}
+            isNearestFirst={false}
+            onAskPlace={refresh}
+          />
+        }
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../../ui/Rating';
@@ -11,16 +11,21 @@ import { ShopPhoto } from './ShopPhoto';
 interface ShopCardProps {
   readonly shop: ShopRecord;
   readonly href?: string | undefined;
+  /** It is the one that is shown beside the list. */
+  readonly isSelected?: boolean;
+  onOpen?(event: MouseEvent): void;
 }
 
 /** Shows at a glance what it is, how good, how far, open or not, and how to reach it. */
-export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
+export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOpen }: ShopCardProps) {
   const drawHeart = use(HeartContext);
   const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
     // Its layout follows its own width, which depends on the font size as well as on the screen.
     <div className="@container h-full">
-      <article className="card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)]">
+      <article
+        className={`card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)] ${isSelected ? 'outline-3 -outline-offset-3 outline-leaf' : ''}`}
+      >
         <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">
           <ShopPhoto shop={shop} photo={image} sizes="(min-width: 640px) 144px, 112px" />
           <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
@@ -28,7 +33,12 @@ export function ShopCard({ shop, href = shopPath(shop) }: ShopCardProps) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-1">
           <h3 className="leading-snug">
             {/* The link covers the card; the buttons stand above it. */}
-            <a href={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg">
+            <a
+              href={href}
+              onClick={onOpen}
+              aria-current={isSelected ? 'true' : undefined}
+              className="line-clamp-2 after:absolute after:inset-0 after:rounded-lg"
+            >
               {name}
             </a>
           </h3>

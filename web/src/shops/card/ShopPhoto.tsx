@@ -12,16 +12,19 @@ interface ShopPhotoProps {
   readonly shop: Pick<ShopRecord, 'sh_name' | 'sh_category_name'>;
   readonly photo: ShopRecord['shopimages'][number] | undefined;
   readonly sizes: string;
+  /** Width divided by height. */
+  readonly ratio?: number;
   /** The main photo of the page, which loads first. */
   readonly isMain?: boolean;
 }
 
-export function ShopPhoto({ shop, photo, sizes, isMain = false }: ShopPhotoProps) {
+export function ShopPhoto({ shop, photo, sizes, ratio = 4 / 3, isMain = false }: ShopPhotoProps) {
   return (
     <Photo
       src={photo?.si_image}
       alt={shop.sh_name}
       sizes={sizes}
+      ratio={ratio}
       eager={isMain}
       placeholder={<CategoryTile shop={shop} />}
     />

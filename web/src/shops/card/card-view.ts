@@ -13,8 +13,7 @@ export function cardOf(shop: Lacking<ShopRecord>) {
     name: shop.sh_name ?? 'Unknown Shop',
     /** Without one, a tile of the category is shown. */
     image: shop.shopimages?.[0],
-    // Without a position, the city says where it is.
-    distance: shop.distance ?? (shop.sh_city || notKnown),
+    distance: sayDistance(shop),
     hours: shop.sh_opening_hours ?? 'Hours not available',
     // Not shown while there are no reviews: then the card says 'New'.
     rating: shop.sh_ratings ?? 4,
@@ -24,4 +23,10 @@ export function cardOf(shop: Lacking<ShopRecord>) {
     whatsappNumber: whatsapp,
     shopData: shop,
   };
+}
+
+/** From the chosen place, which it names, or from the device. Without either, the city says where it is. */
+export function sayDistance({ distance, distance_from: from, sh_city }: Lacking<ShopRecord>): string {
+  if (!distance) return sh_city || notKnown;
+  return from ? `${distance} from ${from}` : distance;
 }

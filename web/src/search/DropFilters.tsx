@@ -1,0 +1,16 @@
+import type { PageUrl } from '../navigation/url';
+import { ButtonLink } from '../ui/Button';
+import { noFilters } from './filters';
+import { urlWith } from './list-urls';
+
+/** Where filters left nothing: says so, and lets go of them. */
+export function DropFilters({ url }: { url: PageUrl }) {
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p>Nothing passes these filters at the moment.</p>
+      <ButtonLink variant="secondary" href={urlWith(url, { ...noFilters, shop: null })}>
+        Clear filters
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { bestMatch } from '@aaspaas/contract/search/best-match';
+import { navigate, type PageUrl } from '../navigation/url';
+import { ShopCard } from '../shops/card/ShopCard';
+import { urlWith } from './list-urls';
+import { resultsClasses } from './results-classes';
+import { SelectedShop } from './SelectedShop';
+import { ShowMore } from './ShowMore';
+import type { ShopPages } from './use-shop-pages';
+import { isWideScreen } from './use-is-wide';
+
+interface FoundShopsProps extends Pick<
+  Extract<ShopPages, { state: 'loaded' }>,
+  'shops' | 'hasMore' | 'next' | 'loadNext'
+> {
+  readonly url: PageUrl;
+  readonly search: string;
+  /** How many the first page has at most. */
+  readonly firstPage: number | undefined;
+  readonly nextPage: string;
+}
+
+/** The selected shop and the list, which has it too: there one sees on a wide screen which of them is selected. */
+export function FoundShops({ url, search, shops, firstPage, hasMore, nextPage, ...more }: FoundShopsProps) {
+  const chosen = Number(url.query.get('shop'));
+  // The match stays selected, whatever later pages bring.
+  const selected =
+    shops.find(({ sh_id }) => sh_id === chosen) ?? bestMatch(search, shops.slice(0, firstPage));
+  const select = (event: MouseEvent, { sh_id }: ShopRecord) => {
+    // A phone has no room beside the list: there a card leads to the shop's own page.
+    if (!isWideScreen() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(urlWith(url, { shop: String(sh_id) }), { replace: true });
+  };
+  return (
+    <div className={resultsClasses.both}>
+      {selected && (
+        <div className={resultsClasses.selected}>
+          <SelectedShop key={selected.sh_id} shop={selected} />
+        </div>
+      )}
+      <div className={resultsClasses.list}>
+        <ul className="grid grid-cols-1 gap-3">
+          {shops.map((shop) => (
+            <li key={shop.sh_id} className={shop === selected ? 'max-lg:hidden' : undefined}>
+              <ShopCard shop={shop} isSelected={shop === selected} onOpen={(event) => select(event, shop)} />
+            </li>
+          ))}
+        </ul>
+        {hasMore && <ShowMore href={nextPage} {...more} />}
+      </div>
+    </div>
+  );
+}

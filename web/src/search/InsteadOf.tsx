@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useRead } from '../api/use-read';
+import type { PageUrl } from '../navigation/url';
+import { SampleListings } from '../shops/card/SampleListings';
+import { GridSkeleton, ShopGrid } from '../shops/card/ShopGrid';
+import { instead } from './instead-requests';
+import { urlWith } from './list-urls';
+import type { Understanding } from './Understood';
+
+interface InsteadOfProps {
+  readonly url: PageUrl;
+  readonly request: RequestTo<typeof listShops>;
+  readonly also: Understanding['also'];
+  readonly place: Understanding['place'];
+}
+
+/** What is near in meaning and in place, where nothing matches; samples only where there is nothing of that either. */
+export function InsteadOf({ url, request, also, place }: InsteadOfProps) {
+  const requests = instead(request, also[0]?.search, place);
+  const unfiltered = useList(requests.unfiltered);
+  const alike = useList(requests.alike);
+  const further = useList(requests.further);
+  const lists = [unfiltered, alike, further];
+  if (lists.includes('loading')) return <GridSkeleton count={2} />;
+  const isNothing = lists.every((list) => list.length === 0);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {also.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          Near in meaning:
+          {also.map(({ label, search }) => (
+            <a
+              key={search}
+              href={urlWith(url, { search, exact: null, shop: null })}
+              className="inline-flex min-h-11 items-center font-medium text-link underline"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <Some title="Without the filters" shops={unfiltered} />
+      <Some title={also[0]?.label ?? ''} shops={alike} />
+      <Some title="Further away" shops={further} />
+      {isNothing && <SampleListings />}
+    </div>
+  );
+}
+
+type List = 'loading' | readonly ShopRecord[];
+
+/** A list that cannot be read is none: it is an offer, not what was asked for. */
+function useList(request: RequestTo<typeof listShops> | null): List {
+  const reading = useRead(listShops, request);
+  if (request === null || reading.state === 'failed') return [];
+  return reading.state === 'loading' ? 'loading' : reading.reply.list;
+}
+
+function Some({ title, shops }: { title: string; shops: List }): ReactNode {
+  const id = useId();
+  if (shops === 'loading' || shops.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-3 text-xl">
+        {title}
+      </h2>
+      <ShopGrid shops={shops} />
+    </section>
+  );
+}

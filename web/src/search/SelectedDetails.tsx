@@ -1,0 +1,30 @@
+import { use } from 'react';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { HeartContext } from '../shops/card/heart-context';
+import { FullShop } from '../shops/page/FullShop';
+import { Gallery } from '../shops/page/Gallery';
+import type { ShopLayoutProps } from '../shops/page/ShopDetail';
+import { ShopFacts } from '../shops/page/ShopFacts';
+import { ShopTabs } from '../shops/page/ShopTabs';
+
+/** The selected shop in full, beside the list or unfolded in it. */
+export function SelectedDetails({ shop }: { shop: ShopRecord }) {
+  return <FullShop shop={shop} Layout={InOneColumn} />;
+}
+
+/** Without what is similar and near: that is the list. */
+function InOneColumn({ shop, reviews, edit, firstTab }: ShopLayoutProps) {
+  const drawHeart = use(HeartContext);
+  return (
+    <article className="grid grid-cols-1 content-start gap-4">
+      <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-2">
+        <div className="relative">
+          <Gallery key={shop.sh_id} shop={shop} />
+          <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
+        </div>
+        <ShopFacts shop={shop} edit={edit} />
+      </div>
+      <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
+    </article>
+  );
+}

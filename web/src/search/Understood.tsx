@@ -1,0 +1,55 @@
+import type { ReplyOf } from '@aaspaas/contract/call';
+import type { listShops } from '@aaspaas/contract/shops/calls';
+import type { PageUrl } from '../navigation/url';
+import { urlWith } from './list-urls';
+import { withoutPlace } from './without-place';
+
+export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
+
+interface UnderstoodProps extends Understanding {
+  readonly url: PageUrl;
+  readonly search: string;
+  /** The name of the place that the visitor has chosen. */
+  readonly home: string;
+}
+
+/** Says how the search text was read where that is not just as it was typed, each with the way back. */
+export function Understood({ url, search, home, line, corrected, place, moved }: UnderstoodProps) {
+  const isExact = url.query.get('exact') === '1';
+  return (
+    <>
+      {corrected && !isExact && (
+        <p>
+          Showing results for <b>{corrected.meant}</b>.{' '}
+          <a href={urlWith(url, { exact: '1', shop: null })} className={linkClasses}>
+            Search instead for {corrected.typed}
+          </a>
+        </p>
+      )}
+      {corrected && isExact && (
+        <p>
+          Did you mean{' '}
+          <a
+            href={urlWith(url, { search: corrected.meant, exact: null, shop: null })}
+            className={linkClasses}
+          >
+            {corrected.meant}
+          </a>
+          ?
+        </p>
+      )}
+      {moved && place && (
+        <p>
+          Showing <b>{place.name}</b>.{' '}
+          <a href={urlWith(url, { search: withoutPlace(search, place), shop: null })} className={linkClasses}>
+            Back to {home}
+          </a>
+        </p>
+      )}
+      {line && <p className="font-medium">{line}</p>}
+    </>
+  );
+}
+
+/** Within a sentence, as large as a thumb wants it. */
+const linkClasses = 'inline-block py-2.5 font-medium text-link underline underline-offset-2';
