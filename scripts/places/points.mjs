@@ -16,6 +16,7 @@ import { isInIndia, kmBetween, median, middle, openGrid } from './geometry.mjs';
 
 /** Both sources agree if they are so near to each other. */
 const agreeKm = 3;
+const confirmKm = 15;
 /** An office may be as far from the middle of its PIN code as this. */
 const mostKm = 9.5;
 const leastKm = 2.5;
@@ -41,8 +42,9 @@ export function placePins(offices, measured, corrected) {
 }
 
 /**
- * The middle of the offices where the measured point confirms it. Otherwise whichever lies where the PIN codes with
- * nearly the same number are, the measured point first; and if neither does, the middle of those.
+ * The middle of the offices where the measured point confirms it, or the measured point where an office is not far from
+ * it. Otherwise whichever lies where the PIN codes with nearly the same number are, the measured point first; and if
+ * neither does, the middle of those.
  * @param {readonly Office[]} offices @param {Point | null} measured @param {Point | null} around @param {number} spread
  * @returns {Point | null}
  */
@@ -50,6 +52,7 @@ function choosePoint(offices, measured, around, spread) {
   const points = offices.flatMap(({ point }) => (point ? [point] : []));
   const own = points.length > 0 ? middle(points) : null;
   if (own && measured && kmBetween(own, measured) <= agreeKm) return own;
+  if (measured && points.some((point) => kmBetween(point, measured) <= confirmKm)) return measured;
   const candidates = [measured, own, ...points].filter((point) => point !== null);
   const fitting = candidates.find((point) => around === null || kmBetween(point, around) <= spread);
   return fitting ?? around ?? candidates[0] ?? null;

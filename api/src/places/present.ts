@@ -1,5 +1,5 @@
 import { type Place, slugOf } from '@aaspaas/contract/places/place';
-import { readArea } from './read-table';
+import { readVillage } from './read-table';
 import { soundOf } from './sound';
 
 /** What a query gives of a place, however it was found. */
@@ -54,7 +54,7 @@ export const presentPin = (row: PinRow): Place => ({
 export function villagesOf(row: PinRow): (PlaceRow & { readonly sound: string })[] {
   const villages = row.villages.split('\t').filter(Boolean);
   return villages.map((village) => {
-    const { name, latitude, longitude } = readArea(village, row);
-    return { ...row, name, latitude, longitude, sound: soundOf(name) };
+    const { district, ...own } = readVillage(village, row);
+    return { ...row, ...own, district: district || row.district, sound: soundOf(own.name) };
   });
 }

@@ -53,12 +53,16 @@ export function areasBeginning(db: Db, { sound, position, limit }: Sought): Prom
     ${areaParts} ORDER BY a.score DESC, a.pin, a.name`);
 }
 
-/** PIN codes with a village whose name begins so. */
+/** Fewer letters begin the names of too many villages. */
+const lettersToBegin = 4;
+
+/** PIN codes with a village whose name begins so, or is so short a name as a whole. */
 export function villagesBeginning(db: Db, { sound, position, limit }: Sought): Promise<PinRow[]> {
+  const wanted = sound.length < lettersToBegin ? `'${sound}'` : `'${sound}':*`;
   return db.many<PinRow>(sql`
     SELECT ${pinColumns}, p.score FROM (
       SELECT *, ${nearness(position, sql`latitude`, sql`longitude`)} AS score
-      FROM place_pin WHERE village_sounds @@ ${`'${sound}':*`}::tsquery ORDER BY score DESC, pin LIMIT ${limit}) p
+      FROM place_pin WHERE village_sounds @@ ${wanted}::tsquery ORDER BY score DESC, pin LIMIT ${limit}) p
     ${pinParts} ORDER BY p.score DESC, p.pin`);
 }
 

@@ -24,7 +24,7 @@ export interface PinRow {
   readonly townId: number;
   readonly latitude: number;
   readonly longitude: number;
-  /** The lighter areas, as they stand in the file. */
+  /** The lighter areas, as they stand in the file, but with the name of their district in place of its number. */
   readonly villages: string;
   readonly villageSounds: readonly string[];
   /** The others. */
@@ -59,7 +59,7 @@ export function readTable(text: string): PlaceTable {
     const [kind, ...fields] = line.split('\t');
     if (kind === 'D') districts.push(readDistrict(fields, districts.length));
     else if (kind === 'T') towns.push(readTown(fields, towns.length));
-    else if (kind === 'P') pins.push(readPin(fields));
+    else if (kind === 'P') pins.push(readPin(fields, districts));
   }
   return { districts, towns, pins };
 }
@@ -81,7 +81,7 @@ function readTown(fields: string[], id: number): TownRow {
   };
 }
 
-function readPin(fields: string[]): PinRow {
+function readPin(fields: string[], districts: readonly DistrictRow[]): PinRow {
   const [pin, districtId, townId, latitude, longitude, ...areas] = fields;
   const at = { pin: Number(pin), latitude: Number(latitude), longitude: Number(longitude) };
   const villages = areas.filter((area) => weightIn(area) < leastWeight);
@@ -90,10 +90,17 @@ function readPin(fields: string[]): PinRow {
     name: nameIn(areas[0] ?? ''),
     districtId: Number(districtId),
     townId: Number(townId),
-    villages: villages.join('\t'),
+    villages: villages.map((village) => withDistrict(village, districts)).join('\t'),
     villageSounds: [...new Set(villages.map((village) => soundOf(nameIn(village))))],
     areas: areas.filter((area) => weightIn(area) >= leastWeight).map((area) => readArea(area, at)),
   };
+}
+
+/** A village in another district than its PIN code has that as its last field. */
+function withDistrict(village: string, districts: readonly DistrictRow[]): string {
+  const [name, weight, north, east, districtId] = village.split('|');
+  if (districtId === undefined) return village;
+  return [name, weight, north, east, districts[Number(districtId)]?.name ?? ''].join('|');
 }
 
 /** What is lighter is a village. */
@@ -103,18 +110,20 @@ const nameIn = (area: string): string => area.slice(0, area.indexOf('|'));
 const weightIn = (area: string): number => Number.parseInt(area.slice(area.indexOf('|') + 1), 10);
 
 /** One area as it stands in the file, with its PIN code and the point of that. */
-export function readArea(
-  text: string,
-  { pin, ...at }: Pick<PinRow, 'pin' | 'latitude' | 'longitude'>,
-): AreaRow {
-  const [name = '', weight, north = '', east = '', districtId = ''] = text.split('|');
-  return {
-    pin,
-    name,
-    sound: soundOf(name),
-    weight: Number(weight),
-    latitude: at.latitude + Number(north) / 1000,
-    longitude: at.longitude + Number(east) / 1000,
-    districtId: districtId === '' ? null : Number(districtId),
-  };
+function readArea(text: string, at: Pick<PinRow, 'pin' | 'latitude' | 'longitude'>): AreaRow {
+  const { district, ...area } = readVillage(text, at);
+  const [, weight] = text.split('|');
+  const districtId = district === '' ? null : Number(district);
+  return { ...area, pin: at.pin, sound: soundOf(area.name), weight: Number(weight), districtId };
+}
+
+interface Village extends Pick<PinRow, 'name' | 'latitude' | 'longitude'> {
+  /** '' if it is that of the PIN code. */
+  readonly district: string;
+}
+
+export function readVillage(text: string, at: Pick<PinRow, 'latitude' | 'longitude'>): Village {
+  const [name = '', , north, east, district = ''] = text.split('|');
+  const latitude = at.latitude + Number(north ?? 0) / 1000;
+  return { name, latitude, longitude: at.longitude + Number(east ?? 0) / 1000, district };
 }

@@ -10,9 +10,9 @@ import { soundOf } from './sound';
 
 const mostSuggestions = 8;
 const mostWords = 8;
+/** 'gandhi nagar uttar pradesh': longer regions are written after a comma. */
+const mostRegionWords = 3;
 const fewestLetters = 2;
-/** Fewer letters begin the names of too many villages. */
-const lettersForVillages = 4;
 const lettersForSlips = 4;
 /** What is said after a name, such as its town, chooses among so many of that name. */
 const mostCompared = 300;
@@ -47,13 +47,14 @@ async function suggestNames(db: Db, text: string, position: Position | null): Pr
   const [before = '', ...after] = text.split(',');
   const words = searchWords(before).slice(0, mostWords);
   const said = searchWords(after.join(' ')).slice(0, mostWords);
-  for (let count = words.length; count > 0; count--) {
+  const shortest = Math.max(0, words.length - mostRegionWords - 1);
+  for (let count = words.length; count > shortest; count--) {
     const region = [...words.slice(count), ...said].join(' ');
     const rows = await placesBeginning(db, { ...named(words, count), region, position });
     if (rows.length > 0) return rows.map(presentPlace);
   }
   // 'koramangala 80 feet road': what follows the name is no town, but says more than we know.
-  for (let count = words.length - 1; count > 0; count--) {
+  for (let count = words.length - 1; count > shortest; count--) {
     const rows = await placesBeginning(db, { ...named(words, count), region: '', position });
     if (rows.length > 0) return rows.map(presentPlace);
   }
@@ -84,7 +85,7 @@ async function placesBeginning(db: Db, { sound, region, position, isWhole }: Nam
   const regionSound = soundOf(region);
   const fits = (row: PlaceRow) => isIn(row, regionSound) && (isWhole || soundOf(row.name) === sound);
   const known = [...towns, ...areas].filter(fits);
-  if (known.length >= mostSuggestions || sound.length < lettersForVillages) return bestOf(known);
+  if (known.length >= mostSuggestions) return bestOf(known);
   const pins = await queries.villagesBeginning(db, sought);
   const villages = pins.flatMap(villagesOf).filter((village) => village.sound.startsWith(sound));
   const scored = villages.map((village) => ({
