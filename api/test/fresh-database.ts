@@ -50,6 +50,8 @@ async function makePlaces(server: Database, template: URL, from: string): Promis
     const database = openDatabase(withDatabase(template, unfinished), { connections: 1 });
     await fillPlaces(database, placesFile);
     await database.close();
+    // Nobody is to use it while it is copied, the automatic vacuum neither.
+    await server.script(`ALTER DATABASE ${unfinished} WITH ALLOW_CONNECTIONS false`);
     await server.script(`ALTER DATABASE ${unfinished} RENAME TO ${placesTemplate}`);
   }
   await server.run(sql`SELECT pg_advisory_unlock(${placesLock})`);

@@ -53,12 +53,9 @@ async function shareOf(
     const place = await find(line);
     if (!isRight(place, line)) missed.push(`${JSON.stringify(line)} -> ${JSON.stringify(place)}`);
   }
-  const share = (lines.length - missed.length) / lines.length;
-  console.log(
-    `${kind}: ${lines.length - missed.length} of ${lines.length} right (${share})`,
-    '\n' + missed.join('\n'),
-  );
-  return share;
+  const right = lines.length - missed.length;
+  process.stdout.write([`${kind}: ${right} of ${lines.length} right`, ...missed, ''].join('\n'));
+  return right / lines.length;
 }
 
 test('200 PIN codes by lot are found in their district, within 10 km of where they were measured', async () => {
