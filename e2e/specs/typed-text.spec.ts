@@ -31,6 +31,7 @@ test('what people typed is shown as text wherever a shop is shown', async ({ pag
       json: {
         result: true,
         more: false,
+        breakdown: [0, 0, 0, 0, 1],
         list: [
           {
             r_id: 1,

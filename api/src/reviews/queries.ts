@@ -30,6 +30,22 @@ export function listReviews(
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`);
 }
 
+/** How often each number of stars was given, beginning with one star. */
+export async function countReviews(
+  db: Db,
+  { shopId, seesUnlisted }: Pick<ReviewPage, 'shopId' | 'seesUnlisted'>,
+): Promise<number[]> {
+  const { counts } = await db.one<{ counts: number[] }>(sql`
+    SELECT array_agg(count ORDER BY stars) AS counts FROM (
+      SELECT stars, count(r.id)::integer AS count
+      FROM generate_series(1, 5) AS stars LEFT JOIN (
+        SELECT r.id, r.rating FROM review r JOIN shop s ON s.id = r.shop_id
+        WHERE r.shop_id = ${shopId} AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})
+      ) r ON r.rating = stars GROUP BY stars
+    ) AS each`);
+  return counts;
+}
+
 interface ReviewedShop {
   owner_id: number;
 }

@@ -57,7 +57,7 @@ describe('writing a review', () => {
       r_heading: 'Great experience!',
       r_comment: 'Fresh and quick.',
     };
-    expect(listed).toEqual({ result: true, list: [record], more: false });
+    expect(listed).toEqual({ result: true, list: [record], more: false, breakdown: [0, 0, 0, 1, 0] });
     expect(await standing(shop)).toEqual([4, 1]);
   });
 
@@ -271,6 +271,18 @@ describe('reading reviews', () => {
       result: true,
       list: [],
       more: false,
+      breakdown: [0, 0, 0, 0, 0],
     });
+  });
+
+  test('tells how often each number of stars was given, on every page, without hidden ones', async () => {
+    const shop = await makeShop(testApp.db);
+    for (const rating of [5, 5, 5, 3, 1, 1])
+      await testApp.ask(addReview, reviewOf(shop, { rating }), { as: await newcomer() });
+    const hidden = await testApp.ask(addReview, reviewOf(shop, { rating: 2 }), { as: await newcomer() });
+    await testApp.db.run(sql`UPDATE review SET hidden_at = now() WHERE id = ${hidden.r_id}`);
+    const page = await testApp.ask(listReviews, { shop_id: shop.id, limit: 2, offset: 2 });
+    expect(page.list).toHaveLength(2);
+    expect(page.breakdown).toEqual([2, 0, 1, 0, 3]);
   });
 });

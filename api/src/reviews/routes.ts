@@ -18,7 +18,13 @@ export const reviewRoutes = [
     const seesUnlisted = mayEdit(actor, shopId);
     // One row more than asked for shows whether there is a next page.
     const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });
-    return { result: true, list: rows.slice(0, limit).map(presentReview), more: rows.length > limit };
+    const breakdown = await queries.countReviews(db, { shopId, seesUnlisted });
+    return {
+      result: true,
+      list: rows.slice(0, limit).map(presentReview),
+      more: rows.length > limit,
+      breakdown,
+    };
   }),
 
   route(addReview, async ({ db, body, actor, clock, write }) => {

@@ -13,13 +13,18 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecord>;
 
 export const reviewShapes = {
   listReviews: {
-    about: 'The reviews of a shop, page by page.',
+    about: 'The reviews of a shop, page by page; `breakdown` counts all of them, beginning with one star.',
     request: v.object({
       shop_id: id,
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
       offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
     }),
-    reply: v.object({ result: v.boolean(), list: v.array(reviewRecord), more: v.boolean() }),
+    reply: v.object({
+      result: v.boolean(),
+      list: v.array(reviewRecord),
+      more: v.boolean(),
+      breakdown: v.array(v.number()),
+    }),
   },
 
   addReview: {

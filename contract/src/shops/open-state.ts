@@ -37,6 +37,15 @@ export function openState(hours: Hours | null, days: readonly Weekday[], now: Da
   return null;
 }
 
+const soon = 60;
+
+/** 'Closes in 40 min', 'Until 9:00 PM'; nothing where it is closed, never closes, or keeps no hours that we know. */
+export function sayClosing(state: OpenState | null, now: Date): string {
+  if (!state?.open || state.closes === null) return '';
+  const left = state.closes - indianTime(now).minutes;
+  return left <= soon ? `Closes in ${left} min` : `Until ${sayTime(state.closes)}`;
+}
+
 /** 'Open now', 'Closed · opens 8:00 AM', 'Closed · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
 export function sayOpenState(state: OpenState | null): string {
   if (!state) return 'Open';

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { GivenStars } from '../ui/GivenStars';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
-import { RatingBreakdown } from './RatingBreakdown';
+import { RatingBreakdown } from '../reviews/RatingBreakdown';
 import { sampleBreakdown, sampleReviews } from './sample-reviews';
 
 const firstShown = 5;

@@ -88,3 +88,36 @@ it('forgets what was typed once it is sent', async () => {
   await waitFor(() => expect(location.search).not.toContain('assign'));
   expect(sessionStorage.getItem('deliveryWish') ?? '').not.toContain('Park Lane');
 });
+
+it('from a shop’s page needs one press: shop, own address and the best free agent are there [D-053]', async () => {
+  navigate('/shop/5-anand-stores?open=assign&shop=5');
+  const ownAddress = { u_id: asha.u_id, u_address: '7 Lake Road', u_district: 'Kochi', zip_code: '682020' };
+  const asked = answering({
+    'list/user': () => json(200, { result: true, list: [ownAddress] }),
+    delivery_staffs: () =>
+      json(200, { result: true, message: '', list: [agent, { ...agent, u_id: 15, u_name: 'Anu' }] }),
+    'sh_id=5': () => json(200, { result: true, message: '', list: [shopWith({ sh_id: 5 })], more: false }),
+    'add/request': () => json(200, { result: true, message: 'Request sent!', d_id: 1 }),
+  });
+  show(<AssignDialog />, asha);
+  await screen.findByRole('radio', { name: /^Ravi Nair/ });
+  press('Send request');
+  await waitFor(() =>
+    expect(sent(asked)).toMatchObject({
+      agent_id: 14,
+      pickup_shop_id: 5,
+      drop_address: '7 Lake Road, Kochi, 682020',
+    }),
+  );
+});
+
+it('from a shop’s page says where nobody is free', async () => {
+  navigate('/shop/5-anand-stores?open=assign&shop=5');
+  answering({
+    'list/user': () => json(200, { result: true, list: [] }),
+    delivery_staffs: () => json(200, { result: true, message: '', list: [] }),
+    'sh_id=5': () => json(200, { result: true, message: '', list: [shopWith({ sh_id: 5 })], more: false }),
+  });
+  show(<AssignDialog />, asha);
+  expect(await screen.findByText(/^No delivery agent is free in/)).toBeTruthy();
+});

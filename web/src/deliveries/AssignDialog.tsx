@@ -1,30 +1,49 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
-import { FormError } from '../forms/FormError';
 import { useUrl } from '../navigation/url';
 import { useUrlDialog } from '../navigation/use-url-dialog';
 import { useRead } from '../api/use-read';
-import { Button } from '../ui/Button';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { TextArea } from '../forms/fields/TextArea';
 import { TextField } from '../forms/fields/TextField';
+import { DropFields } from './DropFields';
+import { SendToShop } from './SendToShop';
 import { ShopChoice } from './ShopChoice';
 import { useAssign } from './use-assign';
 
-/** Opened by '?open=assign&agent=14'. */
+/** Opened by '?open=assign&agent=14', or from a shop's page by '?open=assign&shop=16'. */
 export function AssignDialog() {
-  return <RequireSignIn>{() => <Assign />}</RequireSignIn>;
+  const { close } = useUrlDialog();
+  const { query } = useUrl();
+  const shopId = idIn(query.get('shop'));
+  return (
+    <RequireSignIn>
+      {(user) =>
+        shopId && !query.has('agent') ? (
+          <Dialog open title="Send an agent" onClose={close}>
+            <SendToShop user={user} shopId={shopId} onSent={close} />
+          </Dialog>
+        ) : (
+          <Assign agentId={idIn(query.get('agent'))} />
+        )
+      }
+    </RequireSignIn>
+  );
 }
 
-function Assign() {
+/** Urls are typed by people: 0 for what cannot be an id. */
+function idIn(typed: string | null): number {
+  const id = Number(typed);
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;
+}
+
+function Assign({ agentId }: { agentId: number }) {
   const { close } = useUrlDialog();
-  const agentId = Number(useUrl().query.get('agent')) || 0;
-  const isId = Number.isInteger(agentId) && agentId > 0 && agentId < 2 ** 31;
+  const isId = agentId > 0;
   const reading = useRead(listAgents, isId ? { u_id: agentId } : null);
   const agent = reading.state === 'loaded' ? reading.reply.list[0] : undefined;
   const isMissing = !isId || (reading.state === 'loaded' && !agent);
@@ -46,7 +65,6 @@ const pickups = [
 function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void }) {
   const { form, error, submit } = useAssign(agent.u_id, onSent);
   const [pickup, setPickup] = useState<'shop' | 'address'>('address');
-  const [firstName] = agent.u_name.split(' ');
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <ChoiceGroup
@@ -68,27 +86,7 @@ function AssignForm({ agent, onSent }: { agent: AgentRecord; onSent: () => void 
       ) : (
         <TextField label="Pickup address" maxLength={1000} {...form.field('pickupAddress')} />
       )}
-      <TextField
-        label="Drop address"
-        autoComplete="street-address"
-        maxLength={1000}
-        {...form.field('dropAddress')}
-      />
-      <TextArea
-        label="Note"
-        optional
-        rows={2}
-        countTo={300}
-        placeholder="What it is, when, whom to ask for"
-        {...form.field('note')}
-      />
-      <p className="text-sm text-ink-soft">
-        {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
-      </p>
-      <FormError>{error}</FormError>
-      <Button type="submit" wide busy={form.busy} busyText="Sending...">
-        Send request
-      </Button>
+      <DropFields form={form} error={error} agentName={agent.u_name} />
     </form>
   );
 }

@@ -12,11 +12,11 @@ import { tellDeliveryChanged } from './use-deliveries';
 
 const note = 'deliveryWish';
 
-/** Sends a request to an agent. What was typed survives a reload, until it is sent. */
-export function useAssign(agentId: number, onSent: () => void) {
+/** Sends a request to an agent. What was typed survives a reload, until it is sent; what is known is filled in. */
+export function useAssign(agentId: number, onSent: () => void, filled: Partial<DeliveryWish> = {}) {
   const toast = useToast();
   const [error, setError] = useState('');
-  const [initial] = useState(recallWish);
+  const [initial] = useState(() => ({ ...recallWish(), ...filled }));
   const form = useForm<DeliveryWish>({ initial, rules: deliveryRules });
   const keyOf = useIdempotencyKey();
   useEffect(() => saveInTab(note, form.values), [form.values]);

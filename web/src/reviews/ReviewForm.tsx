@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
 import { FormError } from '../forms/FormError';
 import { askToLogIn } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
@@ -19,34 +21,50 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
   const { form, error, submit } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
+  const [isTouched, setTouched] = useState(false);
+  const textArea = useFocusOnBegun(form.values);
+  const isFolded = !isTouched && form.values.rating === 0 && form.values.text === '';
   return (
-    <form onSubmit={submit} noValidate aria-label="Write a Review">
+    <form onSubmit={submit} noValidate aria-label="Write a Review" onFocus={() => setTouched(true)}>
       <fieldset disabled={form.busy} className="grid gap-3">
         <StarInput label="Your rating" {...form.field('rating')} />
-        <TextArea
-          label="Your review"
-          placeholder="Write about the shop & more."
-          rows={4}
-          countTo={longestReview}
-          {...form.field('text')}
-          // One message stands for both.
-          error={errors.rating ? undefined : errors.text}
-        />
-        <FormError>{error}</FormError>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
-            Post Review
-          </Button>
-          {!user && (
-            <span className="flex flex-wrap items-center gap-x-1">
-              Please log in to post a review
-              <Button variant="quiet" onClick={askToLogIn}>
-                Log in
-              </Button>
-            </span>
-          )}
+        <div className={isFolded ? 'hidden' : 'grid gap-3'}>
+          <TextArea
+            label="Your review"
+            placeholder="Write about the shop & more."
+            rows={4}
+            ref={textArea}
+            countTo={longestReview}
+            {...form.field('text')}
+            // One message stands for both.
+            error={errors.rating ? undefined : errors.text}
+          />
+          <FormError>{error}</FormError>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" busy={form.busy} busyText="Posting..." disabled={!user || form.busy}>
+              Post Review
+            </Button>
+            {!user && (
+              <span className="flex flex-wrap items-center gap-x-1">
+                Please log in to post a review
+                <Button variant="quiet" onClick={askToLogIn}>
+                  Log in
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
       </fieldset>
     </form>
   );
+}
+
+/** Whoever has begun by the stars on the shop's page goes on by writing. */
+function useFocusOnBegun({ rating, text }: ReviewDraft) {
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const [isBegun] = useState(rating > 0 && text === '');
+  useEffect(() => {
+    if (isBegun) textArea.current?.focus();
+  }, [isBegun]);
+  return textArea;
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, asha, fill, json, resetBetweenTests, opened, press, show } from '../../test/harness';
+import { RateShop } from './RateShop';
 import { ReviewPanel } from './ReviewPanel';
 
 resetBetweenTests();
@@ -19,7 +20,8 @@ const review = (id: number, different = {}) => ({
   r_comment: `Comment ${id}`,
   ...different,
 });
-const list = (reviews: unknown[], more = false) => json(200, { result: true, list: reviews, more });
+const list = (reviews: unknown[], more = false, breakdown = [0, 0, 0, 0, 0]) =>
+  json(200, { result: true, list: reviews, more, breakdown });
 const taken = () => json(200, { result: true, success: true, message: 'Review submitted successfully!' });
 const textOf = () => screen.getByLabelText<HTMLTextAreaElement>('Your review');
 const star = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label });
@@ -55,6 +57,35 @@ describe('the form', () => {
     expect(textOf().getAttribute('rows')).toBe('4');
     expect(textOf().placeholder).toBe('Write about the shop & more.');
     expect(await screen.findByText(noReviews)).toBeTruthy();
+  });
+
+  it('is folded to its row of stars until it is touched [D-098]', async () => {
+    answering({ 'offset=0': () => list([]) });
+    show(panel(), asha);
+    const isFolded = () => textOf().closest('.hidden') !== null;
+    expect(isFolded()).toBe(true);
+    fireEvent.focus(star('3 stars'));
+    expect(isFolded()).toBe(false);
+    expect(await screen.findByText(noReviews)).toBeTruthy();
+  });
+
+  it('is open, and the text has the focus, once it was begun by the stars of the shop’s page [D-098]', async () => {
+    answering({ 'offset=0': () => list([]) });
+    const onBegun = vi.fn<() => void>();
+    show(<RateShop shopId={5} onBegun={onBegun} />, asha);
+    press('Rate it 4 stars');
+    expect(onBegun).toHaveBeenCalledOnce();
+    cleanup();
+    show(panel(), asha);
+    expect(star('4 stars').checked).toBe(true);
+    expect(document.activeElement).toBe(textOf());
+    expect(await screen.findByText(noReviews)).toBeTruthy();
+  });
+
+  it('shows how often each number of stars was given, where there are reviews', async () => {
+    answering({ 'offset=0': () => list([review(1)], false, [0, 0, 0, 1, 0]) });
+    show(panel(), asha);
+    expect(await screen.findByText('4 stars: 1')).toBeTruthy();
   });
 
   it('cannot be posted by a guest, who is told so and led to the login [M-408, M-430, M-431, D-072]', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import { useSession } from '../session/session';
+import { RatingBreakdown } from './RatingBreakdown';
 import { ReviewForm } from './ReviewForm';
 import { ReviewList } from './ReviewList';
 import type { Posted } from './use-review-form';
@@ -36,6 +37,11 @@ export function ReviewPanel({ shopId, headings, noReviews, onPosted }: ReviewPan
           <ReviewForm shopId={shopId} headings={headings} onPosted={add} />
         )}
       </section>
+      {reviews.breakdown.some((count) => count > 0) && (
+        <section aria-label="Ratings">
+          <RatingBreakdown counts={reviews.breakdown} />
+        </section>
+      )}
       <section aria-label="Customer Reviews" className="grid grid-cols-1 gap-3">
         <h2 className="text-xl">Customer Reviews</h2>
         <ReviewList reviews={reviews} mine={mine} headings={headings} noReviews={noReviews} />

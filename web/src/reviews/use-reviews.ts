@@ -8,6 +8,8 @@ interface Page {
   /** Null until the first page has loaded. */
   readonly list: readonly ReviewRecord[] | null;
   readonly hasMore: boolean;
+  /** How often each number of stars was given, beginning with one. */
+  readonly breakdown: readonly number[];
 }
 
 interface Asked {
@@ -16,9 +18,11 @@ interface Asked {
   readonly ask: typeof read;
 }
 
+const nothingYet: Page = { list: null, hasMore: false, breakdown: [] };
+
 /** The reviews of a shop, page by page, newest first. */
 export function useReviews(shopId: number) {
-  const [{ list, hasMore }, setPage] = useState<Page>({ list: null, hasMore: false });
+  const [{ list, hasMore, breakdown }, setPage] = useState<Page>(nothingYet);
   const [isBusy, setBusy] = useState(true);
   const [error, setError] = useState('');
   const lastTurn = useRef(0);
@@ -38,6 +42,7 @@ export function useReviews(shopId: number) {
         setPage((before) => ({
           list: offset === 0 ? reply.list : join(before.list ?? [], reply.list),
           hasMore: reply.more,
+          breakdown: reply.breakdown,
         }));
       } catch (error) {
         // Every failed call is a Failure with a message.
@@ -53,6 +58,7 @@ export function useReviews(shopId: number) {
   return {
     list,
     hasMore,
+    breakdown,
     isBusy,
     error,
     retry: () => void load(last.current),

@@ -2,8 +2,10 @@ import { product } from '@aaspaas/contract/product';
 import { phoneLink, whatsappLink } from '@aaspaas/contract/phone-number';
 import { Icon } from './Icon';
 
-export const contactClasses =
-  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border border-line bg-card px-3 text-sm font-semibold hover:bg-leaf-soft';
+const shapeClasses =
+  'inline-flex min-h-11 items-center justify-center gap-1 rounded-md border px-3 text-sm font-semibold';
+export const contactClasses = `${shapeClasses} border-line bg-card hover:bg-leaf-soft`;
+const mainClasses = `${shapeClasses} border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover`;
 
 interface ContactLinkProps {
   readonly name: string;
@@ -12,17 +14,23 @@ interface ContactLinkProps {
   readonly shopId?: number;
 }
 
+interface CallLinkProps extends ContactLinkProps {
+  readonly label?: string;
+  /** The one action that the page is for. */
+  readonly isMain?: boolean;
+}
+
 /** Blue phone, green WhatsApp: people look for these colours. */
-export function CallLink({ name, phone, shopId, label = 'Call' }: ContactLinkProps & { label?: string }) {
+export function CallLink({ name, phone, shopId, label = 'Call', isMain = false }: CallLinkProps) {
   return (
     <a
       href={phoneLink(phone)}
       data-tap="call"
       data-shop={shopId}
       aria-label={`${label} ${name}`}
-      className={contactClasses}
+      className={isMain ? mainClasses : contactClasses}
     >
-      <Icon name="phone" size={20} className="text-call" /> {label}
+      <Icon name="phone" size={20} className={isMain ? '' : 'text-call'} /> {label}
     </a>
   );
 }

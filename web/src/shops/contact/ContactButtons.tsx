@@ -2,7 +2,14 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
 import { cardOf, notKnown } from '../card/card-view';
 
-export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord; callLabel?: string }) {
+interface ContactButtonsProps {
+  readonly shop: ShopRecord;
+  readonly callLabel?: string;
+  /** Calling is what the page is for. */
+  readonly isMain?: boolean;
+}
+
+export function ContactButtons({ shop, callLabel = 'Call', isMain = false }: ContactButtonsProps) {
   const { name, phone, whatsapp } = cardOf(shop);
   const shopId = shop.sh_id;
   return (
@@ -10,7 +17,7 @@ export function ContactButtons({ shop, callLabel = 'Call' }: { shop: ShopRecord;
       {phone === notKnown ? (
         <span className="text-ink-soft">Phone: {phone}</span>
       ) : (
-        <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} />
+        <CallLink name={name} phone={phone} shopId={shopId} label={callLabel} isMain={isMain} />
       )}
       {whatsapp !== notKnown && <WhatsAppLink name={name} phone={whatsapp} shopId={shopId} />}
     </>

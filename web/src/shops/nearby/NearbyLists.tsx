@@ -12,8 +12,6 @@ const mostSimilar = 5;
 const mostServices = 3;
 /** What is called nearby can be reached in a few minutes. */
 const nearKm = 5;
-/** If nothing is near, what is within this distance may still be of use. */
-const aroundKm = 50;
 
 export interface NearbyListsProps {
   readonly shop: ShopRecord;
@@ -53,16 +51,11 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
           {error}
         </p>
       )}
-      <Section
-        title={similar.isNear ? 'Similar Shops Nearby' : `Similar Shops Around ${shop.sh_city}`}
-        none="No similar shops nearby yet."
-        {...similar}
-        list={shown}
-      >
+      <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
         {draw}
       </Section>
       <Section
-        title={services.isNear ? 'Services Nearby' : `Services Around ${shop.sh_city}`}
+        title="Services Nearby"
         none="No services nearby yet."
         {...services}
         list={others?.slice(0, mostServices)}
@@ -73,18 +66,15 @@ export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
   );
 }
 
-/** The results that are near and not the shop itself, otherwise those around; undefined until they have loaded. */
+/** The results that are near and not the shop itself; undefined until they have loaded. */
 function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
   const reading = useRead(listShops, request);
-  const within = (km: number) =>
-    reading.state === 'loaded'
-      ? reading.reply.list.filter((each) => each.sh_id !== shop.sh_id && distanceKm(shop, each) <= km)
-      : undefined;
-  const near = within(nearKm);
-  const around = within(aroundKm);
-  const isNear = near?.length !== 0 || around?.length === 0;
-  const list = isNear ? near : around;
-  return { list, isNear, retry: reading.state === 'failed' ? reading.retry : null };
+  const isNear = (other: ShopRecord): boolean =>
+    other.sh_id !== shop.sh_id && distanceKm(shop, other) <= nearKm;
+  return {
+    list: reading.state === 'loaded' ? reading.reply.list.filter(isNear) : undefined,
+    retry: reading.state === 'failed' ? reading.retry : null,
+  };
 }
 
 interface SectionProps {

@@ -1,7 +1,16 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useIsHydrating } from '../../ui/ServerDrawn';
+import { lazyPart } from '../../ui/lazy-part';
 import { OpeningHours } from '../opening/OpeningHours';
 
+// Below the texts, so it may come later; where it does not come, Directions leads to the shop as well.
+const WhereItIs = lazyPart(
+  async () => (await import('./WhereItIs')).WhereItIs,
+  () => null,
+);
+
 export function AboutShop({ shop }: { shop: ShopRecord }) {
+  const isHydrating = useIsHydrating();
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid grid-cols-1 content-start gap-6">
@@ -19,7 +28,10 @@ export function AboutShop({ shop }: { shop: ShopRecord }) {
           </section>
         )}
       </div>
-      <OpeningHours shop={shop} />
+      <div className="grid grid-cols-1 content-start gap-6">
+        <OpeningHours shop={shop} />
+        {!isHydrating && !shop.is_approximate && <WhereItIs shop={shop} />}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/Rating';
 import { contactClasses } from '../../ui/ContactLinks';
 import { ContactButtons } from '../contact/ContactButtons';
+import { ClosingTime } from '../opening/ClosingTime';
 import { OpenBadge } from '../opening/OpenBadge';
 import { PhoneNumber } from '../contact/PhoneNumber';
+import { SendAgentLink } from '../contact/SendAgentLink';
 import { ShareButton } from '../contact/ShareButton';
 
 /** Who they are, how good, where, and how to reach them. */
@@ -17,12 +19,21 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="min-w-0">{shop.sh_name}</h1>
         <OpenBadge shop={shop} />
+        <ClosingTime shop={shop} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>{shop.sh_category_name}</span>
         <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
-        {shop.distance && <span>{shop.distance} away</span>}
+        {shop.distance && (
+          <span>
+            {shop.distance_from ? `${shop.distance} from ${shop.distance_from}` : `${shop.distance} away`}
+          </span>
+        )}
       </div>
+      <div className="grid grid-cols-2 gap-2">
+        <ContactButtons shop={shop} callLabel="Contact Now" isMain />
+      </div>
+      <PhoneNumber phone={shop.sh_primary_phone} />
       <p className="flex gap-1">
         <Icon name="map-pin" size={20} className="mt-0.5 shrink-0 text-brick-strong" />
         <span className="min-w-0">
@@ -36,10 +47,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           </Badge>
         </div>
       )}
-      <PhoneNumber phone={shop.sh_primary_phone} />
       <div className="flex flex-wrap gap-2">
-        <ContactButtons shop={shop} callLabel="Contact Now" />
-        <ShareButton shop={shop} />
         <a
           href={`https://www.google.com/maps/dir/?api=1&destination=${destinationOf(shop)}`}
           target="_blank"
@@ -51,6 +59,8 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
         >
           <Icon name="route" size={20} /> Directions
         </a>
+        <ShareButton shop={shop} />
+        <SendAgentLink shop={shop} />
         {edit}
       </div>
     </header>

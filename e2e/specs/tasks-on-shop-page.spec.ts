@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { waitForHydration } from '../steps/hydration';
+import { signUp } from '../steps/sign-up';
+import { expect, test } from '../steps/test';
+
+/** Counts what a thumb does. */
+function thumb() {
+  const done = { taps: 0, typed: 0 };
+  return {
+    done,
+    async tap(target: Locator) {
+      done.taps += 1;
+      await target.tap();
+    },
+    async type(target: Locator, text: string) {
+      done.typed += 1;
+      await target.fill(text);
+    },
+  };
+}
+
+const firstScreen = 740;
+
+test('on a shop’s page, Call and WhatsApp are in the first screen, Call first', async ({ page }) => {
+  await page.goto('/shop/16');
+  const bottomOf = async (name: RegExp): Promise<number> => {
+    const box = await page.getByRole('link', { name }).first().boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  expect(await bottomOf(/^Contact Now/)).toBeLessThan(firstScreen);
+  expect(await bottomOf(/^WhatsApp/)).toBeLessThan(firstScreen);
+});
+
+test('a review is two taps and its words from the shop’s page [D-098]', async ({ page, context }) => {
+  await signUp(context);
+  await page.goto('/shop/23');
+  await waitForHydration(page);
+  const { tap, type, done } = thumb();
+  await tap(page.getByRole('button', { name: 'Rate it 4 stars' }));
+  const text = page.getByRole('textbox', { name: 'Your review' });
+  await expect(text).toBeFocused();
+  await type(text, 'Came within the hour.');
+  await tap(page.getByRole('button', { name: 'Post Review' }));
+  await expect(page.getByText('Review submitted successfully!')).toBeVisible();
+  expect(done).toEqual({ taps: 2, typed: 1 });
+});
+
+test('an agent is sent by two taps from the shop’s page, pickup and own address filled', async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.goto('/shop/16');
+  await waitForHydration(page);
+  const { tap, done } = thumb();
+  await tap(page.getByRole('button', { name: 'Send an agent' }));
+  const dialog = page.getByRole('dialog', { name: 'Send an agent' });
+  await expect(dialog.getByText('Sampige Bakes & Coffee')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Drop address' })).not.toHaveValue('');
+  await tap(dialog.getByRole('button', { name: 'Send request' }));
+  await expect(dialog).toBeHidden();
+  expect(done).toEqual({ taps: 2, typed: 0 });
+});

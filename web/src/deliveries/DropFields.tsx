@@ -1,0 +1,39 @@
+import { FormError } from '../forms/FormError';
+import { TextArea } from '../forms/fields/TextArea';
+import { TextField } from '../forms/fields/TextField';
+import { Button } from '../ui/Button';
+import type { useAssign } from './use-assign';
+
+interface DropFieldsProps extends Pick<ReturnType<typeof useAssign>, 'form' | 'error'> {
+  readonly agentName: string;
+}
+
+/** Where to, what else, and the button: the end of every request to an agent. */
+export function DropFields({ form, error, agentName }: DropFieldsProps) {
+  const [firstName] = agentName.split(' ');
+  return (
+    <>
+      <TextField
+        label="Drop address"
+        autoComplete="street-address"
+        maxLength={1000}
+        {...form.field('dropAddress')}
+      />
+      <TextArea
+        label="Note"
+        optional
+        rows={2}
+        countTo={300}
+        placeholder="What it is, when, whom to ask for"
+        {...form.field('note')}
+      />
+      <p className="text-sm text-ink-soft">
+        {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
+      </p>
+      <FormError>{error}</FormError>
+      <Button type="submit" wide busy={form.busy} busyText="Sending...">
+        Send request
+      </Button>
+    </>
+  );
+}
