@@ -126,7 +126,7 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
   await followLink(page, bakery);
   for (const [list, kind, sentences, variants] of [
     [
-      'Similar Shops Around Bangalore',
+      'Similar Shops Nearby',
       'shop',
       [
         'Shop not found. Please try refreshing the page.',
@@ -162,7 +162,7 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
   }
   await test.step('and one that can', async () => {
     const line = detail(page)
-      .getByRole('region', { name: 'Similar Shops Around Bangalore' })
+      .getByRole('region', { name: 'Similar Shops Nearby' })
       .getByRole('link')
       .first();
     await line.click();

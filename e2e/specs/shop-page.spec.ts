@@ -126,7 +126,7 @@ test(
 
     await test.step('what is near stands to the left, on a phone below, and leads on [M-165, M-166]', async () => {
       // No other bakery is within 5 km, so that the list is not called nearby.
-      const similar = page.getByRole('region', { name: 'Similar Shops Around Bangalore' });
+      const similar = page.getByRole('region', { name: 'Similar Shops Nearby' });
       const services = page.getByRole('region', { name: 'Services Nearby' });
       await expect(similar.getByRole('link').first()).toContainText(/\d km/);
       await expect(services.getByRole('link').first()).toBeVisible();
