@@ -39,22 +39,25 @@ const placesFile = fileURLToPath(new URL('../places/places.txt.gz', import.meta.
 const placesLock = 7_203_099;
 
 /** The places of India are in a template of their own, which is made when the first test asks for it. */
-async function makePlaces(server: Database, template: URL, from: string): Promise<void> {
-  // Whoever comes second waits for the first to fill it.
-  await server.script('SET statement_timeout = 0');
-  await server.run(sql`SELECT pg_advisory_lock(${placesLock})`);
-  const isMade = await server.maybe(sql`SELECT 1 FROM pg_database WHERE datname = ${placesTemplate}`);
-  if (!isMade) {
-    const unfinished = `${placesTemplate}_unfinished`;
-    await copy(server, unfinished, from);
-    const database = openDatabase(withDatabase(template, unfinished), { connections: 1 });
-    await fillPlaces(database, placesFile);
-    await database.close();
-    // Nobody is to use it while it is copied, the automatic vacuum neither.
-    await server.script(`ALTER DATABASE ${unfinished} WITH ALLOW_CONNECTIONS false`);
-    await server.script(`ALTER DATABASE ${unfinished} RENAME TO ${placesTemplate}`);
-  }
-  await server.run(sql`SELECT pg_advisory_unlock(${placesLock})`);
+function makePlaces(server: Database, template: URL, from: string): Promise<void> {
+  return server.transaction(async (tx) => {
+    // Whoever comes second waits for the first to fill it.
+    await tx.script('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await tx.run(sql`SELECT pg_advisory_xact_lock(${placesLock})`);
+    const isMade = await tx.maybe(sql`SELECT 1 FROM pg_database WHERE datname = ${placesTemplate}`);
+    if (!isMade) await administer(template, (other) => fillTemplate(other, template, from));
+  });
+}
+
+async function fillTemplate(server: Database, template: URL, from: string): Promise<void> {
+  const unfinished = `${placesTemplate}_unfinished`;
+  await copy(server, unfinished, from);
+  const database = openDatabase(withDatabase(template, unfinished), { connections: 1 });
+  await fillPlaces(database, placesFile);
+  await database.close();
+  // Nobody is to use it while it is copied, the automatic vacuum neither.
+  await server.script(`ALTER DATABASE ${unfinished} WITH ALLOW_CONNECTIONS false`);
+  await server.script(`ALTER DATABASE ${unfinished} RENAME TO ${placesTemplate}`);
 }
 
 function withDatabase(template: URL, name: string): string {
