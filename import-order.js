@@ -89,7 +89,7 @@ export const importOrder = {
     'shops/nearby': ['shops/card'],
     'shops/page': ['shops/nearby', 'shops/owner', 'reviews'],
     search: ['shops/page'],
-    finder: ['shops/page'],
+    finder: ['search'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops/card'],
     agents: ['search'],

@@ -83,3 +83,22 @@ test('agents near you: by state, by city, by words, with a sample where there is
     await expectNoSeriousViolations(page);
   });
 });
+
+test('a place that was chosen elsewhere counts for agents too', async ({ page }) => {
+  const place = {
+    key: '682001-fort-kochi',
+    name: 'Fort Kochi',
+    pin: '682001',
+    city: 'Kochi',
+    district: 'Ernakulam',
+    state: 'Kerala',
+    latitude: 9.9658,
+    longitude: 76.2421,
+  };
+  await page.addInitScript((kept) => localStorage.setItem('aaspaas.place', kept), JSON.stringify(place));
+  await page.goto('/AssignDelivery');
+  await expect(page.locator('select[name="city"] option:checked')).toHaveText('Fort Kochi · 682001');
+  const near = page.getByRole('region', { name: 'Nearby agents' });
+  await expect(near.getByRole('listitem').filter({ hasText: 'Kochi' }).first()).toBeVisible();
+  await expect(near.getByRole('listitem').filter({ hasText: 'Bangalore' })).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import {
   mapOf,
   markers,
   openFinder,
+  showMap,
 } from '../steps/finder';
 import { openMenu } from '../steps/header-menu';
 import { followLink } from '../steps/links';
@@ -17,7 +18,7 @@ import { alsoOnDesktop } from '../widths';
 test(
   'a card opens the shop in place of the map; Back, the menu and any other change of the url lead out again, and nothing polls for it [M-141..M-145, M-162..M-164, M-301, M-618, D-048, D-088]',
   alsoOnDesktop,
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     const polls: number[] = [];
     await page.exposeFunction('onPoll', (everyMs: number) => polls.push(everyMs));
     await page.addInitScript(reportIntervals);
@@ -30,6 +31,7 @@ test(
     await test.step('at once, from the list; what lists leave out is asked for', async () => {
       await card.getByRole('link', { name, exact: true }).click();
       await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(found(page)).toBeHidden();
       await expect(mapOf(page)).toBeHidden();
       await expect(page).toHaveURL(/shop=\d+/);
       await expect(page).toHaveTitle(`${name} · Aaspaas`);
@@ -39,13 +41,14 @@ test(
     });
     await test.step('Back, on the page and in the browser', async () => {
       await detail(page).getByRole('link', { name: 'Back', exact: true }).click();
-      await expect(mapOf(page)).toBeVisible();
+      await expect(found(page)).toBeVisible();
+      if (!isMobile) await expect(mapOf(page)).toBeVisible();
       await expect(detail(page)).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
       await page.goBack();
       await expect(detail(page).getByRole('heading', { level: 1 })).toHaveText(name);
       await page.goBack();
-      await expect(mapOf(page)).toBeVisible();
+      await expect(found(page)).toBeVisible();
       await page.goForward();
       await expect(detail(page)).toBeVisible();
     });
@@ -54,7 +57,6 @@ test(
       await page.getByRole('button', { name: 'Service categories' }).click();
       await page.getByRole('link', { name: 'Deep Cleaning', exact: true }).locator('visible=true').click();
       await expect(detail(page)).toHaveCount(0);
-      await expect(mapOf(page)).toBeVisible();
       await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(
         'Discover Nearby Deep Cleaning Services',
       );
@@ -68,7 +70,7 @@ test(
       await found(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(detail(page)).toBeVisible();
       await followLink(page, '/ServiceFinder?category=Deep+Cleaning&type=shop');
-      await expect(mapOf(page)).toBeVisible();
+      await expect(found(page)).toBeVisible();
       expect(asked.at(-1)).toMatchObject({ search: 'Deep Cleaning', sh_shop_or_service: 'shop' });
     });
     await test.step('a reload keeps the shop, and its card on the map opens it too', async () => {
@@ -76,9 +78,13 @@ test(
       await page.reload();
       await expect(detail(page).getByRole('heading', { level: 1 })).toBeVisible();
       await detail(page).getByRole('link', { name: 'Back', exact: true }).click();
+      await showMap(page);
       await markers(page).first().press('Enter');
       await mapOf(page).getByRole('article').getByRole('link').press('Enter');
       await expect(detail(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(mapOf(page)).toBeHidden();
+      await page.goBack();
+      await expect(mapOf(page)).toBeVisible();
     });
     expect(polls).toEqual([]);
   },

@@ -8,8 +8,11 @@ import {
   mapOf,
   markers,
   openFinder,
+  showList,
+  showMap,
   someShops,
 } from '../steps/finder';
+import { waitForHydration } from '../steps/hydration';
 import { followLink } from '../steps/links';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
@@ -23,7 +26,7 @@ test(
   alsoOnDesktop,
   async ({ page, isMobile }) => {
     await openFinder(page);
-    await test.step('the overlay', async () => {
+    await test.step('the search lies over the map', async () => {
       const city = page.getByRole('combobox', { name: 'City' });
       await expect(city).toHaveValue('Bangalore');
       await expect(city.getByRole('option')).toHaveText(cities.split(', '));
@@ -55,6 +58,102 @@ test(
     });
   },
 );
+
+test(
+  'the list comes first, with Call and WhatsApp in the first screen; the map is one tap away on phones and beside the list on computers [M-141, M-156, M-164, D-096]',
+  alsoOnDesktop,
+  async ({ page, isMobile }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openFinder(page);
+    const card = found(page).getByRole('article').first();
+    await test.step('whom to call, at one glance', async () => {
+      const [call, whatsapp] = [/^Call/, /^WhatsApp/].map((name) => card.getByRole('link', { name }));
+      await expect(call ?? card).toBeInViewport({ ratio: 1 });
+      await expect(whatsapp ?? card).toBeInViewport({ ratio: 1 });
+    });
+    const form = page.locator('form[action="/ServiceFinder"]').first();
+    if (!isMobile) {
+      await test.step('side by side, below the search', async () => {
+        const [list, map, search] = await Promise.all([
+          found(page).boundingBox(),
+          mapOf(page).boundingBox(),
+          form.boundingBox(),
+        ]);
+        if (!list || !map || !search) throw new Error('one of them is missing');
+        expect(list.x + list.width).toBeLessThanOrEqual(map.x);
+        expect(search.y + search.height).toBeLessThanOrEqual(map.y);
+        await expect(mapOf(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeHidden();
+      });
+      return;
+    }
+    await test.step('the map, and nothing of it, is loaded before somebody wants it', async () => {
+      await expect(mapOf(page)).toHaveCount(0);
+      expect(scripts.filter((url) => /LeafletMap|openstreetmap/.test(url))).toEqual([]);
+    });
+    await test.step('one tap there and one back; the url says which, and Back works', async () => {
+      await page.getByRole('link', { name: 'Map', exact: true }).click();
+      await expect(page).toHaveURL('/ServiceFinder?category=Dry+Cleaning&view=map');
+      await expect(mapOf(page)).toBeVisible();
+      await expect(found(page)).toBeHidden();
+      await page.goBack();
+      await expect(found(page)).toBeVisible();
+      await expect(mapOf(page)).toHaveCount(0);
+      await page.goForward();
+      await expect(mapOf(page)).toBeVisible();
+      await page.reload();
+      await expect(mapOf(page)).toBeVisible();
+    });
+    await test.step('another search stays on the map', async () => {
+      await waitForHydration(page);
+      await chip(page, 'Deep Cleaning').click();
+      await expect(page).toHaveURL(/category=Deep\+Cleaning/);
+      await expect(mapOf(page)).toBeVisible();
+      await page.getByRole('link', { name: 'List', exact: true }).click();
+      await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(
+        'Discover Nearby Deep Cleaning Services',
+      );
+    });
+  },
+);
+
+test('a chip searches what it names, shops or services, before the scripts too [M-299, M-498, D-097]', async ({
+  page,
+}) => {
+  await openFinder(page);
+  const asked = listenToLists(page);
+  for (const [name, type] of [
+    ['Bookstores', 'shop'],
+    ['Deep Cleaning', 'service'],
+    ['Grocery Store', 'shop'],
+    ['Furniture Stores', 'shop'],
+    ['Dry Cleaning', 'service'],
+    ['Pet Shop', 'shop'],
+  ] as const) {
+    await chip(page, name).click();
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(name);
+    expect(new URL(page.url()).searchParams.get('type')).toBe(type === 'shop' ? 'shop' : null);
+    await expect(found(page).getByRole('article').first()).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ search: name, sh_shop_or_service: type });
+  }
+});
+
+test('without scripts the chips, the search and the list work as they are', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/ServiceFinder');
+  await chip(page, 'Bookstores').click();
+  await expect(page).toHaveURL(/type=shop/);
+  await expect(found(page).getByRole('article').first()).toBeVisible();
+  await chip(page, 'Deep Cleaning').click();
+  await expect(page).not.toHaveURL(/type=/);
+  await expect(found(page).getByRole('heading', { level: 2 })).toHaveText(
+    'Discover Nearby Deep Cleaning Services',
+  );
+  await context.close();
+});
 
 test(
   'a search: what it asks, how it waits, fails, finds nothing, finds [M-298]',
@@ -96,7 +195,9 @@ test(
       const samples = found(page).getByRole('region', { name: 'Sample listings' });
       await expect(samples.getByRole('listitem')).toHaveCount(4);
       await expect(found(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+      await showMap(page);
       await expect(markers(page)).toHaveCount(0);
+      await showList(page);
     });
     await test.step('blank text is no search [D-064]', async () => {
       const before = asked.length;
@@ -124,6 +225,7 @@ test(
       await page.getByRole('searchbox').press('Enter');
       await expect(found(page).getByRole('heading', { level: 3 })).toHaveText([evil, 'Plain 0', 'Plain 1']);
       expect(asked.at(-1)).toMatchObject({ search: 'sparkle', city: 'Kochi', sh_shop_or_service: 'service' });
+      await showMap(page);
       await mapOf(page).getByRole('button', { name: evil, exact: true }).press('Enter');
       await expect(mapOf(page).getByRole('link', { name: evil, exact: true })).toBeVisible();
       await expect(page.locator('img[src="x"]')).toHaveCount(0);

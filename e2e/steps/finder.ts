@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { waitForHydration } from './hydration';
 import { expect } from './test';
@@ -15,18 +15,46 @@ export async function openFinder(page: Page, query = ''): Promise<void> {
   await waitForHydration(page);
 }
 
+/** On phones the map is one tap away; on computers it stands beside the list. */
+export async function showMap(page: Page): Promise<void> {
+  const toggle = page.getByRole('link', { name: 'Map', exact: true });
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(mapOf(page)).toBeVisible();
+}
+
+export async function showList(page: Page): Promise<void> {
+  const toggle = page.getByRole('link', { name: 'List', exact: true });
+  if (await toggle.isVisible()) await toggle.click();
+  await expect(found(page)).toBeVisible();
+}
+
+/** The dots of where one is, or searches. */
+export const dot = (page: Page, name: string) => mapOf(page).locator(`.pin[aria-label="${name}"]`);
+
 /** Where a marker's tip is, in pixels from the middle of the map. */
 export async function tipOf(page: Page, name: string): Promise<{ right: number; down: number }> {
-  const [map, pin] = await Promise.all([
-    mapOf(page).boundingBox(),
-    mapOf(page).getByRole('button', { name, exact: true }).boundingBox(),
-  ]);
-  if (!map || !pin) throw new Error(`${name} is not on the map`);
-  return {
-    right: pin.x + pin.width / 2 - (map.x + map.width / 2),
-    down: pin.y + pin.height - (map.y + map.height / 2),
-  };
+  const { x, y, width, height } = await fromMiddle(
+    page,
+    mapOf(page).getByRole('button', { name, exact: true }),
+  );
+  return { right: x + width / 2, down: y + height };
 }
+
+/** Where a dot is, in pixels from the middle of the map. */
+export async function middleOfDot(page: Page, name: string): Promise<{ right: number; down: number }> {
+  const { x, y, width, height } = await fromMiddle(page, dot(page, name));
+  return { right: x + width / 2, down: y + height / 2 };
+}
+
+async function fromMiddle(page: Page, pin: Locator) {
+  const [map, box] = await Promise.all([mapOf(page).boundingBox(), pin.boundingBox()]);
+  if (!map || !box) throw new Error('it is not on the map');
+  return { ...box, x: box.x - (map.x + map.width / 2), y: box.y - (map.y + map.height / 2) };
+}
+
+/** The titles of the markers. */
+export const marked = (page: Page): Promise<string[]> =>
+  markers(page).evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label') ?? ''));
 
 /** A place as the map draws it, in pixels from the middle of Bangalore. */
 export function pixelsFromCentre(place: { latitude: number; longitude: number }, zoom: number) {
@@ -74,9 +102,53 @@ export async function holdLists(context: BrowserContext): Promise<() => void> {
 /** Shops of Bangalore, as the server lists them. */
 export async function someShops(context: BrowserContext, search: string): Promise<ShopRecord[]> {
   const reply = await context.request.get('/aaspaas/shop/list/shop', {
-    params: { search, city: 'Bangalore' },
+    params: { search, city: 'Bangalore', sh_shop_or_service: 'service' },
   });
   const { list } = (await reply.json()) as { list: ShopRecord[] };
   expect(list.length).toBeGreaterThan(3);
   return list;
+}
+
+type Fingers = readonly (readonly [right: number, down: number])[];
+
+/** Fingers on the map, in pixels from its middle, and where they move to. */
+export async function touchMap(page: Page, from: Fingers, to: Fingers): Promise<void> {
+  await mapOf(page).scrollIntoViewIfNeeded();
+  const map = await mapOf(page).boundingBox();
+  if (!map) throw new Error('there is no map');
+  const pointsOf = (fingers: Fingers) =>
+    fingers.map(([right, down], id) => ({
+      id,
+      x: Math.round(map.x + map.width / 2 + right),
+      y: Math.round(map.y + map.height / 2 + down),
+    }));
+  const steps = [0.25, 0.5, 0.75, 1].map((part) =>
+    from.map(([right, down], finger): [number, number] => {
+      const [toRight, toDown] = to[finger] ?? [right, down];
+      return [right + (toRight - right) * part, down + (toDown - down) * part];
+    }),
+  );
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: pointsOf(from) });
+  for (const step of steps)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: pointsOf(step) });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** As a hand moves the map: with the mouse, or with two fingers on a phone. */
+export async function moveMap(page: Page, isMobile: boolean, right: number, down: number): Promise<void> {
+  if (isMobile) {
+    const fingers = (dx: number, dy: number): Fingers => [
+      [dx - 30, dy],
+      [dx + 30, dy],
+    ];
+    return touchMap(page, fingers(-right / 2, -down / 2), fingers(right / 2, down / 2));
+  }
+  const map = await mapOf(page).boundingBox();
+  if (!map) throw new Error('there is no map');
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  await page.mouse.move(x - right / 2, y - down / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + right / 2, y + down / 2, { steps: 5 });
+  await page.mouse.up();
 }

@@ -44,6 +44,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
   const { name, server } = serverOf(page);
   const { head, isMissing, movedTo } = answerPage(visit, replies);
   const { Page } = await page.load();
+  const asksAtOnce = server.asksAtOnce?.(visit) ?? true;
   const boot = { user, settings, replies, now: now.getTime() };
   return {
     status: page === notFound || isMissing ? 404 : 200,
@@ -55,7 +56,7 @@ export async function renderPage(request: PageRequest, replies: PageReplies): Pr
       </ServerDrawings>,
     ),
     sheet: sheetOf(page),
-    modules: [moduleOf(name), ...(server.atOnce ?? [])],
+    modules: [moduleOf(name), ...(asksAtOnce ? (server.atOnce ?? []) : [])],
   };
 }
 

@@ -89,7 +89,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     prepare: emptyLists,
     lazyParts: [
       {
-        scripts: ['SampleListings'],
+        scripts: ['InsteadOf'],
         pageScript: 'pages/finder',
         reach: (page) => followLink(page, '/ServiceFinder?category=zzzz&type=shop'),
         standsIn: notLoaded,

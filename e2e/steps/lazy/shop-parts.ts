@@ -75,12 +75,23 @@ export const shopParts: readonly PageWithLazyParts[] = [
     ],
   },
   {
-    path: '/ServiceFinder?category=Bakery&type=shop',
+    path: '/ServiceFinder?category=Bakery&type=shop&view=map',
     lazyParts: [
       {
         scripts: ['LeafletMap'],
         isLoadedAtOnce: true,
         standsIn: (page) => page.getByText('The map did not load.'),
+        appears: (page) => page.locator('.leaflet-container'),
+      },
+    ],
+  },
+  {
+    path: '/ServiceFinder?category=Bakery&type=shop',
+    lazyParts: [
+      {
+        scripts: ['FinderMap'],
+        reach: (page) => page.getByRole('link', { name: 'Map', exact: true }).click(),
+        standsIn: notLoaded,
         appears: (page) => page.locator('.leaflet-container'),
       },
     ],

@@ -1,6 +1,8 @@
-import { cityNames, defaultLocation } from '@aaspaas/contract/places/city-names';
+import { cityNames } from '@aaspaas/contract/places/city-names';
+import type { Place } from '@aaspaas/contract/places/place';
 import { LocationNote } from '../places/LocationNote';
 import type { VisitLocation } from '../places/visit-location';
+import { sayHere } from '../search/SearchHero';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
@@ -10,12 +12,13 @@ interface AgentSearchProps {
   /** As in the url: empty for where the visitor is. */
   readonly city: string;
   readonly location: VisitLocation;
+  readonly chosen: Place | null;
   onCity(city: string): void;
   onRefresh(): void;
 }
 
 /** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
-export function AgentSearch({ action, search, city, location, onCity, onRefresh }: AgentSearchProps) {
+export function AgentSearch({ action, search, city, location, chosen, onCity, onRefresh }: AgentSearchProps) {
   const isListed = city === '' || cityNames.some((name) => name === city);
   return (
     <form role="search" action={action} className="card p-2">
@@ -29,7 +32,7 @@ export function AgentSearch({ action, search, city, location, onCity, onRefresh 
             onChange={(event) => onCity(event.target.value)}
             className="min-h-11 w-full min-w-0 bg-card"
           >
-            <option value="">{sayHere(location)}</option>
+            <option value="">{sayHere(location, chosen)}</option>
             {!isListed && <option>{city}</option>}
             {cityNames.map((name) => (
               <option key={name}>{name}</option>
@@ -53,12 +56,7 @@ export function AgentSearch({ action, search, city, location, onCity, onRefresh 
           <Icon name="search" size={20} /> Search
         </Button>
       </div>
-      <LocationNote location={location} isChosen={city !== ''} onRefresh={onRefresh} />
+      <LocationNote location={location} isChosen={city !== '' || chosen !== null} onRefresh={onRefresh} />
     </form>
   );
-}
-
-function sayHere(location: VisitLocation): string {
-  if (location.state === 'detecting') return 'Detecting location...';
-  return location.state === 'found' ? location.text : defaultLocation;
 }

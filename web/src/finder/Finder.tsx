@@ -1,20 +1,23 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import type { Position } from '@aaspaas/contract/places/distance';
-import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useKnownLocation } from '../places/visit-location';
+import { type ReactNode, useState } from 'react';
+import { bestMatch } from '@aaspaas/contract/search/best-match';
+import { sayPlace } from '@aaspaas/contract/places/place';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, useUrl } from '../navigation/url';
-import { useRead } from '../api/use-read';
-import { finderUrl, type FinderQuestion, questionOf } from './finder-url';
-import { FinderDetail } from './FinderDetail';
-import { HereButton } from './HereButton';
+import { useChosenPlace } from '../places/chosen-place';
+import { isHere, requestedPlace } from '../places/requested-place';
+import { useKnownLocation } from '../places/visit-location';
+import { useShopPages } from '../search/use-shop-pages';
 import { finderRead } from './finder-read';
-import { bestFirst, byDistance } from './sort-shops';
+import { lookUrl, questionOf } from './finder-url';
+import { FinderDetail } from './FinderDetail';
+import { FinderFilters } from './FinderFilters';
+import { HereButton } from './HereButton';
 import { SearchView } from './SearchView';
 import { useListScroll } from './use-list-scroll';
 
 interface ShownShop {
   readonly shop: ShopRecord;
-  /** All results of the search. */
+  /** All results of the search so far. */
   readonly loaded: readonly ShopRecord[];
   onOpen(shop: ShopRecord): void;
 }
@@ -24,35 +27,37 @@ interface FinderPageProps {
   children(shown: ShownShop): ReactNode;
 }
 
-const none: readonly ShopRecord[] = [];
-
-/** Map, search and results, or one shop in their place. The url holds all that was searched. */
+/** Search, list and map, or one shop in their place. The url holds all that was searched. */
 export function Finder({ children }: FinderPageProps) {
-  const question = questionOf(useUrl());
-  const { shop: shopId } = question;
-  const reading = useRead(listShops, finderRead(question));
-  const list = reading.state === 'loaded' ? reading.reply.list : none;
+  const url = useUrl();
+  const { category, city, shop: shopId } = questionOf(url);
   const { location, refresh } = useKnownLocation();
+  const { place, at } = useChosenPlace();
   const here = location.state === 'found' ? location.position : null;
-  const shops = useOrder(list, here, question);
+  const where = { city, place: isHere(location, at) ? null : place, here };
+  const request = finderRead(url, requestedPlace(city, location, at));
+  const pages = useShopPages(request);
+  const shops = pages.state === 'loaded' ? selectedFirst(category, pages.shops, request.limit) : [];
   // A similar shop that was opened from another shop may be in none of our lists.
   const [carried, setCarried] = useState<ShopRecord | null>(null);
-  const [hasMap, setHasMap] = useState(shopId === null);
-  if (shopId === null && !hasMap) setHasMap(true);
+  const [hasSearched, setHasSearched] = useState(shopId === null);
+  if (shopId === null && !hasSearched) setHasSearched(true);
   useListScroll(shopId);
 
   const onOpen = (shop: ShopRecord) => {
     setCarried(shop);
-    navigate(finderUrl({ ...question, shop: shop.sh_id }));
+    navigate(lookUrl(url, { shop: shop.sh_id }));
   };
   return (
     <>
-      {hasMap && (
+      {hasSearched && (
         // Stays mounted while a shop is shown, so that Back finds the map and the list as they were.
         <div hidden={shopId !== null}>
           <SearchView
-            {...{ question, reading, shops, here }}
+            {...{ url, request, pages, shops, where }}
+            chosen={place && sayPlace(place)}
             whereAmI={<HereButton location={location} onAsk={refresh} />}
+            filters={<FinderFilters {...{ url, request, pages }} home={place?.name} onAskPlace={refresh} />}
           />
         </div>
       )}
@@ -60,7 +65,7 @@ export function Finder({ children }: FinderPageProps) {
         <FinderDetail
           id={shopId}
           known={[...shops, carried].find((shop) => shop?.sh_id === shopId) ?? undefined}
-          backTo={finderUrl({ ...question, shop: null })}
+          backTo={lookUrl(url, { shop: null })}
         >
           {(shop) => children({ shop, loaded: shops, onOpen })}
         </FinderDetail>
@@ -69,10 +74,13 @@ export function Finder({ children }: FinderPageProps) {
   );
 }
 
-/** The best match for the term first, then by distance. */
-const useOrder = (
-  list: readonly ShopRecord[],
-  here: Position | null,
-  { category, city }: FinderQuestion,
-): readonly ShopRecord[] =>
-  useMemo(() => bestFirst(category, byDistance(list, here, city)), [list, here, category, city]);
+/** The search selects the shop that was named, and it leads; the others stay in the server's order. */
+function selectedFirst(
+  term: string,
+  shops: readonly ShopRecord[],
+  firstPage: number | undefined,
+): readonly ShopRecord[] {
+  // Later pages change nothing about the selection.
+  const selected = bestMatch(term, shops.slice(0, firstPage));
+  return selected ? [selected, ...shops.filter((shop) => shop !== selected)] : shops;
+}

@@ -1,37 +1,51 @@
-import type { FinderQuestion } from './finder-url';
-import { defaultCity } from './finder-url';
+import { useId } from 'react';
+import type { PageUrl } from '../navigation/url';
+import { KeptFields } from '../search/KeptFields';
 import { chips } from './finder-texts';
+import { finderPath, questionOf } from './finder-url';
 
 interface FinderChipsProps {
-  readonly question: FinderQuestion;
+  readonly url: PageUrl;
   readonly isSearching: boolean;
 }
 
-/** Frequent searches, as buttons of a plain GET form. */
-export function FinderChips({ question: { category, kind, city }, isSearching }: FinderChipsProps) {
+/** Frequent searches, as buttons of plain GET forms. A chip that names shops searches shops, whatever was searched. */
+export function FinderChips({ url, isSearching }: FinderChipsProps) {
+  const { category } = questionOf(url);
   const isActive = (chip: string) => chip.toLowerCase() === category.toLowerCase();
+  const [title, shops] = [useId(), useId()];
   return (
-    <form action="/ServiceFinder" aria-labelledby="often" className="mx-auto max-w-6xl px-4 pt-4">
-      <h2 id="often" className="pb-2 text-lg">
-        Frequently Searched Items
-      </h2>
-      {kind === 'shop' && <input type="hidden" name="type" value="shop" />}
-      {city !== defaultCity && <input type="hidden" name="city" value={city} />}
-      <div className="flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <button
-            key={chip}
-            type="submit"
-            name="category"
-            value={chip}
-            disabled={isSearching}
-            aria-pressed={isActive(chip)}
-            className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium disabled:opacity-50 ${isActive(chip) ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
-          >
-            {chip}
-          </button>
-        ))}
-      </div>
-    </form>
+    <>
+      <form id={shops} action={finderPath} hidden>
+        <input type="hidden" name="type" value="shop" />
+        <KeptFields url={url} except={['category', 'type']} />
+      </form>
+      <form
+        action={finderPath}
+        aria-labelledby={title}
+        className="lg:col-span-2 lg:flex lg:items-center lg:gap-3"
+      >
+        <KeptFields url={url} except={['category', 'type']} />
+        <h2 id={title} className="text-base font-semibold">
+          Frequently Searched Items
+        </h2>
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 sm:flex-wrap">
+          {chips.map(({ label, kind }) => (
+            <button
+              key={label}
+              type="submit"
+              form={kind === 'shop' ? shops : undefined}
+              name="category"
+              value={label}
+              disabled={isSearching}
+              aria-pressed={isActive(label)}
+              className={`inline-flex min-h-11 items-center rounded-full border px-4 font-medium disabled:opacity-50 ${isActive(label) ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </form>
+    </>
   );
 }

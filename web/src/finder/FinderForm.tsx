@@ -1,38 +1,54 @@
 import type { FormEvent } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
+import type { PageUrl } from '../navigation/url';
+import { KeptFields } from '../search/KeptFields';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import type { FinderQuestion } from './finder-url';
-import { labelOf, finderTexts } from './finder-texts';
+import { finderTexts, labelOf } from './finder-texts';
+import { defaultCity, finderPath, questionOf } from './finder-url';
+
+export interface Searched {
+  readonly category: string;
+  /** Absent if it was not changed. */
+  readonly city?: string;
+}
 
 interface FinderFormProps {
-  readonly question: FinderQuestion;
+  readonly url: PageUrl;
+  /** The chosen place in words, if there is one. */
+  readonly chosen: string | null;
   readonly isSearching: boolean;
-  onSearch(asked: Pick<FinderQuestion, 'category' | 'city'>): void;
+  onSearch(asked: Searched): void;
 }
 
 /** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
-export function FinderForm({ question: { category, kind, city }, isSearching, onSearch }: FinderFormProps) {
+export function FinderForm({ url, chosen, isSearching, onSearch }: FinderFormProps) {
+  const { category, kind, ...question } = questionOf(url);
+  const city = question.city || (chosen === null ? defaultCity : '');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [asked, place] = [fields.get('category'), fields.get('city')];
-    if (typeof asked !== 'string' || typeof place !== 'string' || asked.trim() === '') return;
-    onSearch({ category: asked.trim(), city: place });
+    const [typed, place] = [fields.get('category'), fields.get('city')];
+    if (typeof typed !== 'string' || typeof place !== 'string' || typed.trim() === '') return;
+    // What the box shows for a category is its label; unchanged, it means that category.
+    const asked = typed.trim() === labelOf(category) ? category : typed.trim();
+    onSearch({ category: asked, ...(place !== city && { city: place }) });
   };
-  const options = cityNames.some((name) => name === city) ? cityNames : [city, ...cityNames];
+  const isListed = city === '' || cityNames.some((name) => name === city);
   return (
-    <form role="search" action="/ServiceFinder" onSubmit={onSubmit} className="card p-2">
-      {kind === 'shop' && <input type="hidden" name="type" value="shop" />}
+    <form role="search" action={finderPath} onSubmit={onSubmit} className="card p-2">
+      <KeptFields url={url} except={['category', 'city']} />
       <fieldset
         disabled={isSearching}
-        className="grid grid-cols-[min(8.5rem,40%)_minmax(0,1fr)] gap-2 sm:flex"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:flex sm:items-stretch"
       >
-        <label className="flex items-center rounded-md border border-line px-2 sm:w-48">
+        <label className="col-span-2 flex items-center rounded-md border border-line px-2 sm:w-60">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">City</span>
           <select name="city" defaultValue={city} className="min-h-11 w-full min-w-0 bg-card">
-            {options.map((name) => (
+            {chosen !== null && <option value="">{chosen}</option>}
+            {!isListed && <option>{city}</option>}
+            {cityNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
@@ -48,11 +64,9 @@ export function FinderForm({ question: { category, kind, city }, isSearching, on
           defaultValue={labelOf(category)}
           className="control min-w-0 flex-1"
         />
-        <div className="col-span-2 grid">
-          <Button type="submit" disabled={isSearching}>
-            <Icon name="search" size={20} /> {isSearching ? 'Searching...' : 'Search'}
-          </Button>
-        </div>
+        <Button type="submit" disabled={isSearching}>
+          <Icon name="search" size={20} /> {isSearching ? 'Searching...' : 'Search'}
+        </Button>
       </fieldset>
     </form>
   );

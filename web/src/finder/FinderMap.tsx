@@ -1,63 +1,49 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import type { Position } from '@aaspaas/contract/places/distance';
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { MapView } from '../places/MapView';
+import { type ReactNode, useState } from 'react';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useRead } from '../api/use-read';
+import type { PageUrl } from '../navigation/url';
 import type { MapMarker } from '../places/map/marker';
+import { MapView } from '../places/MapView';
+import type { Request } from '../search/requests';
 import { ToggleChip } from '../ui/Chip';
-import { finderUrl, type FinderQuestion } from './finder-url';
-import { middleOf, placesOf, standpoint } from './marker-places';
+import { everyResult } from './finder-read';
+import { lookUrl, questionOf } from './finder-url';
+import { centreOf, placesOf, standpoints, type Where } from './marker-places';
 import { PopupCard } from './PopupCard';
+import { SearchThisArea } from './SearchThisArea';
+import { useLook } from './use-look';
 
 const markedAtFirst = 3;
 const zoom = 13;
 
 interface FinderMapProps {
-  readonly question: FinderQuestion;
+  readonly url: PageUrl;
+  readonly request: Request;
   readonly shops: readonly ShopRecord[];
-  /** The device's position, if it is known. */
-  readonly here: Position | null;
+  readonly where: Where;
   /** Stands beside the part of the map that is used; on top of it, it would cover pins. */
   readonly children: ReactNode;
 }
 
-export function FinderMap({ question, shops, here, children }: FinderMapProps) {
+export function FinderMap({ url, request, shops, where, children }: FinderMapProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const { kind, city } = question;
-  const centre = middleOf(city);
-  const you = useMemo(() => standpoint(here, city), [here, city]);
-  const markers = useMemo<readonly MapMarker[]>(() => {
-    const marked = showsAll ? shops : shops.slice(0, markedAtFirst);
-    const places = placesOf(marked);
-    return [
-      you,
-      ...marked.map((shop, index) => ({
-        id: String(shop.sh_id),
-        position: places[index] ?? shop,
-        variant: kind,
-        title: shop.sh_name,
-      })),
-    ];
-  }, [shops, showsAll, you, kind]);
+  const reading = useRead(listShops, showsAll ? everyResult(request) : null);
+  const all = reading.state === 'loaded' ? reading.reply.list : shops;
+  const { kind } = questionOf(url);
+  const centre = centreOf(where);
+  const { look, stray, setStray, searchAround } = useLook(url, { middle: centre, zoom });
+  const dots = standpoints(where);
+  const marked = showsAll ? all : shops.slice(0, markedAtFirst);
   const popup = (id: string) => {
-    if (id === you.id) return <p className="p-3 pr-14 text-base">{you.title}</p>;
-    const shop = shops.find(({ sh_id }) => String(sh_id) === id);
-    return (
-      shop && <PopupCard shop={shop} href={finderUrl({ ...question, shop: shop.sh_id })} centre={centre} />
-    );
+    const dot = dots.find((each) => each.id === id);
+    if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
+    const shop = marked.find(({ sh_id }) => String(sh_id) === id);
+    return shop && <PopupCard shop={shop} href={lookUrl(url, { shop: shop.sh_id })} centre={centre} />;
   };
   return (
-    <>
-      <div className="h-80 sm:h-104">
-        <MapView
-          label="Map of the results"
-          centre={centre}
-          zoom={zoom}
-          markers={markers}
-          sees={showsAll ? 'all' : 'some'}
-          popup={popup}
-        />
-      </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap gap-2 px-4 pt-3">
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap gap-2">
+        {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
         {children}
         {shops.length > markedAtFirst && (
           <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
@@ -65,6 +51,27 @@ export function FinderMap({ question, shops, here, children }: FinderMapProps) {
           </ToggleChip>
         )}
       </div>
-    </>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <MapView
+          label="Map of the results"
+          centre={look.middle}
+          zoom={look.zoom}
+          onStray={setStray}
+          markers={[...dots, ...markersOf(marked, kind)]}
+          sees={showsAll ? 'all' : 'some'}
+          popup={popup}
+        />
+      </div>
+    </div>
   );
+}
+
+function markersOf(shops: readonly ShopRecord[], kind: 'shop' | 'service'): MapMarker[] {
+  const places = placesOf(shops);
+  return shops.map((shop, index) => ({
+    id: String(shop.sh_id),
+    position: places[index] ?? shop,
+    variant: kind,
+    title: shop.sh_name,
+  }));
 }

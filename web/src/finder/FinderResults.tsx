@@ -1,31 +1,34 @@
-import { useState } from 'react';
-import type { ReplyOf } from '@aaspaas/contract/call';
-import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { Reading } from '../api/use-read';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { PageUrl } from '../navigation/url';
+import { DropFilters } from '../search/DropFilters';
+import { filtersOf, isFiltered } from '../search/filters';
+import { nextPageOf } from '../search/list-urls';
+import type { Request } from '../search/requests';
+import { ShowMore } from '../search/ShowMore';
+import type { Understanding } from '../search/Understood';
+import type { ShopPages } from '../search/use-shop-pages';
 import { GridSkeleton, ShopGrid } from '../shops/card/ShopGrid';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { lazyPart } from '../ui/lazy-part';
-import { finderUrl, type FinderQuestion } from './finder-url';
-import { labelOf, finderTexts } from './finder-texts';
+import { finderTexts, labelOf } from './finder-texts';
+import { lookUrl, questionOf, searchUrl } from './finder-url';
 
 // Rarely needed.
-const SampleListings = lazyPart(async () => (await import('../shops/card/SampleListings')).SampleListings);
-
-/** As many as people like to scroll past; a button shows the rest. */
-const shownAtOnce = 20;
+const InsteadOf = lazyPart(async () => (await import('../search/InsteadOf')).InsteadOf);
 
 interface FinderResultsProps {
-  readonly question: FinderQuestion;
-  readonly reading: Reading<ReplyOf<typeof listShops>>;
+  readonly url: PageUrl;
+  readonly request: Request;
+  readonly pages: ShopPages;
   readonly shops: readonly ShopRecord[];
 }
 
-export function FinderResults({ question, reading, shops }: FinderResultsProps) {
-  const says = finderTexts[question.kind];
-  if (reading.state === 'loading') {
+export function FinderResults({ url, request, pages, shops }: FinderResultsProps) {
+  const says = finderTexts[questionOf(url).kind];
+  if (pages.state === 'loading') {
     return (
       <>
         <p role="status" className="pb-4">
@@ -35,26 +38,12 @@ export function FinderResults({ question, reading, shops }: FinderResultsProps) 
       </>
     );
   }
-  if (reading.state === 'failed') return <FormError says={says.failed} retry={reading.retry} />;
-  if (shops.length === 0) return <NoResults question={question} />;
-  return <Cards key={finderUrl({ ...question, shop: null })} question={question} shops={shops} />;
-}
-
-function Cards({ question, shops }: Pick<FinderResultsProps, 'question' | 'shops'>) {
-  const [count, setCount] = useState(shownAtOnce);
+  if (pages.state === 'failed') return <FormError says={says.failed} retry={pages.retry} />;
+  if (shops.length === 0) return <NoResults {...{ url, request, understood: pages.understood }} />;
   return (
     <>
-      <ShopGrid
-        shops={shops.slice(0, count)}
-        hrefOf={({ sh_id }) => finderUrl({ ...question, shop: sh_id })}
-      />
-      {shops.length > count && (
-        <div className="pt-6 text-center">
-          <Button variant="secondary" onClick={() => setCount(count + shownAtOnce)}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShopGrid shops={shops} hrefOf={({ sh_id }) => lookUrl(url, { shop: sh_id })} />
+      {pages.hasMore && <ShowMore href={nextPageOf(url)} next={pages.next} loadNext={pages.loadNext} />}
     </>
   );
 }
@@ -72,21 +61,34 @@ function FormError({ says, retry }: { says: string; retry(): void }) {
   );
 }
 
+interface NoResultsProps {
+  readonly url: PageUrl;
+  readonly request: Request;
+  readonly understood: Understanding | undefined;
+}
+
 /** A search without services may well find shops, and the other way round, so the other kind is offered. */
-function NoResults({ question }: { question: FinderQuestion }) {
-  const other = question.kind === 'shop' ? 'service' : 'shop';
+function NoResults({ url, request, understood }: NoResultsProps) {
+  const { category, kind } = questionOf(url);
+  const other = kind === 'shop' ? 'service' : 'shop';
   return (
     <>
       <EmptyState
         figure={<EmptyFigure name="no-results" />}
-        title={finderTexts[question.kind].empty}
+        title={finderTexts[kind].empty}
         action={
-          <ButtonLink variant="secondary" href={finderUrl({ ...question, kind: other })}>
-            Look for {labelOf(question.category)} among {finderTexts[other].many.toLowerCase()}
+          <ButtonLink variant="secondary" href={searchUrl(url, { kind: other })}>
+            Look for {labelOf(category)} among {finderTexts[other].many.toLowerCase()}
           </ButtonLink>
         }
+      >
+        {isFiltered(filtersOf(url)) && <DropFilters url={url} />}
+      </EmptyState>
+      <InsteadOf
+        {...{ url, request, field: 'category' }}
+        also={understood?.also ?? []}
+        place={understood?.place ?? null}
       />
-      <SampleListings />
     </>
   );
 }

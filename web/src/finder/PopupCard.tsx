@@ -33,7 +33,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
             {name}
           </a>
         </h3>
-        <p>{shop.distance ? `${shop.distance} away` : placeOf(shop, centre)}</p>
+        <p>{placeOf(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
           {hours}
@@ -46,5 +46,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
   );
 }
 
-const placeOf = (shop: ShopRecord, centre: Position): string =>
-  shop.is_approximate ? shop.sh_city : `${sayDistance(distanceKm(centre, shop))} from the centre`;
+function placeOf({ distance, distance_from: from, ...shop }: ShopRecord, centre: Position): string {
+  if (distance) return from ? `${distance} from ${from}` : `${distance} away`;
+  return shop.is_approximate ? shop.sh_city : `${sayDistance(distanceKm(centre, shop))} from the centre`;
+}

@@ -1,66 +1,118 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ReplyOf } from '@aaspaas/contract/call';
-import type { Position } from '@aaspaas/contract/places/distance';
 import { product } from '@aaspaas/contract/product';
-import type { listShops, ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate } from '../navigation/url';
-import type { Reading } from '../api/use-read';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { navigate, type PageUrl } from '../navigation/url';
+import type { Request } from '../search/requests';
+import { sayCount } from '../search/say-count';
+import { useIsWide } from '../search/use-is-wide';
+import type { ShopPages } from '../search/use-shop-pages';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { finderUrl, type FinderQuestion } from './finder-url';
-import { FinderChips } from './FinderChips';
-import { FinderForm } from './FinderForm';
-import { FinderMap } from './FinderMap';
-import { FinderResults } from './FinderResults';
-import { useFocusAfterSearch } from './use-focus-after-search';
+import { lazyPart } from '../ui/lazy-part';
 import { headingOf } from './finder-texts';
+import { lookUrl, questionOf, searchUrl } from './finder-url';
+import { FinderChips } from './FinderChips';
+import { FinderForm, type Searched } from './FinderForm';
+import { FinderResults } from './FinderResults';
+import type { Where } from './marker-places';
+import { useFocusAfterSearch } from './use-focus-after-search';
+
+// On phones it is wanted only when somebody presses Map.
+const FinderMap = lazyPart(async () => (await import('./FinderMap')).FinderMap);
 
 interface SearchViewProps {
-  readonly question: FinderQuestion;
-  readonly reading: Reading<ReplyOf<typeof listShops>>;
+  readonly url: PageUrl;
+  readonly request: Request;
+  readonly pages: ShopPages;
   readonly shops: readonly ShopRecord[];
-  /** The device's position, if it is known. */
-  readonly here: Position | null;
+  readonly where: Where;
+  /** The chosen place in words, if there is one. */
+  readonly chosen: string | null;
   readonly whereAmI: ReactNode;
+  /** Filters, and how the search was read. */
+  readonly filters: ReactNode;
 }
 
-/** The map with the search on top, and the results below. */
-export function SearchView({ question, reading, shops, here, whereAmI }: SearchViewProps) {
-  const isSearching = reading.state === 'loading';
-  const title = headingOf(question.category, question.kind);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterSearch(isSearching, heading);
-  useEffect(() => {
-    if (question.shop === null) document.title = `${title} · ${product.name}`;
-  }, [question.shop, title]);
+const insideClasses = 'mx-auto grid max-w-[90rem] grid-cols-1 px-4';
 
-  const asked = finderUrl({ ...question, shop: null });
-  const onSearch = (next: Pick<FinderQuestion, 'category' | 'city'>) => {
-    const url = finderUrl({ ...question, ...next, shop: null });
-    if (url !== asked) navigate(url);
-    else if (reading.state !== 'loading') reading.retry();
-  };
+/** The search above; below it the list, with the map beside it on computers and in its place on phones. */
+export function SearchView(props: SearchViewProps) {
+  const { url, request, shops, where } = props;
+  const { category, kind, view, shop } = questionOf(url);
+  const title = headingOf(category, kind);
+  useEffect(() => {
+    if (shop === null) document.title = `${title} · ${product.name}`;
+  }, [shop, title]);
+  const hasMap = useIsWide() || view === 'map';
   return (
     <>
       <h1 className="visually-hidden">Service finder</h1>
-      <div className="relative z-10 mx-auto -mb-8 grid max-w-3xl gap-2 px-2 pt-2">
-        <div>
-          <ButtonLink variant="secondary" size="small" href="/">
-            <Icon name="arrow-left" size={20} /> Back to Home
-          </ButtonLink>
+      <SearchHead {...props} />
+      <div
+        className={`${insideClasses} gap-x-6 pt-3 pb-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_32rem]`}
+      >
+        <section aria-labelledby="found" className={view === 'map' ? 'max-lg:hidden' : ''}>
+          <Results {...props} title={title} />
+        </section>
+        <div
+          className={`lg:sticky lg:top-20 lg:h-[calc(100dvh-15rem)] lg:min-h-96 lg:self-start ${view === 'map' ? 'h-[68dvh] min-h-80' : 'max-lg:hidden'}`}
+        >
+          {hasMap && <FinderMap {...{ url, request, shops, where }}>{props.whereAmI}</FinderMap>}
         </div>
-        <FinderForm key={asked} {...{ question, isSearching, onSearch }} />
       </div>
-      <FinderMap question={question} shops={shops} here={here}>
-        {whereAmI}
-      </FinderMap>
-      <FinderChips {...{ question, isSearching }} />
-      <section aria-labelledby="found" className="mx-auto max-w-6xl px-4 py-6">
-        <h2 id="found" ref={heading} tabIndex={-1} className="pb-4 text-xl sm:text-2xl">
+    </>
+  );
+}
+
+function SearchHead({ url, pages, chosen }: SearchViewProps) {
+  const isSearching = pages.state === 'loading';
+  const asked = searchUrl(url, {});
+  const onSearch = (next: Searched) => {
+    const to = searchUrl(url, next);
+    if (to !== asked) navigate(to);
+    else if (pages.state === 'failed') pages.retry();
+  };
+  return (
+    <div className={`${insideClasses} gap-2 pt-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ButtonLink variant="quiet" size="small" href="/">
+          <Icon name="arrow-left" size={20} /> Back to Home
+        </ButtonLink>
+        <ViewToggle url={url} />
+      </div>
+      <FinderForm key={asked} {...{ url, chosen, isSearching, onSearch }} />
+      <FinderChips {...{ url, isSearching }} />
+    </div>
+  );
+}
+
+/** On phones the list comes first, and the map is one tap away. */
+function ViewToggle({ url }: { url: PageUrl }) {
+  const isMap = questionOf(url).view === 'map';
+  return (
+    <div className="lg:hidden">
+      <ButtonLink variant="secondary" size="small" href={lookUrl(url, { view: isMap ? 'list' : 'map' })}>
+        <Icon name={isMap ? 'list' : 'map'} size={20} /> {isMap ? 'List' : 'Map'}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Results({ url, request, pages, shops, filters, title }: SearchViewProps & { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterSearch(pages.state === 'loading', heading);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="found" ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {title}
         </h2>
-        <FinderResults {...{ question, reading, shops }} />
-      </section>
+        {pages.state === 'loaded' && shops.length > 0 && (
+          <p className="text-ink-soft">{sayCount(pages.found)}</p>
+        )}
+      </div>
+      {filters}
+      <FinderResults {...{ url, request, pages, shops }} />
     </>
   );
 }

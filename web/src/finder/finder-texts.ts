@@ -1,12 +1,13 @@
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 
+/** What people search often, and whether they mean shops or services by it. */
 export const chips = [
-  'Dry Cleaning',
-  'Bookstores',
-  'Grocery Store',
-  'Furniture Stores',
-  'Pet Shop',
-  'Deep Cleaning',
+  { label: 'Dry Cleaning', kind: 'service' },
+  { label: 'Bookstores', kind: 'shop' },
+  { label: 'Grocery Store', kind: 'shop' },
+  { label: 'Furniture Stores', kind: 'shop' },
+  { label: 'Pet Shop', kind: 'shop' },
+  { label: 'Deep Cleaning', kind: 'service' },
 ] as const;
 
 export const finderTexts = {

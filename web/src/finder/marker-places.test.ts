@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { middleOf, placesOf, standpoint } from './marker-places';
+import { centreOf, placesOf, standpoints } from './marker-places';
 
 // Only the position matters here.
 const shopAt = (latitude: number, longitude: number) => ({ latitude, longitude }) as ShopRecord;
-const bangalore = middleOf('Bangalore');
+const nowhere = { city: '', place: null, here: null };
+const bangalore = centreOf({ ...nowhere, city: 'Bangalore' });
 
 describe('where markers stand', () => {
   test('stand at the position of the shop', () => {
@@ -24,25 +25,34 @@ describe('where markers stand', () => {
 
   test('show the device, or if that is unknown the middle of the city, and say so [M-151, D-091]', () => {
     const here = { latitude: 12.98, longitude: 77.6 };
-    expect(standpoint(here, 'Kochi')).toMatchObject({
-      position: here,
-      variant: 'you',
-      title: 'Your Location',
-    });
+    expect(standpoints({ ...nowhere, city: 'Kochi', here })).toEqual([
+      { id: 'you', position: here, variant: 'you', title: 'Your Location' },
+    ]);
     for (const city of ['', 'Bengaluru', 'Atlantis'])
-      expect(standpoint(null, city)).toEqual({
-        id: 'middle',
-        position: { latitude: 12.97, longitude: 77.59 },
-        variant: 'middle',
-        title: 'Middle of Bangalore',
-      });
-    expect(standpoint(null, 'Ernakulam')).toMatchObject({
-      position: { latitude: 9.9312, longitude: 76.2673 },
-      title: 'Middle of Kochi',
-    });
+      expect(standpoints({ ...nowhere, city })).toEqual([
+        {
+          id: 'middle',
+          position: { latitude: 12.97, longitude: 77.59 },
+          variant: 'middle',
+          title: 'Middle of Bangalore',
+        },
+      ]);
+    expect(standpoints({ ...nowhere, city: 'Ernakulam' })).toMatchObject([
+      { position: { latitude: 9.9312, longitude: 76.2673 }, title: 'Middle of Kochi' },
+    ]);
+  });
+
+  test('show a chosen place by its name, and the device as well', () => {
+    const place = { name: 'Koramangala', latitude: 12.9352, longitude: 77.6245 };
+    const here = { latitude: 12.98, longitude: 77.6 };
+    expect(standpoints({ ...nowhere, place, here }).map(({ title }) => title)).toEqual([
+      'Koramangala',
+      'Your Location',
+    ]);
+    expect(centreOf({ ...nowhere, place, here })).toBe(place);
   });
 
   test.each(['Atlantis', 'constructor', ''])('the map of %j is centred on Bangalore', (city) => {
-    expect(middleOf(city)).toMatchObject({ latitude: 12.9716, longitude: 77.5946 });
+    expect(centreOf({ ...nowhere, city })).toMatchObject({ latitude: 12.9716, longitude: 77.5946 });
   });
 });

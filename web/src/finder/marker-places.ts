@@ -1,5 +1,6 @@
 import { cities, findCity } from '@aaspaas/contract/places/cities';
 import type { Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
 import type { MapMarker } from '../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 
@@ -10,12 +11,36 @@ const middleOfTheMap: Position = { latitude: 12.9716, longitude: 77.5946 };
 const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
 const homeCity = 'Bangalore';
 
-/** The map's centre for a city. */
-export const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
+/** Where the visitor searches. */
+export interface Where {
+  /** As the url names it; empty if it does not. */
+  readonly city: string;
+  /** The chosen place, unless a city was named or it is where the device is. */
+  readonly place: Pick<Place, 'name' | 'latitude' | 'longitude'> | null;
+  /** The device's position, if it is known. */
+  readonly here: Position | null;
+}
 
-/** The visitor's position. Until the device has told it, the middle of the city, labelled as such. */
-export function standpoint(here: Position | null, city: string): MapMarker {
-  if (here) return { id: 'you', position: here, variant: 'you', title: 'Your Location' };
+/** The map's centre for a city. */
+const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
+
+export const centreOf = ({ city, place, here }: Where): Position =>
+  city ? middleOf(city) : (place ?? here ?? middleOfTheMap);
+
+/**
+ * The middle of the search first: the chosen place, or else the visitor's position. Until the device has told it, the
+ * middle of the city, labelled as such.
+ */
+export function standpoints({ city, place, here }: Where): readonly [MapMarker, ...MapMarker[]] {
+  const you: MapMarker[] = here
+    ? [{ id: 'you', position: here, variant: 'you', title: 'Your Location' }]
+    : [];
+  if (place) return [{ id: 'middle', position: place, variant: 'middle', title: place.name }, ...you];
+  const [first] = you;
+  return first ? [first] : [middleMarker(city)];
+}
+
+function middleMarker(city: string): MapMarker {
   const known = findCity(city)?.name ?? homeCity;
   const position = known === homeCity ? middleOfBangalore : middleOf(known);
   return { id: 'middle', position, variant: 'middle', title: `Middle of ${known}` };

@@ -45,6 +45,8 @@ export interface PageServer {
   readonly drawings?: Readonly<Record<string, ReactNode>>;
   /** Source modules that the page asks for as soon as it stands. */
   readonly atOnce?: readonly string[];
+  /** Whether it does so for this visit, as far as the server can tell. Without it: always. */
+  asksAtOnce?(visit: PageVisit): boolean;
 }
 
 /** One read of a page. The server knows no position, so it reads for the city of the url, or the default. */

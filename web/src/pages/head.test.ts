@@ -157,6 +157,7 @@ test.each(['/?search=rice', '/UserProfile', '/ShopProfile', '/DeliveryProfile', 
 
 test('the way to the map’s pictures is known before they are asked for, where there is a map', () => {
   const hostIn = (head: HTMLElement) => head.querySelector('link[rel="preconnect"]')?.getAttribute('href');
-  expect(hostIn(headAt('/ServiceFinder'))).toBe('https://tiles.example');
+  expect(hostIn(headAt('/ServiceFinder?view=map'))).toBe('https://tiles.example');
+  expect(hostIn(headAt('/ServiceFinder'))).toBe(undefined);
   expect(hostIn(headAt('/'))).toBe(undefined);
 });

@@ -11,13 +11,15 @@ import type { Understanding } from './Understood';
 
 interface InsteadOfProps {
   readonly url: PageUrl;
+  /** The url's field of the search text, if not `search`. */
+  readonly field?: string;
   readonly request: RequestTo<typeof listShops>;
   readonly also: Understanding['also'];
   readonly place: Understanding['place'];
 }
 
 /** What is near in meaning and in place, where nothing matches; samples only where there is nothing of that either. */
-export function InsteadOf({ url, request, also, place }: InsteadOfProps) {
+export function InsteadOf({ url, field = 'search', request, also, place }: InsteadOfProps) {
   const requests = instead(request, also[0]?.search, place);
   const unfiltered = useList(requests.unfiltered);
   const alike = useList(requests.alike);
@@ -33,7 +35,7 @@ export function InsteadOf({ url, request, also, place }: InsteadOfProps) {
           {also.map(({ label, search }) => (
             <a
               key={search}
-              href={urlWith(url, { search, exact: null, shop: null })}
+              href={urlWith(url, { [field]: search, exact: null, shop: null })}
               className="inline-flex min-h-11 items-center font-medium text-link underline"
             >
               {label}

@@ -45,7 +45,7 @@ export function SearchHero({ search, location, chosen, onRefresh, ...form }: Sea
 }
 
 /** The first choice of place: the chosen one, or where the visitor is, as far as that is known. */
-function sayHere(location: VisitLocation, chosen: Place | null): string {
+export function sayHere(location: VisitLocation, chosen: Place | null): string {
   if (location.state === 'detecting') return 'Detecting location...';
   if (chosen && !isHere(location, chosen.key)) return sayPlace(chosen);
   return location.state === 'found' ? location.text : defaultLocation;

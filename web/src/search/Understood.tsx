@@ -9,12 +9,23 @@ export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>
 interface UnderstoodProps extends Understanding {
   readonly url: PageUrl;
   readonly search: string;
+  /** The url's field of the search text, if not `search`. */
+  readonly field?: string;
   /** The name of the place that the visitor has chosen. */
   readonly home: string;
 }
 
 /** Says how the search text was read where that is not just as it was typed, each with the way back. */
-export function Understood({ url, search, home, line, corrected, place, moved }: UnderstoodProps) {
+export function Understood({
+  url,
+  search,
+  field = 'search',
+  home,
+  line,
+  corrected,
+  place,
+  moved,
+}: UnderstoodProps) {
   const isExact = url.query.get('exact') === '1';
   return (
     <>
@@ -30,7 +41,7 @@ export function Understood({ url, search, home, line, corrected, place, moved }:
         <p>
           Did you mean{' '}
           <a
-            href={urlWith(url, { search: corrected.meant, exact: null, shop: null })}
+            href={urlWith(url, { [field]: corrected.meant, exact: null, shop: null })}
             className={linkClasses}
           >
             {corrected.meant}
@@ -41,7 +52,10 @@ export function Understood({ url, search, home, line, corrected, place, moved }:
       {moved && place && (
         <p>
           Showing <b>{place.name}</b>.{' '}
-          <a href={urlWith(url, { search: withoutPlace(search, place), shop: null })} className={linkClasses}>
+          <a
+            href={urlWith(url, { [field]: withoutPlace(search, place), shop: null })}
+            className={linkClasses}
+          >
             Back to {home}
           </a>
         </p>

@@ -14,8 +14,9 @@ import { useNearby } from '../../search/use-nearby';
 
 /** Delivery agents: those of a city, and those who are liked best anywhere; and whom one has sent. */
 export function Page() {
-  const { url, search, place, hero } = useNearby();
-  const city = place.city ?? '';
+  const { url, search, place, chosen, hero } = useNearby();
+  // Agents are known by their city, not by their position.
+  const city = place.city ?? chosen?.city ?? '';
   const { user } = useSession();
   const actionFor = ({ id, name, availability }: AgentView) =>
     user && user.u_id !== id && availability !== 'not_available' ? (

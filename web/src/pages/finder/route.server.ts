@@ -3,16 +3,21 @@ import type { PublicSettings } from '@aaspaas/contract/page';
 import { finderRead } from '../../finder/finder-read';
 import { questionOf } from '../../finder/finder-url';
 import { type PageServer, readOf } from '../../navigation/page-server';
+import { placeOfUrl } from '../../search/requests';
 import { shopReads } from '../../shops/page/shop-reads';
 
 export const server: PageServer = {
   reads: ({ url }) => {
     const question = questionOf(url);
     const shop = typeof question.shop === 'number' ? question.shop : null;
-    return [readOf(listShops, finderRead(question)), ...shopReads(shop)];
+    return [readOf(listShops, finderRead(url, placeOfUrl(url))), ...shopReads(shop)];
   },
-  answer: ({ settings }) => ({ head: { preconnect: tileHost(settings) } }),
-  atOnce: ['src/places/map/LeafletMap.tsx'],
+  answer: ({ url, settings }) => ({
+    head: { preconnect: questionOf(url).view === 'map' ? tileHost(settings) : '' },
+  }),
+  atOnce: ['src/finder/FinderMap.tsx', 'src/places/map/LeafletMap.tsx'],
+  // On computers the map stands beside every list, but the server does not know the screen, and phones pay for bytes.
+  asksAtOnce: ({ url }) => questionOf(url).view === 'map',
 };
 
 /** The map's tiles are asked for last; the way to their host is known by then. */

@@ -1,4 +1,4 @@
-import { drawBase, type Drawn } from './base-drawing';
+import { drawBase, type Drawn, titleLabel } from './base-drawing';
 
 /**
  * A map without pictures: areas as dots with their names, and rings that say how far it is from the middle. As large
@@ -35,6 +35,11 @@ export function BaseLayer(drawn: Drawn) {
           {text}
         </Words>
       ))}
+      {drawn.title && (
+        <Words {...titleLabel.at} anchor={titleLabel.anchor} isStrong>
+          {drawn.title}
+        </Words>
+      )}
       {areas.map(({ key, name, dot, label }) => (
         <g key={key}>
           <circle cx={dot.x} cy={dot.y} r="4" className="fill-control" />

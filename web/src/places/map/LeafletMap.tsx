@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MapBase } from './MapBase';
 import type { MapViewProps } from './map-props';
+import { isStandpoint } from './marker';
 import { pairOf } from './open-map';
 import { idsOfGroup } from './pins-of';
 import { useAreas } from './use-areas';
@@ -10,14 +11,18 @@ import { useMap } from './use-map';
 import { useMapListeners } from './use-map-listeners';
 import { usePins } from './use-pins';
 import { usePopup } from './use-popup';
+import { useStray } from './use-stray';
 import { useView } from './use-view';
 
 /** The map itself, which `MapView` loads. */
 export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...listeners }: MapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const { map, hint, hasTiles } = useMap(box);
+  // Before the view is set for the first time, so that this is not taken for a move.
+  useStray(map, listeners.onStray);
   useView(map, { centre, zoom, sees }, markers);
   const base = useAreas(map, !hasTiles);
+  const standpoint = markers.find(isStandpoint);
   const [openId, setOpenId] = useState<string | null>(null);
 
   const zoomIn = (ids: readonly string[]) => {
@@ -49,7 +54,12 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
         </p>
       )}
       {map && base && (
-        <MapBase map={map} centre={centre} {...base} pins={markers.map(({ position }) => position)} />
+        <MapBase
+          {...{ map, ...base }}
+          centre={standpoint?.position ?? centre}
+          title={standpoint?.title}
+          pins={markers.filter((marker) => marker !== standpoint).map(({ position }) => position)}
+        />
       )}
       {!hasTiles && (
         <p role="status" className="map-note">

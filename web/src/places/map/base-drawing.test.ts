@@ -47,5 +47,5 @@ test('rings are as far from the middle as they say', () => {
 
 test('from far away, only rings that are large enough to read are drawn', () => {
   const { rings } = drawBase({ centre, zoom: 9, areas: [] });
-  expect(rings.map(({ text }) => text)).toEqual(['25 km', '50 km']);
+  expect(rings.map(({ text }) => text)).toEqual(['10 km', '25 km', '50 km']);
 });

@@ -36,20 +36,39 @@ export interface Drawn {
   readonly areas: readonly Area[];
   /** Where pins stand, whose place must not be written on. */
   readonly pins?: readonly Position[];
+  /** The name of the middle. */
+  readonly title?: string | undefined;
+  /** What lies over the drawing, such as buttons, in pixels from the middle. */
+  readonly covered?: readonly Box[];
+  /** What is seen, in pixels from the middle of the rings: a name that would be cut off is left out. */
+  readonly view?: Box;
 }
 
 const ringsKm = [1, 2, 5, 10, 25, 50];
 /** Smaller ones are a knot around the middle, larger ones lie beyond every screen. */
-const [smallestRingPx, largestRingPx] = [36, 480];
+const [smallestRingPx, largestRingPx] = [24, 480];
 
 /** What stands where. No text lies on another, nor on a dot or a pin. */
-export function drawBase({ centre, zoom, areas, pins = [] }: Drawn): BaseDrawing {
+export function drawBase({
+  centre,
+  zoom,
+  areas,
+  pins = [],
+  title = '',
+  covered = [],
+  view,
+}: Drawn): BaseDrawing {
   const middle = pixelsOf(centre, zoom);
   const pointOf = (position: Position): Point => {
     const { x, y } = pixelsOf(position, zoom);
     return { x: x - middle.x, y: y - middle.y };
   };
-  const taken: Box[] = [boxAround({ x: 0, y: 0 }, 14), ...pins.map((pin) => boxOfPin(pointOf(pin)))];
+  const taken: Box[] = [
+    boxAround({ x: 0, y: 0 }, 14),
+    boxOfText(title, titleLabel),
+    ...pins.map((pin) => boxOfPin(pointOf(pin))),
+    ...covered,
+  ];
   const rings = ringsAt(centre, zoom);
   taken.push(...rings.map(({ text, at }) => boxOfText(text, { at, anchor: 'middle' })));
   const dots = dotsApart(
@@ -59,9 +78,12 @@ export function drawBase({ centre, zoom, areas, pins = [] }: Drawn): BaseDrawing
   taken.push(...dots.map(({ dot }) => boxAround(dot)));
   return {
     rings,
-    areas: dots.map(({ key, name, dot }) => ({ key, name, dot, label: labelOf(name, dot, taken) })),
+    areas: dots.map(({ key, name, dot }) => ({ key, name, dot, label: labelOf(name, dot, taken, view) })),
   };
 }
+
+/** Below the dot in the middle. */
+export const titleLabel: Label = { at: { x: 0, y: 22 }, anchor: 'middle' };
 
 /** A pin stands on its tip, and is as large as a thumb needs. */
 const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y });
@@ -85,8 +107,8 @@ function dotsApart<Dot extends { readonly dot: Point }>(dots: readonly Dot[], ta
   return kept;
 }
 
-function labelOf(name: string, dot: Point, taken: Box[]): Label | null {
-  const free = freeSide(name, dot, taken);
+function labelOf(name: string, dot: Point, taken: Box[], view?: Box): Label | null {
+  const free = freeSide(name, dot, taken, view);
   if (!free) return null;
   taken.push(free.box);
   return { at: free.at, anchor: free.anchor };

@@ -3,13 +3,15 @@ import type { Position } from '@aaspaas/contract/places/distance';
 // Not inlined: browsers do not load <use> from a data: url.
 import sprite from '../../ui/art/icons.svg?no-inline';
 import type { IconName } from '../../ui/icon-names';
-import { isStandpoint, type MapMarker, type MarkerVariant } from './marker';
+import type { MapMarker, MarkerVariant } from './marker';
 import { pairOf } from './open-map';
 
 export interface Pin extends Omit<MapMarker, 'variant'> {
   readonly variant: MarkerVariant | 'group';
   /** How many markers this pin stands for. */
   readonly count?: number;
+  /** Another pin lies on it, so that it cannot be pressed. */
+  readonly isBelow?: boolean;
 }
 
 export interface PinListeners {
@@ -18,11 +20,10 @@ export interface PinListeners {
   move(id: string, to: Position): void;
 }
 
-const icons: Readonly<Record<MarkerVariant, IconName>> = {
+/** What has none is round: the visitor and the middle of the place are dots, a group is its number. */
+const icons: Readonly<Partial<Record<Pin['variant'], IconName>>> = {
   service: 'tool',
   shop: 'building-store',
-  you: 'user',
-  middle: 'map-pin',
   own: 'map-pin',
 };
 
@@ -30,7 +31,7 @@ const icons: Readonly<Record<MarkerVariant, IconName>> = {
 export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: readonly Pin[]) => void {
   const drawn = new Map<string, Marker>();
   return (pins) => {
-    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.variant} ${pin.title}`, pin]));
+    const wanted = new Map(pins.map((pin) => [`${pin.id} ${pin.variant} ${pin.isBelow} ${pin.title}`, pin]));
     for (const [key, marker] of drawn) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -45,18 +46,21 @@ export function pinDrawer(map: LeafletMap, listeners: PinListeners): (pins: read
 }
 
 function addPin(map: LeafletMap, pin: Pin, listeners: PinListeners): Marker {
+  const icon = icons[pin.variant];
   const marker = new Marker(pairOf(pin.position), {
     icon: new DivIcon({
       className: `pin pin-${pin.variant}`,
       iconSize: [44, 44],
-      iconAnchor: pin.variant === 'group' ? [22, 22] : [22, 44],
-      html: pin.variant === 'group' ? numberOf(pin) : glyph(icons[pin.variant]),
+      iconAnchor: icon ? [22, 44] : [22, 22],
+      html: icon ? glyph(icon) : numberOf(pin),
     }),
     title: pin.title,
     draggable: pin.variant === 'own',
     autoPan: true,
-    // The visitor's own pin lies below those of shops and services.
-    zIndexOffset: pin.variant !== 'group' && isStandpoint({ variant: pin.variant }) ? -1000 : 0,
+    interactive: !pin.isBelow,
+    keyboard: !pin.isBelow,
+    // Dots lie below the pins of shops and services.
+    zIndexOffset: icon || pin.variant === 'group' ? 0 : -10_000,
   });
   marker.on('click', () => listeners.press(pin.id));
   marker.on('dragend', () => listeners.move(pin.id, positionOf(marker.getLatLng())));
@@ -75,6 +79,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 function listenToKeys(map: LeafletMap, marker: Marker, pin: Pin, listeners: PinListeners): void {
   const element = marker.getElement();
   element?.setAttribute('aria-label', pin.title);
+  if (pin.isBelow) element?.setAttribute('role', 'img');
   element?.addEventListener('keydown', (event) => {
     const [right, down] = steps[event.key] ?? [0, 0];
     const isPress = event.key === 'Enter' || event.key === ' ';
@@ -94,9 +99,9 @@ export const positionOf = (at: LatLng): Position => {
   return { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
 };
 
-function numberOf({ count = 0 }: Pin): HTMLElement {
+function numberOf({ count }: Pin): HTMLElement {
   const element = document.createElement('span');
-  element.textContent = String(count);
+  if (count) element.textContent = String(count);
   return element;
 }
 

@@ -25,7 +25,8 @@ export function groupMarkers(
   return groups;
 }
 
-const isNear = (one: Point, other: Point): boolean =>
+/** Pins at these points would cover each other. */
+export const isNear = (one: Point, other: Point): boolean =>
   Math.abs(one.x - other.x) < thumbPx && Math.abs(one.y - other.y) < thumbPx;
 
 /** Points in a ring around the middle, for markers that are at the same spot at every zoom. */

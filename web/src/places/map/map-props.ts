@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { MapMarker } from './marker';
 
+/** Where the map looks. */
+export interface Look {
+  readonly middle: Position;
+  readonly zoom: number;
+}
+
 export interface MapViewProps {
   /** The map's label for screen readers. */
   readonly label: string;
@@ -18,4 +24,6 @@ export interface MapViewProps {
   onMove?(id: string, to: Position): void;
   /** Called when the map has stopped moving, with its new centre. */
   onMoveEnd?(middle: Position): void;
+  /** Called when the visitor has moved the map well away from where the page put it, or null when it is there. */
+  onStray?(look: Look | null): void;
 }

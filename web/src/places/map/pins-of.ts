@@ -1,13 +1,12 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { type Pin, positionOf } from './draw-pins';
-import { groupMarkers, type MarkerGroup, ringAround } from './group-markers';
+import { groupMarkers, isNear, type MarkerGroup, ringAround } from './group-markers';
 import { isStandpoint, type MapMarker } from './marker';
 import { nearestZoom, pairOf } from './open-map';
 
 /** One pin for each group. At the nearest zoom, all markers of a group in a ring. */
 export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: number): Pin[] {
-  const pixels = ({ position }: MapMarker) => map.project(pairOf(position), zoom);
-  const alone = markers.filter(isStandpoint);
+  const pixels = ({ position }: Pick<MapMarker, 'position'>) => map.project(pairOf(position), zoom);
   const others = markers.filter((marker) => !isStandpoint(marker));
   const drawn = groupMarkers(others, pixels).flatMap((group): readonly Pin[] => {
     if (group.length === 1) return group;
@@ -17,7 +16,11 @@ export function pinsOf(map: LeafletMap, markers: readonly MapMarker[], zoom: num
       return marker ? [{ ...marker, position: positionOf(map.unproject(point(x, y), zoom)) }] : [];
     });
   });
-  return [...alone, ...drawn];
+  const dots = markers.filter(isStandpoint).map((dot) => ({
+    ...dot,
+    isBelow: drawn.some((pin) => isNear(pixels(dot), pixels(pin))),
+  }));
+  return [...dots, ...drawn];
 }
 
 const groupMark = 'group ';

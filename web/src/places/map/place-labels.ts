@@ -18,7 +18,12 @@ const [lineHeightPx, letterPx] = [18, 8.2];
 const dotPx = 5;
 
 /** The first free side of a dot for its label: right, left, below, above; null if there is none. */
-export function freeSide(text: string, dot: Point, taken: readonly Box[]): (Label & { box: Box }) | null {
+export function freeSide(
+  text: string,
+  dot: Point,
+  taken: readonly Box[],
+  view?: Box,
+): (Label & { box: Box }) | null {
   const sides: readonly Label[] = [
     { at: { x: dot.x + dotPx + 4, y: dot.y }, anchor: 'start' },
     { at: { x: dot.x - dotPx - 4, y: dot.y }, anchor: 'end' },
@@ -27,7 +32,8 @@ export function freeSide(text: string, dot: Point, taken: readonly Box[]): (Labe
   ];
   for (const side of sides) {
     const box = boxOfText(text, side);
-    if (!taken.some((other) => overlap(box, other))) return { ...side, box };
+    const isWhole = !view || isInside(box, view);
+    if (isWhole && !taken.some((other) => overlap(box, other))) return { ...side, box };
   }
   return null;
 }
@@ -47,3 +53,6 @@ export const boxAround = ({ x, y }: Point, reach = dotPx): Box => ({
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const isInside = (box: Box, view: Box): boolean =>
+  box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;

@@ -17,9 +17,7 @@ export function usePopup(map: Map | null, marker: MapMarker | undefined, onClose
       maxWidth: widestPx,
       minWidth: narrowestPx,
       offset: [0, -30],
-      // Keeps the card clear of what lies over the map's upper edge.
-      autoPanPaddingTopLeft: [8, 48],
-      autoPanPaddingBottomRight: [8, 8],
+      autoPanPadding: [8, 8],
     });
     popup.setContent(slot).setLatLng(pairOf(position)).openOn(map).on('remove', onClose);
     // Moves the focus from the marker into the card, and back to the marker afterwards.

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { isStandpoint, type MapMarker } from './marker';
 import { type Pair, pairOf } from './open-map';
+import { setByPage } from './use-stray';
 
 export interface View {
   readonly centre: Position;
@@ -12,7 +13,7 @@ export interface View {
 }
 
 /** Margins in which a pin would be covered: it is drawn above its place, and controls lie over the map's edges. */
-const edges = { top: 88, right: 56, bottom: 24, left: 32 };
+const edges = { top: 52, right: 64, bottom: 32, left: 32 };
 const fitting: FitBoundsOptions = {
   paddingTopLeft: [edges.left, edges.top],
   paddingBottomRight: [edges.right, edges.bottom],
@@ -27,6 +28,7 @@ export function useView(map: Map | null, { centre, zoom, sees }: View, markers: 
   useEffect(() => {
     if (!map) return;
     const positions = seen.map(({ position }) => pairOf(position));
+    map.fire(setByPage);
     if (sees === 'all' && positions.length > 0) {
       map.fitBounds(latLngBounds(positions), fitting);
       return;

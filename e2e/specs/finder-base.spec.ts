@@ -1,0 +1,172 @@
+import type { BrowserContext, Locator } from '@playwright/test';
+import { seriousViolations } from '../steps/accessibility';
+import { chip, listenToLists, mapOf, markers, moveMap, openFinder } from '../steps/finder';
+import { expect, test } from '../steps/test';
+import { alsoOnDesktop } from '../widths';
+
+const names = ['Koramangala', 'Shanthi Nagar', 'Rajajinagar 4th Block', 'Ulsoor', 'Jayanagar', 'HSR Layout'];
+
+/** Areas as close together as those of a city, around its middle. */
+const areas = Array.from({ length: 40 }, (_, index) => ({
+  key: `560001-area-${index}`,
+  name: names[index % names.length] ?? '',
+  pin: '560001',
+  city: 'Bangalore',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  latitude: 12.97 + ((index % 7) - 3) * 0.011,
+  longitude: 77.59 + ((index % 6) - 2.5) * 0.013,
+}));
+
+const answerAreas = (context: BrowserContext) =>
+  context.route(
+    (url) => url.pathname.endsWith('/places/around'),
+    (route) => route.fulfill({ json: { result: true, list: areas } }),
+  );
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxesOf = (all: Locator): Promise<Box[]> =>
+  all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as Box));
+
+const isOn = (one: Box, other: Box): boolean =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0.5 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0.5;
+
+/** How many pairs of them cover each other. */
+const overlaps = (boxes: readonly Box[]): number =>
+  boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOn(one, other))).length;
+
+for (const [why, prepare] of [
+  [
+    'cannot be reached',
+    (context: BrowserContext) => context.route(/tile\.openstreetmap/, (route) => route.abort()),
+  ],
+  [
+    'are switched off',
+    (context: BrowserContext) =>
+      context.route(/\/ServiceFinder/, async (route) => {
+        const reply = await route.fetch();
+        const body = (await reply.text()).replace(/"tileUrl":"[^"]*"/, '"tileUrl":"none"');
+        await route.fulfill({ response: reply, body });
+      }),
+  ],
+] as const)
+  test(
+    `without pictures, which ${why}, the map shows areas by name and rings of distance; no name, pin, card or notice covers another [M-147, M-153, D-081]`,
+    alsoOnDesktop,
+    async ({ page, context, watch }) => {
+      watch.expectError(/ERR_FAILED/);
+      await answerAreas(context);
+      await prepare(context);
+      await openFinder(page, '?view=map');
+      const note = page.getByText('Map pictures cannot be loaded');
+      await expect(note).toContainText('areas by India Post');
+      const words = mapOf(page).locator('svg text');
+      await test.step('areas and rings', async () => {
+        await expect(words.filter({ hasText: 'Koramangala' }).first()).toBeVisible();
+        for (const ring of ['1 km', '2 km', '5 km'])
+          await expect(words.filter({ hasText: new RegExp(`^${ring}$`) })).toHaveCount(1);
+        expect(await words.count()).toBeGreaterThan(10);
+        expect(overlaps(await boxesOf(words))).toBe(0);
+      });
+      await test.step('pins lie on no name, and no notice on a pin', async () => {
+        await expect(markers(page).first()).toBeVisible();
+        const pins = await boxesOf(markers(page));
+        const texts = await boxesOf(words);
+        expect(overlaps(pins)).toBe(0);
+        const [below] = await boxesOf(note);
+        for (const pin of pins)
+          expect([...texts, ...(below ? [below] : [])].filter((box) => isOn(box, pin))).toEqual([]);
+      });
+      await test.step('a card lies inside the map and above the pins', async () => {
+        const all = page.waitForResponse(/limit=100/);
+        await chip(page, 'Show all on map').click();
+        await all;
+        await expect.poll(async () => overlaps(await boxesOf(markers(page)))).toBe(0);
+        await chip(page, 'Show all on map').click();
+        await markers(page).first().press('Enter');
+        const card = page.locator('.leaflet-popup');
+        await expect(card).toBeVisible();
+        await expect
+          .poll(async () => {
+            const [[map], [popup]] = await Promise.all([boxesOf(mapOf(page)), boxesOf(card)]);
+            if (!map || !popup) return false;
+            return (
+              popup.x >= map.x &&
+              popup.y >= map.y &&
+              popup.x + popup.width <= map.x + map.width &&
+              popup.y + popup.height <= map.y + map.height
+            );
+          })
+          .toBe(true);
+        expect(await card.evaluate(isOnTop)).toBe(true);
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    },
+  );
+
+/** Runs in the page: nothing lies on the corners and the middle of an element. */
+function isOnTop(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' });
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const spots = [0.1, 0.5, 0.9].flatMap((part) => [
+    [left + (right - left) * part, top + (bottom - top) * 0.2],
+    [left + (right - left) * part, top + (bottom - top) * 0.7],
+  ]);
+  return spots.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+}
+
+test('the drawn map moves with the hand, and asks for the areas around its new middle', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
+  watch.expectError(/ERR_FAILED/);
+  await answerAreas(context);
+  await context.route(/tile\.openstreetmap/, (route) => route.abort());
+  await openFinder(page, '?view=map');
+  const words = mapOf(page).locator('svg text');
+  await expect(words.first()).toBeVisible();
+  const onTheMap = async () => {
+    const [[map], [ring]] = await Promise.all([
+      boxesOf(mapOf(page)),
+      boxesOf(words.filter({ hasText: /^1 km$/ })),
+    ]);
+    return map && ring ? [ring.x - map.x, ring.y - map.y].map(Math.round) : [];
+  };
+  const [x = 0, y = 0] = await onTheMap();
+  const asked = page.waitForRequest(/\/places\/around/);
+  await moveMap(page, isMobile, 100, 60);
+  const { searchParams } = new URL((await asked).url());
+  expect(Number(searchParams.get('longitude'))).toBeLessThan(77.59);
+  await expect.poll(onTheMap).toEqual([x + 100, y + 60]);
+});
+
+test(
+  "'Search this area' searches around where the map was moved to, in the url",
+  alsoOnDesktop,
+  async ({ page, isMobile }) => {
+    await openFinder(page, '?view=map');
+    await expect(markers(page).first()).toBeVisible();
+    const button = chip(page, 'Search this area');
+    await expect(button).toHaveCount(0);
+    const asked = listenToLists(page);
+    await moveMap(page, isMobile, 120, 160);
+    await button.click();
+    await expect(page).toHaveURL(/[?&]at=[\w-]+/);
+    const at = new URL(page.url()).searchParams.get('at');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Dry Cleaning', at });
+    await expect(button).toHaveCount(0);
+    await test.step('Back undoes it', async () => {
+      await page.goBack();
+      await expect(page).not.toHaveURL(/[?&]at=/);
+    });
+  },
+);
