@@ -167,10 +167,7 @@ test('a shop that no list has is fetched by its id; every way to fail has its se
     });
   }
   await test.step('and one that can', async () => {
-    const line = detail(page)
-      .getByRole('region', { name: 'Similar Shops Nearby' })
-      .getByRole('link')
-      .first();
+    const line = detail(page).getByRole('region', { name: 'Similar Shops Nearby' }).getByRole('link').first();
     await line.click();
     await expect(detail(page).getByRole('heading', { level: 1 })).not.toHaveText('Sampige Bakes & Coffee');
     await expect(page).not.toHaveURL(/shop=16/);

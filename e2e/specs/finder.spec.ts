@@ -140,6 +140,42 @@ test('a chip searches what it names, shops or services, before the scripts too [
   }
 });
 
+test('place and filters stand in the url, go with every search, and distances are from the chosen place', async ({
+  page,
+  context,
+}) => {
+  const [shop] = await someShops(context, 'cleaning');
+  const asked = listenToLists(page);
+  await openFinder(page, '?at=560034-koramangala');
+  const city = page.getByRole('combobox', { name: 'City' });
+  await expect(city.locator('option:checked')).toHaveText('Koramangala · 560034');
+  await test.step('a filter is a link, and joins what is there', async () => {
+    await answerLists(context, [{ ...shop, distance: '2 km', distance_from: 'Koramangala' }]);
+    await found(page).getByRole('link', { name: 'Open now' }).click();
+    await expect(page).toHaveURL(/now=open/);
+    await expect.poll(() => asked.at(-1)).toMatchObject({ at: '560034-koramangala', open: 'now' });
+    await expect(found(page).getByRole('article').first()).toContainText('2 km from Koramangala');
+  });
+  await test.step('a chip and a search keep both', async () => {
+    await chip(page, 'Bookstores').click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ search: 'Bookstores', at: '560034-koramangala', open: 'now' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('novels');
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ search: 'novels', at: '560034-koramangala', open: 'now', sh_shop_or_service: 'shop' });
+  });
+  await test.step('a city of the list takes the place of it', async () => {
+    await city.selectOption('Kochi');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/city=Kochi/);
+    await expect(page).not.toHaveURL(/at=/);
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'novels', city: 'Kochi', open: 'now' });
+  });
+});
+
 test('without scripts the chips, the search and the list work as they are', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
