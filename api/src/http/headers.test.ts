@@ -38,7 +38,9 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(\)/);
+    expect(headers['permissions-policy']).toBe(
+      'geolocation=(self), camera=(), microphone=(self), payment=()',
+    );
     expect(headers['x-powered-by']).toBeUndefined();
   });
 

@@ -42,7 +42,7 @@ export async function protectBrowsers(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+    void reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(self), payment=()');
   });
 }
 

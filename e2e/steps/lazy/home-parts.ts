@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { followLink } from '../links';
-import { buttonNamed, dialog, type LazyPart, notLoaded, type PageWithLazyParts, shopPath } from './lazy-part';
+import { standInForSpeech } from '../speech';
+import {
+  buttonNamed,
+  dialog,
+  type LazyPart,
+  notLoaded,
+  notLoadedDialog,
+  type PageWithLazyParts,
+  shopPath,
+} from './lazy-part';
 
 const noShops = { result: true, message: '', list: [], more: false };
 const emptyLists = (page: Page) =>
@@ -37,6 +46,18 @@ export const homeParts: readonly PageWithLazyParts[] = [
       dialog('VerifyCodeDialog', 'verify-code', 'Confirm identity'),
       dialog('ResetPasswordDialog', 'reset-password', 'Confirm identity'),
       dialog('ResetDoneDialog', 'reset-done', 'Password changed'),
+    ],
+  },
+  {
+    path: '/',
+    prepare: standInForSpeech,
+    lazyParts: [
+      {
+        scripts: ['VoiceDialog'],
+        reach: (page) => buttonNamed(page, 'Search by voice').click(),
+        standsIn: notLoadedDialog,
+        appears: (page) => page.getByRole('dialog', { name: 'Search by voice' }),
+      },
     ],
   },
   {

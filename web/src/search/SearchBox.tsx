@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/keep-loading';
 import { withAllStyles } from '../ui/sheet';
 import type { Suggestions } from './Suggestions';
+import { VoiceButton } from './voice/VoiceButton';
 
 interface SearchBoxProps {
   readonly search: string;
@@ -41,8 +42,9 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
         maxLength={200}
         defaultValue={search}
         onFocus={() => setWanted(true)}
-        className="control"
+        className="control pr-12"
       />
+      <VoiceButton box={box} />
       {Shown && <Shown id={id} box={box} {...where} />}
     </div>
   );

@@ -30,6 +30,7 @@ export const iconNames = [
   'map',
   'map-pin',
   'menu-2',
+  'microphone',
   'moped',
   'pencil',
   'phone',
