@@ -74,6 +74,7 @@ const wrongBusiness = {
     '["Rice","RICE "]',
     JSON.stringify(Array.from({ length: 21 }, (_, index) => `Item ${index}`)),
   ],
+  item_prices: ['["-5"]'],
   primary_phone: ['', ...wrongPhones],
   whatsapp_number: ['', ...wrongPhones],
   secondary_phone: wrongPhones,

@@ -1,6 +1,7 @@
 import type { Operating } from '@aaspaas/contract/registration/values';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { withCountry, withCountryIfGiven } from '../http/read-typed';
 import { bitsOf } from '../shops/day-bits';
@@ -31,6 +32,7 @@ export function listingOf(kind: Kind, business: Business, place: Place, location
     category: business.category,
     description: business.description,
     items: business.services,
+    prices: readPrices(business.prices.slice(0, business.services.length)),
     address: business.address,
     location: location.trim() || city || state,
     city,

@@ -7,6 +7,7 @@ import type { PickedFile } from '@aaspaas/contract/rule-parts/files';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { readList, readPhone } from '../http/read-typed';
+import { unreadPrices } from '../shops/read-edit';
 
 type Body = RequestOf<typeof addShop>;
 
@@ -30,6 +31,7 @@ export function readBusiness(
     images,
     description: typed(body.description),
     services: readServices(body).map(typed),
+    prices: readList(body.item_prices ?? '', 'prices', unreadPrices),
     primaryPhone: readPhone(body.primary_phone),
     alternatePhone: readPhone(body.secondary_phone),
     whatsappNumber: readPhone(body.whatsapp_number),

@@ -115,6 +115,32 @@ describe('the full form', () => {
   });
 });
 
+describe('prices of products and services [D-101]', () => {
+  const read = async () => {
+    const { list } = await testApp.ask(listShops, { sh_id: shop.id });
+    return list.map(({ sh_product_and_service: items, item_prices: prices }) => ({ items, prices }))[0];
+  };
+
+  test('are named by the owner, and an item keeps its own when others go', async () => {
+    await edit({ sh_product_and_service: '["Rice","Dal","Ghee"]', item_prices: '["60","","640"]' });
+    expect(await read()).toEqual({ items: ['Rice', 'Dal', 'Ghee'], prices: [60, null, 640] });
+    await edit({ sh_product_and_service: '["Ghee","Rice"]' });
+    expect(await read()).toEqual({ items: ['Ghee', 'Rice'], prices: [640, 60] });
+    await edit({ item_prices: '["",""]' });
+    expect(await read()).toEqual({ items: ['Ghee', 'Rice'], prices: undefined });
+  });
+
+  test.each([
+    ['["12.50"]', 'Please enter prices in whole rupees, up to 1,00,00,000, or leave them empty'],
+    ['{"Rice":60}', 'The prices could not be read. Please enter them again.'],
+    ['[60]', 'The prices could not be read. Please enter them again.'],
+  ])('as %s are refused: %s', async (item_prices, sentence) => {
+    const answer = await edit({ sh_product_and_service: '["Rice"]', item_prices });
+    expect(answer.status).toBe(400);
+    expect(answer.body['message']).toBe(sentence);
+  });
+});
+
 describe('what is kept', () => {
   test('[M-479] the short form changes its fields only', async () => {
     const before = await stored();

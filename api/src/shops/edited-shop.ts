@@ -2,6 +2,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { collapsePrefixes, readMobile } from '@aaspaas/contract/rule-parts/phone';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { readHours } from '@aaspaas/contract/shops/hours';
+import { onlyIfNamed, pricesAfter, readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { bitsOf } from './day-bits';
 import type { Listing } from './listing';
@@ -13,13 +14,17 @@ type Body = RequestOf<typeof editShop>;
 
 /** The stored shop with the changes of an edit that has passed the rules. */
 export function editedShop(stored: Listing, edit: Edit, body: Body): Listing {
+  const items = edit.services ?? stored.items;
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
     name: edit.shopName ?? stored.name,
     ownerName: edit.ownerName ?? stored.ownerName,
     category: edit.category ?? stored.category,
     description: edit.description ?? stored.description,
-    items: edit.services ?? stored.items,
+    items,
+    prices: edit.prices
+      ? readPrices(edit.prices.slice(0, items.length))
+      : onlyIfNamed(pricesAfter(stored, items, null)),
     address: edit.address ?? stored.address,
     state: edit.state ?? stored.state,
     ...placeOf(stored, edit.city ?? stored.city, body),

@@ -1,5 +1,6 @@
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
+import type { Prices } from '@aaspaas/contract/shops/prices';
 import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import { cityKey, shopDoc } from '../search/doc';
 
@@ -12,6 +13,7 @@ export interface Listing {
   readonly category: string;
   readonly description: string;
   readonly items: readonly string[];
+  readonly prices: Prices;
   readonly address: string;
   readonly location: string;
   readonly city: string;

@@ -40,6 +40,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     ...(seesEmail && { sh_email: row.email }),
     sh_description: isCard ? '' : row.description,
     sh_product_and_service: isCard ? [] : row.items,
+    ...(!isCard && row.prices.some((price) => price !== null) && { item_prices: row.prices }),
     sh_delivery_option: row.delivery_option && deliveryOptionTexts[row.delivery_option],
     sh_service_area_coverage: row.service_area && serviceAreaTexts[row.service_area],
     sh_status: row.status,

@@ -12,6 +12,7 @@ export interface ShopRow {
   category: string;
   description: string;
   items: string[];
+  prices: (number | null)[];
   address: string;
   location: string;
   city: string;
@@ -37,7 +38,7 @@ export interface ShopRow {
 
 /** The columns of a ShopRow, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
-  s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.address, s.location, s.city,
+  s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.prices, s.address, s.location, s.city,
   s.state, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
   s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)

@@ -10,6 +10,8 @@ import { readList } from '../http/read-typed';
 
 type Body = RequestOf<typeof editShop>;
 
+export const unreadPrices = 'The prices could not be read. Please enter them again.';
+
 /** The fields that were sent and are not empty, under the names of the rules. The others keep what is stored. */
 export type Edit = Partial<ShopEdit>;
 
@@ -20,6 +22,7 @@ export function readEdit(body: Body): Edit {
     category: whereTyped(body.sh_category_name, (name) => categoryNamed(name)?.name ?? ''),
     description: typed(body.sh_description),
     services: whereTyped(body.sh_product_and_service, readServices),
+    prices: whereTyped(body.item_prices, (json) => readList(json, 'prices', unreadPrices)),
     address: typed(body.sh_address),
     state: typed(body.sh_state),
     city: typed(body.sh_city),

@@ -20,6 +20,7 @@ import { bothCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from './values';
+import { priceRows } from '../shops/prices';
 
 // 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {
@@ -76,6 +77,7 @@ const branding: BusinessRules['branding'] = {
     ['Description contains inappropriate content', hasWord('spam', 'scam', 'fake', 'illegal')],
   ],
   services: serviceTags,
+  prices: priceRows,
 };
 
 const contact: BusinessRules['contact'] = {

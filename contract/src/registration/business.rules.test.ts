@@ -17,6 +17,7 @@ const branding: Branding = {
   images: [{ name: 'front.jpg', type: 'image/jpeg', bytes: 1000 }],
   description: 'Rice, pulses, spices and everything else that a kitchen needs.',
   services: ['Rice'],
+  prices: [],
 };
 const contact: Contact = {
   primaryPhone: '9876543210',
@@ -174,7 +175,7 @@ describe.each(flows)('%s: branding', (_flow, rules) => {
 });
 
 describe('a service that is added', () => {
-  const says = asking(addedServiceRules, { service: 'Rice', services: ['Pulses', 'Spices'] });
+  const says = asking(addedServiceRules, { service: 'Rice', services: ['Pulses', 'Spices'], prices: [] });
   test.each<Case>([
     ['R-292', '', 'Service name cannot be empty'],
     ['R-293', 1, 'Service must be at least 2 characters long'],

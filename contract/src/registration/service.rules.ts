@@ -17,6 +17,7 @@ import { serviceCategories } from './categories';
 import { opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from './values';
+import { priceRows } from '../shops/prices';
 
 // 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {
@@ -74,6 +75,7 @@ const branding: BusinessRules['branding'] = {
     ['Description must be less than 500 characters', longerThan(500)],
   ],
   services: serviceTags,
+  prices: priceRows,
 };
 
 const contact: BusinessRules['contact'] = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, id, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 import { paymentRecord } from '../payments/shapes';
 
 // Wider than the rules, so that a value that is too long gets the rule's own message.
@@ -25,6 +25,10 @@ export const registrationShapes = {
       working_days: v.optional(text(400)),
       description: v.optional(text(4000)),
       product_and_service: v.optional(text(8000)),
+      item_prices: about(
+        'A JSON list of what the products and services cost at least, in rupees and in their order.',
+        v.optional(text(8000)),
+      ),
       opening_hours: v.optional(text(100)),
       location: v.optional(text(200)),
       delivery_option: v.optional(text(100)),

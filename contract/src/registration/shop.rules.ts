@@ -19,6 +19,7 @@ import { shopCategories } from './categories';
 import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from './values';
+import { priceRows } from '../shops/prices';
 
 const basics: BusinessRules['basics'] = {
   shopName: [
@@ -72,6 +73,7 @@ const branding: BusinessRules['branding'] = {
     ['Description contains inappropriate content', hasWord('spam', 'scam', 'fake', 'illegal')],
   ],
   services: serviceTags,
+  prices: priceRows,
 };
 
 const contact: BusinessRules['contact'] = {

@@ -44,6 +44,8 @@ export interface Branding {
   readonly images: readonly PickedFile[];
   readonly description: string;
   readonly services: readonly string[];
+  /** As typed, in the order of the services; blank where no price is named. */
+  readonly prices: readonly string[];
 }
 
 export interface Contact {

@@ -21,6 +21,7 @@ const good: ShopEdit = {
   category: 'Grocery',
   description: '',
   services: [],
+  prices: [],
   address: '12 Market Road',
   state: 'Kerala',
   city: 'Kochi',

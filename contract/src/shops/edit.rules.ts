@@ -5,6 +5,7 @@ import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../rule-p
 import { isBlank, isNoneOf, longerThan, shorterThan } from '../rule-parts/text';
 import { readHours } from './hours';
 import { deliveryOptions } from './delivery-options';
+import { priceRows } from './prices';
 import { serviceAreas } from './service-areas';
 
 /** A listing as its owner edits it. A choice that was never made is ''. */
@@ -14,6 +15,8 @@ export interface ShopEdit {
   readonly category: string;
   readonly description: string;
   readonly services: readonly string[];
+  /** As typed, in the order of the services; blank where no price is named. */
+  readonly prices: readonly string[];
   readonly address: string;
   readonly state: string;
   readonly city: string;
@@ -62,6 +65,7 @@ export const shopEditRules = {
   category: [['Please select a business category', isBlank]],
   description: [['Description must not exceed 1000 characters', longerThan(1000)]],
   services,
+  prices: priceRows,
   address: [
     ['Shop address is required and must be at least 10 characters', shorterThan(10)],
     ['Shop address must not exceed 500 characters', longerThan(500)],

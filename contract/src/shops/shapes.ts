@@ -67,6 +67,10 @@ export const shopRecord = v.object({
   ),
   open_now: v.nullable(v.boolean()),
   open_text: about("Such as 'Open now' or 'Closed · opens Mon 8:00 AM'.", v.string()),
+  item_prices: about(
+    'What the products and services cost at least, in rupees and in their order; null where no price is named.',
+    v.optional(v.array(v.nullable(v.number()))),
+  ),
   is_card: about(
     "True for an entry of a list: what it leaves empty (long texts, second number, further photos) is in the shop's own record.",
     v.optional(v.literal(true)),
@@ -190,6 +194,10 @@ export const shopShapes = {
       sh_working_days: v.optional(text(200)),
       sh_opening_hours: v.optional(text(100)),
       sh_product_and_service: v.optional(text(20_000)),
+      item_prices: about(
+        'A JSON list of what the products and services cost at least, in rupees and in their order.',
+        v.optional(text(20_000)),
+      ),
       latitude: about('A pin that the owner set on the map.', v.optional(text(40))),
       longitude: v.optional(text(40)),
       emptied: about(

@@ -40,7 +40,12 @@ test('filled steps are done, skipped ones are not', async () => {
   expect(await findDone(shopFlow, last)).toEqual([0]);
   saveDraft(basics.draft, filled);
   expect(await findDone(shopFlow, last)).toEqual([0, 1]);
-  const text = { description: 'All that a kitchen needs. '.repeat(3), services: ['Rice'], images: [] };
+  const text = {
+    description: 'All that a kitchen needs. '.repeat(3),
+    services: ['Rice'],
+    prices: [],
+    images: [],
+  };
   saveDraft(branding.draft, text);
   expect(await findDone(shopFlow, last)).toEqual([0, 1]);
   const blob = new Blob(['x']);

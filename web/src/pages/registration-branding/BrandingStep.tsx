@@ -3,6 +3,8 @@ import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
 import { shopKinds } from '@aaspaas/contract/rule-parts/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { shopPhotoPicked } from '@aaspaas/contract/rule-parts/shop-photos';
+import { pricesAfter } from '@aaspaas/contract/shops/prices';
+import { PriceList } from '../../forms/fields/PriceList';
 import { TagInput } from '../../forms/fields/TagInput';
 import { TextArea } from '../../forms/fields/TextArea';
 import type { BrandingValues } from '../../registration/branding-values';
@@ -23,13 +25,16 @@ interface BrandingStepProps {
 
 export function BrandingStep({ step, photosKey, descriptionLength, notice }: BrandingStepProps) {
   const { form, text, flow } = step;
-  const { images, description, services } = form.values;
+  const { images, description, services, prices } = form.values;
   useSavePhotos(photosKey, images);
   // An emptied list shows its error at once, one that was never filled only on Next.
   const putImages = (photos: readonly Photo[]) =>
     form.setValues({ images: photos }, ...(photos.length === 0 ? (['images'] as const) : []));
   const putServices = (tags: readonly string[]) =>
-    form.setValues({ services: tags }, ...(tags.length === 0 ? (['services'] as const) : []));
+    form.setValues(
+      { services: tags, prices: pricesAfter({ items: services, prices }, tags, '') },
+      ...(tags.length === 0 ? (['services'] as const) : []),
+    );
   return (
     <Wizard step={step}>
       {notice}
@@ -57,6 +62,12 @@ export function BrandingStep({ step, photosKey, descriptionLength, notice }: Bra
         clean={flow.clean}
         validate={(service, others) => complain(addedServiceRules, { service, services: others }).service}
         onChange={putServices}
+      />
+      <PriceList
+        items={services}
+        prices={prices}
+        error={form.errors.prices}
+        onChange={(typed) => form.setValues({ prices: typed })}
       />
     </Wizard>
   );

@@ -38,8 +38,8 @@ const operatingDraft = (key: string): DraftForm<Operating> => ({
 
 const brandingDraft = (key: string): DraftForm<BrandingValues> => ({
   key,
-  names: { description: 'description', services: 'services' },
-  blank: { images: [], description: '', services: [] },
+  names: { description: 'description', services: 'services', prices: 'prices' },
+  blank: { images: [], description: '', services: [], prices: [] },
   lasts: 'until-submitted',
 });
 

@@ -36,7 +36,7 @@ const image = {
   blob: new Blob(['abc']),
   isReady: true,
 };
-const branding = { description: 'Rice and more', services: ['Rice', 'Dal'], images: [image] };
+const branding = { description: 'Rice and more', services: ['Rice', 'Dal'], prices: [], images: [image] };
 
 const asStored = {
   basics: {
@@ -62,7 +62,7 @@ const asStored = {
     service_area: 'Home Service',
     schedule_type: 'part-time',
   },
-  branding: { description: 'Rice and more', services: ['Rice', 'Dal'] },
+  branding: { description: 'Rice and more', services: ['Rice', 'Dal'], prices: [] },
 };
 
 describe('a draft is saved under its key and read again [D-027]', () => {

@@ -57,10 +57,16 @@ test('keeps operating details and branding too', async () => {
     deliveryOption: 'Only in-store service',
   };
   saveDraft(drafts.shop.operating, operating);
-  saveDraft(drafts.shop.branding, { images: [], description: 'Rice and pulses', services: ['Rice'] });
+  saveDraft(drafts.shop.branding, {
+    images: [],
+    description: 'Rice and pulses',
+    services: ['Rice'],
+    prices: [],
+  });
   expect(await beginsWith(serviceFlow.operating)).toEqual(operating);
   expect(await beginsWith(serviceFlow.branding)).toMatchObject({
     description: 'Rice and pulses',
     services: ['Rice'],
+    prices: [],
   });
 });

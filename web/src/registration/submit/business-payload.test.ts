@@ -34,6 +34,7 @@ const kept: BusinessDrafts = {
     images: [image],
     description: 'Rice, pulses, spices and everything else that a kitchen needs.',
     services: ['Rice', 'Dal '],
+    prices: [],
   },
   pin: { latitude: 12.97, longitude: 77.64 },
 };
@@ -104,7 +105,7 @@ describe('a skipped step', () => {
     const skipped: BusinessDrafts = {
       ...kept,
       operating: { ...kept.operating, openingHours: '10:00 PM - 08:00 AM', deliveryOption: '' },
-      branding: { images: [], description: 'too short', services: ['Rice'] },
+      branding: { images: [], description: 'too short', services: ['Rice'], prices: [] },
     };
     const sent = businessPayload(shopFlow, skipped, contact);
     expect(sent).not.toHaveProperty('opening_hours');

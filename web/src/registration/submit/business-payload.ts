@@ -68,9 +68,14 @@ function operatingFields(operating: Partial<BusinessDrafts['operating']>): Parti
   };
 }
 
-function brandingFields({ description, services }: Partial<BusinessDrafts['branding']>): Partial<Fields> {
+function brandingFields({
+  description,
+  services,
+  prices,
+}: Partial<BusinessDrafts['branding']>): Partial<Fields> {
   return {
     ...(description && { description: description.trim() }),
     ...(services && { product_and_service: JSON.stringify(services.map((service) => service.trim())) }),
+    ...(services && prices?.some(Boolean) && { item_prices: JSON.stringify(prices) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { sayPrice } from '@aaspaas/contract/shops/prices';
 import { useIsHydrating } from '../../ui/ServerDrawn';
 import { lazyPart } from '../../ui/lazy-part';
 import { OpeningHours } from '../opening/OpeningHours';
@@ -19,9 +20,10 @@ export function AboutShop({ shop }: { shop: ShopRecord }) {
           <section>
             <h2 className="pb-2 text-xl">Products and services</h2>
             <ul className="flex flex-wrap gap-2">
-              {shop.sh_product_and_service.map((item) => (
+              {shop.sh_product_and_service.map((item, at) => (
                 <li key={item} className="max-w-full rounded-sm bg-leaf-soft px-3 py-1 text-leaf-strong">
                   {item}
+                  <Price rupees={shop.item_prices?.[at]} />
                 </li>
               ))}
             </ul>
@@ -35,3 +37,6 @@ export function AboutShop({ shop }: { shop: ShopRecord }) {
     </div>
   );
 }
+
+const Price = ({ rupees }: { rupees: number | null | undefined }) =>
+  rupees ? <b className="font-semibold"> {sayPrice(rupees)}</b> : null;

@@ -77,6 +77,7 @@ export const everydayTrades = [
     hours: '10-20 10-21',
     weeks: ['six', 'daily'],
     reach: 'counter',
+    costs: [200, 1500],
   }),
   trade('diagnostics', 14, 'service', 'health', {
     names: `{area} Diagnostics; {family} Clinical Laboratory; {flair} Scans & Lab; {blessed} Diagnostic Centre`,
@@ -89,6 +90,7 @@ export const everydayTrades = [
     hours: '7-20 6-21',
     weeks: ['daily', 'six'],
     reach: 'either',
+    costs: [150, 900],
     alwaysOpenPercent: 10,
   }),
   trade('dentist', 14, 'service', 'health', {
@@ -103,6 +105,7 @@ export const everydayTrades = [
     hours: '10-20 9-21',
     weeks: ['six'],
     reach: 'counter',
+    costs: [300, 2500],
   }),
   trade('barber', 26, 'service', 'beauty', {
     names: `{first} Hair Cutting Saloon; {area} Gents Parlour; {blessed} Mens Salon; {family} Barber Shop; Kainchi {area}`,
@@ -115,6 +118,7 @@ export const everydayTrades = [
     hours: '7-21 8-21',
     weeks: ['notTuesday'],
     reach: 'either',
+    costs: [60, 250],
   }),
   trade('cobbler', 6, 'both', 'goods', {
     names: `{first} Shoe & Bag Repair; {area} Shoe Clinic; {family} Leather Works; Second Sole {area}`,
@@ -127,6 +131,7 @@ export const everydayTrades = [
     hours: '9-20 9-19',
     weeks: ['six', 'daily'],
     reach: 'counter',
+    costs: [40, 350],
   }),
   trade('sarees', 25, 'shop', 'goods', {
     names: `{family} Silks; {blessed} Sarees; {area} Saree House; {flair} Silks & Sarees; {family} Textiles`,
@@ -151,6 +156,7 @@ export const everydayTrades = [
     hours: '7-21 8-20',
     weeks: ['daily', 'six'],
     reach: 'delivers',
+    costs: [60, 250],
   }),
   trade('tent-house', 33, 'service', 'events', {
     names: `{family} Tent House; {blessed} Pandal & Lights; {area} Function Suppliers; {flair} Shamiana`,

@@ -14,6 +14,7 @@ export const repairTrades = [
     hours: '8-21 7-22 9-20',
     weeks: ['daily'],
     reach: 'visits',
+    costs: [150, 600],
     alwaysOpenPercent: 25,
   }),
   trade('appliance-repair', 29, 'service', 'home', {
@@ -28,6 +29,7 @@ export const repairTrades = [
     hours: '9-20 9-21',
     weeks: ['daily', 'six'],
     reach: 'visits',
+    costs: [250, 900],
   }),
   trade('pest-control', 27, 'service', 'home', {
     names: `{area} Pest Control; {family} Pest Care; {flair} Termite & Pest; Goodbye Cockroach {area}`,
@@ -40,6 +42,7 @@ export const repairTrades = [
     hours: '8-20 9-19',
     weeks: ['daily', 'six'],
     reach: 'visits',
+    costs: [500, 1800],
   }),
   trade('locksmith', 5, 'both', 'home', {
     names: `{first} Key Maker; {area} Lock & Key; {family} Keys & Locks; {blessed} Chabi Wala`,
@@ -52,6 +55,7 @@ export const repairTrades = [
     hours: '8-22 9-21',
     weeks: ['daily'],
     reach: 'either',
+    costs: [80, 600],
     alwaysOpenPercent: 30,
   }),
   trade('computer-repair', 11, 'both', 'home', {
@@ -66,6 +70,7 @@ export const repairTrades = [
     hours: '10-20 10-21',
     weeks: ['six', 'daily'],
     reach: 'either',
+    costs: [200, 1500],
   }),
   trade('mobile-shop', 11, 'shop', 'goods', {
     names: `{family} Mobiles; {area} Mobile World; {blessed} Communications; {first} Mobile Point; {flair} Cellular`,
@@ -91,6 +96,7 @@ export const repairTrades = [
     hours: '6-22 7-21',
     weeks: ['daily'],
     reach: 'either',
+    costs: [50, 400],
     alwaysOpenPercent: 30,
   }),
   trade('driving-school', 15, 'service', 'learning', {
@@ -104,6 +110,7 @@ export const repairTrades = [
     hours: '6-20 7-19',
     weeks: ['six', 'daily'],
     reach: 'visits',
+    costs: [500, 4500],
   }),
   trade('coaching', 32, 'service', 'learning', {
     names: `{family} Coaching Centre; {area} Tuition Academy; {flair} Classes; {first} Maths Tuition; {blessed} Study Centre`,
@@ -117,6 +124,7 @@ export const repairTrades = [
     hours: '7-20 8-21',
     weeks: ['six', 'daily'],
     reach: 'counter',
+    costs: [500, 2500],
   }),
   trade('insurance', 22, 'service', 'office', {
     names: `{family} Insurance & Investments; {area} Insurance Point; {first} Financial Services; {flair} Loans & Insurance`,
@@ -154,5 +162,6 @@ export const repairTrades = [
     hours: '6-20 7-21',
     weeks: ['daily', 'six'],
     reach: 'either',
+    costs: [300, 1500],
   }),
 ];

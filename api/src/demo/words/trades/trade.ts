@@ -34,6 +34,8 @@ export interface Trade {
   readonly reach: Reach;
   /** How many of a hundred are open day and night. */
   readonly alwaysOpenPercent: number;
+  /** What its items cost, in rupees, where such businesses say so. */
+  readonly costs: readonly [least: number, most: number] | null;
 }
 
 interface Sketch {
@@ -45,6 +47,7 @@ interface Sketch {
   readonly weeks: readonly Week[];
   readonly reach: Reach;
   readonly alwaysOpenPercent?: number;
+  readonly costs?: readonly [least: number, most: number];
 }
 
 export const trade = (id: string, categoryId: number, kind: Kind, topic: Topic, sketch: Sketch): Trade => ({
@@ -57,6 +60,7 @@ export const trade = (id: string, categoryId: number, kind: Kind, topic: Topic, 
   items: entries(sketch.items),
   hours: sketch.hours.split(' ').map(readSpan),
   alwaysOpenPercent: sketch.alwaysOpenPercent ?? 0,
+  costs: sketch.costs ?? null,
 });
 
 function readSpan(span: string): readonly [number, number] {

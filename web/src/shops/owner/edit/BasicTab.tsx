@@ -5,13 +5,16 @@ import {
   editCategoriesAtFirst,
 } from '@aaspaas/contract/shops/edit-choices';
 import { addedToShopRules } from '@aaspaas/contract/shops/edit.rules';
+import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
+import { PriceList } from '../../../forms/fields/PriceList';
 import { TagInput } from '../../../forms/fields/TagInput';
 import { TextArea } from '../../../forms/fields/TextArea';
 import { TextField } from '../../../forms/fields/TextField';
 import type { TabProps } from './use-edit-shop';
 
 export function BasicTab({ shop, editing: { form } }: TabProps) {
+  const { services, prices } = form.values;
   const categories = categoriesToChoose(shop.sh_category_name);
   const more = categories.length - editCategories.length;
   return (
@@ -36,6 +39,18 @@ export function BasicTab({ shop, editing: { form } }: TabProps) {
         help="One by one, or a list with commas"
         validate={(service, services) => complain(addedToShopRules, { service, services }).service}
         {...form.field('services')}
+        onChange={(tags) =>
+          form.setValues(
+            { services: tags, prices: pricesAfter({ items: services, prices }, tags, '') },
+            'services',
+          )
+        }
+      />
+      <PriceList
+        items={services}
+        prices={prices}
+        error={form.errors.prices}
+        onChange={(typed) => form.setValues({ prices: typed }, 'prices')}
       />
     </div>
   );

@@ -17,6 +17,7 @@ const tabOf: Readonly<Record<EditField, EditTab>> = {
   category: 'basic',
   description: 'basic',
   services: 'basic',
+  prices: 'basic',
   address: 'place',
   state: 'place',
   city: 'place',

@@ -6,6 +6,7 @@ import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
 import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
 import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
+import { writePrices } from '@aaspaas/contract/shops/prices';
 import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 
 /** Translates between the shop record and the editor's form. */
@@ -27,6 +28,7 @@ export function valuesOf(shop: ShopRecord): EditValues {
     category: shop.sh_category_name,
     description: shop.sh_description,
     services: shop.sh_product_and_service,
+    prices: writePrices(shop.item_prices ?? []),
     address: shop.sh_address,
     state: shop.sh_state,
     city: shop.sh_city,
@@ -67,6 +69,7 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
     sh_working_days: writeDays(weekdays.filter((day) => values.workingDays.includes(day))),
     sh_opening_hours: values.openingHours,
     sh_product_and_service: JSON.stringify(values.services),
+    item_prices: JSON.stringify(values.prices.slice(0, values.services.length)),
     emptied: emptiedIn(values),
     ...pinFields(shop, values.pin),
   };
