@@ -12,7 +12,8 @@ import type { NewOwner } from './shop-form';
 export interface BusinessAnswers {
   readonly basics: BasicsAnswers;
   readonly operating: Readonly<Record<keyof Operating, FormField>>;
-  readonly branding: Readonly<Record<keyof Branding, FormField>>;
+  /** Without prices, which are optional and folded away. */
+  readonly branding: Readonly<Record<Exclude<keyof Branding, 'prices'>, FormField>>;
   readonly contact: Readonly<Record<keyof Contact, FormField>>;
 }
 
