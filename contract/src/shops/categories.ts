@@ -17,7 +17,7 @@ export const glyphs = [
   'basket', 'bread', 'gift', 'paw', 'hammer', 'bag', 'pencil', 'comb', 'sofa', 'pot', 'plug', 'book',
   'ball', 'heart', 'car', 'camera', 'music', 'toy', 'plane', 'house', 'scales', 'rupee', 'crane',
   'plant', 'shirt', 'scissors', 'broom', 'needle', 'wrench', 'truck', 'cap', 'party', 'chat',
-  'megaphone', 'ring',
+  'megaphone', 'ring', 'snow', 'phone',
 ] as const; // prettier-ignore
 export type Glyph = (typeof glyphs)[number];
 

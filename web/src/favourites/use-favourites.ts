@@ -10,7 +10,7 @@ function useOwner(): void {
 
 export function useFavourites(): Favourites {
   useOwner();
-  return useSyncExternalStore(subscribe, favourites);
+  return useSyncExternalStore(subscribe, favourites, favourites);
 }
 
 /** A heart renders again only when it has changed itself, because there may be hundreds. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StreetScene } from '../ui/art/StreetScene';
 import { Button } from '../ui/Button';
+import { Needs } from './Needs';
 
 interface HeroProps {
   /** The search form, passed in by the page. */
@@ -12,19 +13,23 @@ interface HeroProps {
 export function Hero({ search, isSearchOnly }: HeroProps) {
   if (isSearchOnly) return <section className="mx-auto max-w-3xl px-4 pt-2 sm:pt-4">{search}</section>;
   return (
-    <section className="overflow-x-clip pt-8 sm:pt-12">
-      <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pb-6 text-center">
-        <h1 className="text-4xl">Shop Local, Sell Local, Grow Together</h1>
-        <p className="max-w-xl text-lg text-ink-soft">
+    <section className="overflow-x-clip pt-4 sm:pt-10">
+      <div className="mx-auto grid max-w-3xl justify-items-center gap-3 px-4 text-center sm:gap-4">
+        <h1 className="text-2xl *:inline-block sm:text-4xl">
+          <span>Shop Local,</span> <span>Sell Local,</span> <span>Grow Together</span>
+        </h1>
+        <p className="max-w-xl text-ink-soft max-sm:hidden sm:text-lg">
           Find the shop, the repairman or the delivery partner around the corner, and talk to them directly.
         </p>
-        <form action="/">
-          <Button type="submit" size="large" name="open" value="login">
-            Get started now
-          </Button>
-        </form>
-        <div className="w-full pt-2">{search}</div>
+        <div className="w-full">{search}</div>
       </div>
+      <Needs />
+      {/* Searching comes first, so this is the second button of the page. */}
+      <form action="/" className="pb-6 text-center">
+        <Button type="submit" variant="secondary" size="large" name="open" value="login">
+          Get started now
+        </Button>
+      </form>
       <StreetScene />
     </section>
   );

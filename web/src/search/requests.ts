@@ -12,7 +12,7 @@ export type Request = RequestTo<typeof listShops>;
 /** Where to search, as far as it is known: a chosen place, a city, a position, or the latter two. */
 export type Place = Pick<Request, 'at' | 'city' | 'latitude' | 'longitude'>;
 
-const cardsInASection = 6;
+export const cardsInASection = 6;
 
 /** Search text and city are in the url, so that Back, reload and a shared link all work. */
 export function searchOf({ query }: PageUrl): { search: string; city: string } {
@@ -41,5 +41,6 @@ export const sectionRequest = (kind: Kind, place: Place): Request => ({
   ...place,
   sh_shop_or_service: kind,
   fields: 'card',
-  limit: cardsInASection,
+  // As many services may be among the shops above them.
+  limit: kind === 'shop' ? cardsInASection : 2 * cardsInASection,
 });

@@ -1,26 +1,21 @@
+import { OpenFavourites } from '../../favourites/OpenFavourites';
 import { Join } from '../../landing/Join';
+import { Needs } from '../../landing/Needs';
 import { SearchHero } from '../../search/SearchHero';
-import { ShopSection } from '../../shops/card/ShopSection';
-import { inSamePlace } from '../../search/list-urls';
-import { sayPlace, sectionRequest } from '../../search/requests';
+import { ShopsAndServices } from '../../search/ShopsAndServices';
 import { useNearby } from '../../search/use-nearby';
+import { useSession } from '../../session/session';
 
 /** The home of people who are signed in; guests may look around in it, too. */
 export function Page() {
-  const { url, place, chosen, hero } = useNearby();
+  const { place, chosen, hero } = useNearby();
+  const { user } = useSession();
   return (
     <>
       <SearchHero {...hero} />
-      <ShopSection
-        title="Discover Local Shops & Services"
-        request={sectionRequest('shop', place)}
-        more={inSamePlace('/NearbyShop', url)}
-      />
-      <ShopSection
-        title={`Services${sayPlace(place, chosen)}`}
-        request={sectionRequest('service', place)}
-        more={inSamePlace('/NearbyService', url)}
-      />
+      <Needs />
+      {user && <OpenFavourites />}
+      <ShopsAndServices place={place} chosen={chosen} />
       <Join />
     </>
   );

@@ -2,4 +2,7 @@ import { landingDrawings } from '../../landing/landing-server';
 import type { PageServer } from '../../navigation/page-server';
 import { sectionReads } from '../../search/page-reads';
 
-export const server: PageServer = { reads: sectionReads, drawings: { join: landingDrawings.join } };
+export const server: PageServer = {
+  reads: sectionReads,
+  drawings: { needs: landingDrawings.needs, join: landingDrawings.join },
+};

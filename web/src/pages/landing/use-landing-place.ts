@@ -16,6 +16,7 @@ export function useLandingPlace() {
   return {
     chosen,
     place: at === null ? { city } : { at },
-    form: { city: at === null ? city : '', here: chosen ? sayPlace(chosen) : undefined, onCity },
+    form:
+      at === null ? { city, onCity } : { city: '', here: chosen ? sayPlace(chosen) : 'Your place', onCity },
   };
 }

@@ -1,6 +1,6 @@
-import { listShops } from '@aaspaas/contract/shops/calls';
-import type { RequestTo } from '@aaspaas/contract/call';
-import { useRead } from '../../api/use-read';
+import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { type Reading, useRead } from '../../api/use-read';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazy-part';
 import { GridSkeleton, ShopGrid } from './ShopGrid';
@@ -8,15 +8,32 @@ import { GridSkeleton, ShopGrid } from './ShopGrid';
 /** Most cities have shops, so this is loaded when needed. */
 const NoShops = lazyPart(async () => (await import('./NoShops')).NoShops);
 
-interface ShopSectionProps {
+interface SectionProps {
   readonly title: string;
-  readonly request: RequestTo<typeof listShops>;
   /** The url of the whole list. */
   readonly more: string;
+  /** Shops that stand above it already. */
+  readonly except?: readonly ShopRecord[] | undefined;
 }
 
-export function ShopSection({ title, request, more }: ShopSectionProps) {
-  const reading = useRead(listShops, request);
+interface ShopSectionProps extends SectionProps {
+  readonly request: RequestTo<typeof listShops>;
+  /** How many cards it has, if there are so many: all that are asked for, unless some may stand above. */
+  readonly count?: number;
+}
+
+export function ShopSection({ request, count = request.limit ?? 4, ...section }: ShopSectionProps) {
+  return <ReadSection {...section} reading={useRead(listShops, request)} count={count} />;
+}
+
+interface ReadSectionProps extends SectionProps {
+  readonly reading: Reading<ReplyOf<typeof listShops>>;
+  readonly count: number;
+}
+
+export function ReadSection({ title, more, reading, count, except }: ReadSectionProps) {
+  const isNew = ({ sh_id }: ShopRecord) => !except?.some((shop) => shop.sh_id === sh_id);
+  const shops = reading.state === 'loaded' ? reading.reply.list.filter(isNew).slice(0, count) : [];
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
@@ -25,11 +42,11 @@ export function ShopSection({ title, request, more }: ShopSectionProps) {
           See all
         </a>
       </div>
-      {reading.state === 'loading' && <GridSkeleton count={request.limit ?? 4} />}
+      {reading.state === 'loading' && <GridSkeleton count={count} />}
       {reading.state === 'failed' && <ErrorState message="Failed to load shops" onRetry={reading.retry} />}
       {reading.state === 'loaded' &&
-        (reading.reply.list.length > 0 ? (
-          <ShopGrid shops={reading.reply.list} />
+        (shops.length > 0 ? (
+          <ShopGrid shops={shops} />
         ) : (
           <NoShops instead={<p role="alert">No shops available.</p>} />
         ))}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
+import { expect, test } from '../steps/test';
+
+const needs = (page: Page) => page.getByRole('navigation', { name: 'What do you need?' });
+const search = (page: Page) => page.getByRole('search').getByRole('combobox', { name: 'Search' });
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches' });
+
+test('a tap on a picture leads to who does it near the place, and the next calls', async ({ page }) => {
+  await page.goto('/?at=kochi');
+  await waitForHydration(page);
+  const electrician = needs(page).getByRole('link', { name: 'Electrician' });
+  await expect(electrician, 'without scrolling').toBeInViewport();
+  await electrician.click();
+  await expect(page).toHaveURL('/?search=electrician%20open%20now&at=kochi');
+  const call = page.getByRole('main').locator('a[href^="tel:+91"]').first();
+  await expect(call, 'the second tap').toBeInViewport();
+});
+
+test('the pictures are plain links, which need no script and keep the place', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/?at=kochi');
+  await expect(needs(page).getByRole('listitem')).toHaveCount(12);
+  await expect(needs(page).getByRole('link', { name: 'Near me, open now' })).toHaveAttribute(
+    'href',
+    '/NearbyShop?now=open&at=kochi',
+  );
+  await needs(page).getByRole('link', { name: 'Bakery' }).click();
+  await expect(page).toHaveURL(/search=bakery.*at=kochi/);
+  await expect(page.getByRole('main').locator('a[href^="tel:+91"]').first()).toBeVisible();
+  await context.close();
+});
+
+test('no list of the landing page or the home repeats another', async ({ page }) => {
+  for (const path of ['/', '/UserProfile?city=Mumbai']) {
+    await page.goto(path);
+    const links = page.getByRole('article').locator('h3 a');
+    await expect(links).toHaveCount(12);
+    const shops = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(shops).size).toBe(12);
+  }
+});
+
+test('one main button stands in the first screen of the landing page', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Search' })).toHaveCSS(
+    'background-color',
+    'rgb(15, 107, 74)',
+  );
+  await expect(main.getByRole('button', { name: 'Get started now' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('an empty search box offers what was searched before, and one tap forgets it', async ({ page }) => {
+  for (const text of ['plumber', 'cake']) {
+    await page.goto(`/NearbyShop?search=${text}`);
+    await waitForHydration(page);
+  }
+  await page.goto('/');
+  await waitForHydration(page);
+  await search(page).click();
+  await expect(recent(page).getByRole('link')).toHaveText(['cake', 'plumber']);
+  await recent(page).getByRole('link', { name: 'plumber' }).click();
+  await expect(page).toHaveURL('/?search=plumber');
+  await page.goto('/NearbyService');
+  await waitForHydration(page);
+  await search(page).click();
+  await recent(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(recent(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('aaspaas.searches'))).toBeNull();
+});
+
+test('the home of somebody signed in shows the favourites that are open', async ({ page, context }) => {
+  await signInAs(context, 'customer');
+  await page.route('**/aaspaas/user/list/fav', async (route) => {
+    const reply = await route.fetch();
+    const body: { list: Record<string, unknown>[] } = await reply.json();
+    const list = body.list.map((shop, at) => ({ ...shop, open_now: at === 0, sh_name: `Favourite ${at}` }));
+    await route.fulfill({ response: reply, json: { ...body, list } });
+  });
+  await page.goto('/UserProfile');
+  await waitForHydration(page);
+  const open = page.getByRole('region', { name: 'Your favourites, open now' });
+  await expect(open.getByRole('article')).toHaveCount(1);
+  await expect(open).toContainText('Favourite 0');
+});
