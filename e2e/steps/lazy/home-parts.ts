@@ -46,6 +46,8 @@ export const homeParts: readonly PageWithLazyParts[] = [
       dialog('VerifyCodeDialog', 'verify-code', 'Confirm identity'),
       dialog('ResetPasswordDialog', 'reset-password', 'Confirm identity'),
       dialog('ResetDoneDialog', 'reset-done', 'Password changed'),
+      dialog('PlaceDialog', 'place', 'Where are you?'),
+      dialog('SearchDialog', 'search', 'Search'),
     ],
   },
   {
@@ -76,11 +78,12 @@ export const homeParts: readonly PageWithLazyParts[] = [
     path: '/admin',
     lazyParts: [
       {
-        scripts: ['JoinSection', 'LandingStory', 'AboutSections'],
+        scripts: ['JoinSection', 'LandingStory', 'AboutSections', 'NeedsGrid'],
         pageScript: 'pages/landing',
         reach: (page) => followLink(page, '/'),
         standsIn: notLoaded,
-        appears: (page) => page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"])'),
+        appears: (page) =>
+          page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"]):has(a[href*="search=plumber"])'),
       },
     ],
   },

@@ -3,7 +3,7 @@ import { Avatar } from '../ui/Avatar';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-const iconClasses = 'grid size-11 place-items-center rounded-full hover:bg-leaf-soft';
+const iconClasses = 'grid size-[44px] place-items-center rounded-full hover:bg-leaf-soft';
 
 /**
  * For guests, the login button. For signed-in people, favourites and their own menu. Each button opens a dialog
@@ -25,7 +25,9 @@ export function AccountEntry() {
       ) : (
         <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
           <Icon name="user" className="hidden @max-[17rem]:block" />
-          <span className="whitespace-nowrap @max-[17rem]:hidden">Login / Register</span>
+          <span className="-my-2 max-w-18 leading-tight @max-[17rem]:hidden @lg:max-w-none @lg:whitespace-nowrap">
+            Login / Register
+          </span>
         </Button>
       )}
     </form>

@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
 import { useUrl } from '../navigation/url';
-import { useChosenPlace, usePlaceInUrls } from '../places/chosen-place';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
+import { BottomBar } from './BottomBar';
+import { usePlaceEverywhere } from './header-place';
 
 const LazyHeader = lazyPart(async () => (await import('./Header')).Header);
 
@@ -12,7 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();
   const { user } = useSession();
   const { jump } = useJumpToSection();
-  usePlaceInUrls(useChosenPlace());
+  usePlaceEverywhere();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
     if (!link?.dataset['section']) return;
@@ -29,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {/* The same on every page, so no browser ever renders it. */}
       <ServerDrawn name="footer" onClick={onClick} />
+      <BottomBar />
     </div>
   );
 }

@@ -8,9 +8,13 @@ import { Logo } from '../ui/art/Logo';
 import { AccountEntry } from './AccountEntry';
 import { FinderLinks } from './FinderLinks';
 import { menuLinkClasses } from './link-classes';
+import { PlaceAndSearch } from './PlaceAndSearch';
 import { Icon } from '../ui/Icon';
 
-/** Links, forms and popovers only: the server's HTML works without any script. */
+/**
+ * Links, forms and popovers only: the server's HTML works without any script. Its buttons are measured in pixels, as
+ * their icons are, so that all of them fit beside each other where the text is large.
+ */
 export function Header() {
   const { user } = useSession();
   return (
@@ -18,16 +22,17 @@ export function Header() {
       <a href="#content" className="skip">
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-2 py-2 @min-[22rem]:gap-2 @min-[22rem]:px-4">
+      <div className="mx-auto flex max-w-6xl items-center gap-1 px-2 py-2 @lg:gap-2 @lg:px-4">
         {/* On '/' itself, the logo reloads the page. */}
         <a
           href={user ? homeOf(user.role) : '/'}
           data-reload="/"
           aria-label={product.name}
-          className="mr-auto inline-flex min-h-11 items-center rounded-md"
+          className="inline-flex min-h-[44px] min-w-[44px] items-center justify-center rounded-md"
         >
-          <Logo nameClasses={user ? '@max-[17rem]:hidden @3xl:hidden @4xl:inline' : '@max-[17rem]:hidden'} />
+          <Logo nameClasses={`hidden @lg:inline ${user ? '@3xl:hidden @4xl:inline' : ''}`} />
         </a>
+        <PlaceAndSearch />
         <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">
           <MenuLinks id="wide" />
         </nav>
@@ -36,7 +41,7 @@ export function Header() {
           type="button"
           popoverTarget="menu"
           aria-label="Menu"
-          className="grid size-11 place-items-center rounded-md hover:bg-leaf-soft @3xl:hidden"
+          className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-leaf-soft @3xl:hidden"
         >
           <Icon name="menu-2" />
         </button>

@@ -17,6 +17,8 @@ const dialogs: Readonly<Record<string, Load>> = {
   settings: async () => (await import('../accounts/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
+  place: async () => (await import('../places/PlaceDialog')).PlaceDialog,
+  search: async () => (await import('../search/SearchDialog')).SearchDialog,
   subscription: async () => (await import('../payments/subscription/VendorOffer')).VendorOffer,
 };
 

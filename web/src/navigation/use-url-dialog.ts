@@ -10,7 +10,8 @@ interface UrlDialog {
   readonly shown: string | null;
   /** `changes` are further query fields, which are removed again when the dialog closes. */
   open(name: string, changes?: Readonly<Record<string, string>>): void;
-  close(): void;
+  /** `then` runs at the page below, once the url names no dialog any more. */
+  close(then?: () => void): void;
 }
 
 /**
@@ -34,10 +35,14 @@ export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
 
 export const staysAfterLogin = (): boolean => readUrl(currentUrl()).query.has(stayField);
 
-function closeDialog(): void {
-  if (!isOpen()) return;
-  if (hasDialogBelow()) history.back();
-  else navigate(urlWith({ [field]: null, [stayField]: null }), { replace: true });
+function closeDialog(then = () => {}): void {
+  if (!isOpen()) return then();
+  if (hasDialogBelow()) {
+    addEventListener('popstate', then, { once: true });
+    return history.back();
+  }
+  navigate(urlWith({ [field]: null, [stayField]: null }), { replace: true });
+  then();
 }
 
 const isOpen = (): boolean => readUrl(currentUrl()).query.has(field);

@@ -1,3 +1,4 @@
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { VisitLocation } from './visit-location';
@@ -9,22 +10,28 @@ interface LocationNoteProps {
   onRefresh(): void;
 }
 
-/** What a visitor should know about the search for their location; nothing if all is well. */
+/** What a visitor should know about the search for their location; nothing if all is well. To decline is no alarm. */
 export function LocationNote({ location, isChosen, onRefresh }: LocationNoteProps) {
+  const { open } = useUrlDialog();
   return (
     <div role="status">
       {location.state === 'detecting' && <span className="visually-hidden">Detecting location...</span>}
       {location.state === 'failed' && (
         <div className="flex flex-wrap items-center gap-x-3 px-1 pt-1">
           {!isChosen && (
-            <p className="flex items-start gap-1.5 text-sm font-medium text-danger">
-              <Icon name="alert-circle" size={18} className="mt-px shrink-0" />
+            <p className="flex items-start gap-1.5 pt-1 text-sm text-ink-soft">
+              <Icon name="info-circle" size={18} className="mt-px shrink-0" />
               {location.says}
             </p>
           )}
           <Button variant="quiet" size="small" onClick={onRefresh}>
             <Icon name="refresh" size={18} /> Refresh Location
           </Button>
+          {!isChosen && (
+            <Button variant="quiet" size="small" onClick={() => open('place')}>
+              <Icon name="map-pin" size={18} /> Choose a place
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
-import type { Place } from '@aaspaas/contract/places/place';
 import { read } from '../api/send';
 import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../navigation/url';
@@ -14,7 +13,7 @@ interface ChosenPlace {
   /** Its key, as calls and urls name it; it is known before the place itself. */
   readonly at: string | null;
   /** Remembers a place on this device, and shows this page for it. */
-  choose(place: Place | null): void;
+  choose(place: KeptPlace | null): void;
 }
 
 /**
@@ -25,7 +24,7 @@ interface ChosenPlace {
 export function useChosenPlace(): ChosenPlace {
   const url = useUrl();
   const { user } = useSession();
-  const kept = useSyncExternalStore(onKeptPlace, keptPlace, () => null);
+  const kept = useKept();
   const ofProfile = useIsHydrating() ? null : (user?.place ?? null);
   const certain = placeInUrl(url) ?? (cityInUrl(url) ? null : (kept?.key ?? null));
   const wanted = certain ?? (cityInUrl(url) ? null : ofProfile);
@@ -37,9 +36,11 @@ export function useChosenPlace(): ChosenPlace {
   return { place: null, at: certain, choose };
 }
 
-function choose(place: Place | null): void {
+const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
+
+function choose(place: KeptPlace | null): void {
   keepPlace(place);
-  amendUrl(urlAt(readUrl(currentUrl()), place?.key ?? null));
+  amendUrl(urlAt(readUrl(currentUrl()), place && !place.isHere ? place.key : null));
 }
 
 /** Remembers a city of the dropdown, whose name stands in the url meanwhile. */
@@ -52,11 +53,14 @@ export function rememberCity(name: string): void {
 }
 
 /**
- * The urls that a visitor goes to name the place, so that they can be reloaded and shared. Where the device is, is
- * nobody else's business.
+ * The urls that a visitor goes to name the place that was chosen, so that they can be reloaded and shared. Where the
+ * device is, and what a profile says, is nobody else's business.
  */
-export function usePlaceInUrls({ place, at }: ChosenPlace): void {
-  const shared = place?.isHere ? null : at;
+export function usePlaceInUrls(): void {
+  const url = useUrl();
+  const kept = useKept();
+  const chosen = kept && !kept.isHere && !cityInUrl(url) ? kept.key : null;
+  const shared = placeInUrl(url) ?? chosen;
   useEffect(() => {
     const carry = (to: string) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl())));
     completeUrls(carry);

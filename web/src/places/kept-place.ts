@@ -39,5 +39,5 @@ function load(): KeptPlace | null {
 }
 
 /** An earlier version of the product, or a person, may have written something else. */
-const isPlace = (kept: unknown): kept is KeptPlace =>
+export const isPlace = (kept: unknown): kept is KeptPlace =>
   typeof kept === 'object' && kept !== null && 'key' in kept && 'name' in kept && 'latitude' in kept;

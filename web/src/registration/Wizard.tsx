@@ -80,7 +80,7 @@ export function Wizard<Values extends object>({ step, children, ...way }: Wizard
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         {children}
         {/* Within reach of the thumb on a phone, above everything else. */}
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
+        <div className="own-bottom sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
           <Button variant="secondary" onClick={step.goBack}>
             Back
           </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/keep-loading';
 import { withAllStyles } from '../ui/sheet';
+import { addRecentSearch } from './recent-searches';
 import type { Suggestions } from './Suggestions';
 import { VoiceButton } from './voice/VoiceButton';
 
@@ -25,8 +26,9 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
       (loaded) => setShown(() => loaded.Suggestions),
     );
   }, [isWanted]);
+  useEffect(() => addRecentSearch(search), [search]);
   return (
-    <div className="relative flex-1">
+    <div className="relative flex-1 self-start">
       <input
         ref={box}
         type="search"

@@ -2,9 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { useUrl } from '../navigation/url';
 import { Button } from '../ui/Button';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Icon } from '../ui/Icon';
+import { useIsHydrating } from '../ui/ServerDrawn';
 import { KeptFields } from './KeptFields';
 import { SearchBox } from './SearchBox';
+
+/** The last choice of the dropdown, which only a script understands. */
+const other = '…';
 
 interface SearchFormProps {
   /** The page that shows the results. */
@@ -33,6 +38,8 @@ export function SearchForm({
 }: SearchFormProps) {
   const url = useUrl();
   const select = useRef<HTMLSelectElement>(null);
+  const { open } = useUrlDialog();
+  const isHydrating = useIsHydrating();
   // A city may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== city) onCity(select.current.value);
@@ -54,7 +61,7 @@ export function SearchForm({
             ref={select}
             name="city"
             value={city}
-            onChange={(event) => onCity(event.target.value)}
+            onChange={(event) => (event.target.value === other ? open('place') : onCity(event.target.value))}
             className={`min-h-11 w-full bg-card ${isLine ? 'max-sm:absolute max-sm:inset-0 max-sm:opacity-0' : ''}`}
           >
             {here && <option value="">{here}</option>}
@@ -62,6 +69,7 @@ export function SearchForm({
             {cityNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
+            {!isHydrating && <option value={other}>PIN code, area or town …</option>}
           </select>
         </label>
         <SearchBox key={search} search={search} city={city} kind={kind} onCity={onCity} />

@@ -2,7 +2,9 @@ import { type RefObject, useRef } from 'react';
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { navigate } from '../navigation/url';
 import { Icon } from '../ui/Icon';
-import { useCombobox } from './use-combobox';
+import { useCombobox } from '../ui/use-combobox';
+import { RecentSearches } from './RecentSearches';
+import { panelClasses } from './panel-classes';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
@@ -30,7 +32,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
     else box.current?.form?.requestSubmit();
   };
 
-  if (list.length === 0) return null;
+  if (list.length === 0) return <RecentSearches box={box} />;
   return (
     <div
       ref={listbox}
@@ -39,7 +41,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
       aria-label="Suggestions"
       // The box keeps the focus; otherwise the list would be gone before the tap arrives.
       onPointerDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-card py-1 shadow-raised"
+      className={panelClasses}
     >
       {list.map((suggestion, at) => (
         <Option

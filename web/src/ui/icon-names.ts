@@ -24,6 +24,7 @@ export const iconNames = [
   'flag',
   'heart',
   'heart-filled',
+  'home',
   'info-circle',
   'list',
   'logout',

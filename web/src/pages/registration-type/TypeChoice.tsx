@@ -51,7 +51,7 @@ export function TypeChoice() {
       </h1>
       <form onSubmit={onSubmit} className="grid gap-5">
         <ChoiceGroup label="I am a" choices={choices} value={chosen} onChange={choose} />
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
+        <div className="own-bottom sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 sm:static sm:border-0">
           <ButtonLink variant="secondary" href="/">
             Back
           </ButtonLink>

@@ -1,0 +1,42 @@
+import { useUrl } from '../navigation/url';
+import { useSession } from '../session/session';
+import { Icon } from '../ui/Icon';
+
+const classes =
+  'grid min-h-14 place-content-center justify-items-center rounded-md text-sm leading-tight font-medium hover:bg-leaf-soft aria-[current]:font-bold aria-[current]:text-link';
+
+/**
+ * On phones, within reach of the thumb. It rests below the footer, so that the end of a page can be seen, and is away
+ * where a step of a registration has buttons of its own there, and while somebody types.
+ */
+export function BottomBar() {
+  const { path } = useUrl();
+  const { user } = useSession();
+  const links = [
+    { label: 'Home', href: user ? '/UserProfile' : '/', icon: 'home' },
+    { label: 'Shops', href: '/NearbyShop', icon: 'building-store' },
+    { label: 'Services', href: '/NearbyService', icon: 'tool' },
+    { label: 'Delivery', href: '/AssignDelivery', icon: 'moped' },
+  ] as const;
+  return (
+    <nav aria-label="Quick links" className="bottom-bar">
+      <form className="mx-auto grid max-w-md grid-cols-5">
+        {links.map(({ label, href, icon }) => (
+          <a
+            key={href}
+            href={href}
+            aria-current={path.toLowerCase() === href.toLowerCase() ? 'page' : undefined}
+            className={classes}
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+        <button name="open" value={user ? 'account' : 'login'} className={classes}>
+          <Icon name="user" />
+          You
+        </button>
+      </form>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import type { Place } from '@aaspaas/contract/places/place';
+import { Icon } from '../ui/Icon';
+import { useCombobox } from '../ui/use-combobox';
+import { type PlaceSuggestions, usePlaceSuggestions } from './use-place-suggestions';
+
+interface PlaceBoxProps {
+  /** Of places with one name, those near it come first. */
+  readonly near: Place | null;
+  onChoose(place: Place): void;
+}
+
+/** One box for a PIN code, an area or a town, with the places that the text may become below it. */
+export function PlaceBox({ near, onChoose }: PlaceBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const suggestions = usePlaceSuggestions(typed, near);
+  const clear = useCallback(() => setTyped(''), []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = suggestions.list;
+    if (first) onChoose(first);
+  };
+  return (
+    <form onSubmit={onSubmit} className="grid gap-1">
+      <label htmlFor={`${id}-box`} className="font-semibold">
+        PIN code, area or town
+      </label>
+      <input
+        ref={box}
+        id={`${id}-box`}
+        type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-describedby={`${id}-says`}
+        placeholder="560034, Koramangala, Kochi ..."
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="control"
+      />
+      <p id={`${id}-says`} role="status" className="min-h-5 text-sm text-ink-soft">
+        {say(suggestions)}
+      </p>
+      {suggestions.list.length > 0 && (
+        <Options id={id} box={box} list={suggestions.list} onChoose={onChoose} onClose={clear} />
+      )}
+    </form>
+  );
+}
+
+function say({ state, list }: PlaceSuggestions): string {
+  if (state === 'asking' && list.length === 0) return 'Looking for places...';
+  if (state === 'failed') return 'Places did not load. Please check your internet connection and type again.';
+  if (state === 'loaded' && list.length === 0) return 'No such place found. Try the PIN code.';
+  return '';
+}
+
+interface OptionsProps extends Pick<PlaceBoxProps, 'onChoose'> {
+  readonly id: string;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly list: readonly Place[];
+  onClose(): void;
+}
+
+function Options({ id, box, list, onChoose, onClose }: OptionsProps) {
+  const listbox = useRef<HTMLDivElement>(null);
+  useCombobox({ box, list: listbox, shown: list, onClose });
+  return (
+    <div
+      ref={listbox}
+      id={id}
+      role="listbox"
+      aria-label="Places"
+      // The box keeps the focus; otherwise the keyboard would go and come with every tap.
+      onPointerDown={(event) => event.preventDefault()}
+      className="rounded-md border border-line bg-paper py-1"
+    >
+      {list.map((place, at) => (
+        <button
+          key={place.key}
+          type="button"
+          tabIndex={-1}
+          id={`${id}-${at}`}
+          role="option"
+          // Only at first: useCombobox marks the chosen option in the page itself.
+          aria-selected={false}
+          onClick={() => onChoose(place)}
+          className="flex min-h-12 w-full items-center gap-3 px-3 py-1 text-left hover:bg-leaf-soft aria-selected:bg-leaf-soft"
+        >
+          <Icon name="map-pin" size={20} className="shrink-0 text-ink-soft" />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{place.name}</span>
+            <span className="block truncate text-sm text-ink-soft">{hintOf(place)}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tells places of one name apart: the PIN code, and the town, district and state as far as they differ. */
+function hintOf({ name, pin, city, district, state }: Place): string {
+  const parts = [...new Set([city, district, state])].filter((part) => part !== name);
+  return [...(pin && pin !== name ? [pin] : []), parts.join(', ')].filter(Boolean).join(' · ');
+}

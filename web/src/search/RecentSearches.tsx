@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { panelClasses } from './panel-classes';
+import { clearRecentSearches, recentSearches } from './recent-searches';
+
+type Box = RefObject<HTMLInputElement | null>;
+
+/** What was searched for on this device, below an empty search box: links, and one button that forgets them all. */
+export function RecentSearches({ box }: { box: Box }) {
+  const panel = useRef<HTMLElement>(null);
+  const [recent, setRecent] = useState(recentSearches);
+  const isOpen = useIsOpen(box, panel);
+  if (!isOpen || recent.length === 0) return null;
+  const clear = () => {
+    clearRecentSearches();
+    setRecent([]);
+    box.current?.focus();
+  };
+  const action = new URL(box.current?.form?.action ?? '/', location.href).pathname;
+  return (
+    <section ref={panel} aria-label="Recent searches" className={panelClasses}>
+      <div className="flex items-center justify-between gap-2 pl-3">
+        <h2 className="text-base text-ink-soft">Recent searches</h2>
+        <Button variant="quiet" size="small" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      <ul>
+        {recent.map((search) => (
+          <li key={search}>
+            <a
+              href={`${action}?search=${encodeURIComponent(search)}`}
+              className="flex min-h-11 items-center gap-3 px-3 hover:bg-leaf-soft"
+            >
+              <Icon name="clock" size={20} className="shrink-0 text-ink-soft" />
+              <span className="truncate">{search}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** While the focus is in the empty box or in the list below it. */
+function useIsOpen(box: Box, panel: RefObject<HTMLElement | null>): boolean {
+  const [isOpen, setOpen] = useState(
+    () => document.activeElement === box.current && box.current?.value === '',
+  );
+  useEffect(() => {
+    const input = box.current;
+    const look = () => {
+      const { activeElement } = document;
+      const isInside = activeElement === input || panel.current?.contains(activeElement);
+      setOpen(Boolean(isInside) && input?.value === '');
+    };
+    // The focus arrives where it goes only after it has left.
+    const lookSoon = () => setTimeout(look);
+    const events = ['focusin', 'focusout', 'input', 'pointerup'] as const;
+    for (const event of events) document.addEventListener(event, lookSoon);
+    return () => {
+      for (const event of events) document.removeEventListener(event, lookSoon);
+    };
+  }, [box, panel]);
+  return isOpen;
+}
