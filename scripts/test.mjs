@@ -39,6 +39,7 @@ const stages = [
     { name: 'nothing unused', run: [bin.knip] },
     { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
+    { name: 'concepts of the search', run: ['scripts/check-concepts.mjs'] },
     { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
     { name: 'setup files', run: ['scripts/check-setup.mjs'] },

@@ -68,8 +68,8 @@ function targetOf({ concepts }: Lexicon, number: number): Map<number, number> {
   return new Map(categories.map(({ id, weight }) => [id, weight ** 2 / all]));
 }
 
-const commonKeys = ({ commonWords, bySound, byWord }: Lexicon): string[] =>
-  [...commonWords].map(soundKey).filter((key) => !bySound.has(key) && !byWord.has(key));
+const commonKeys = ({ rightWords, bySound, byWord }: Lexicon): string[] =>
+  [...rightWords].map(soundKey).filter((key) => !bySound.has(key) && !byWord.has(key));
 
 const someOf = (keys: readonly string[], random: () => number): string[] =>
   Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(random, keys) ?? '');

@@ -1,5 +1,5 @@
 import { openTables } from '../understanding/tables';
-import { leastLikelihood } from '../understanding/guess/guess';
+import { leastLikelihood } from '../understanding/guess/threshold';
 import { type Model, predict } from '../understanding/guess/model';
 import { soundKey } from '../understanding/sound/sound-key';
 import type { Lexicon } from '../understanding/concepts/lexicon';

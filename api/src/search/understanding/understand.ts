@@ -10,9 +10,15 @@ import { soundKey } from './sound/sound-key';
 import { openTables } from './tables';
 import type { Understanding, UnderstandingOptions } from './understanding';
 
-/** What the words of a search mean. Takes a few hundred microseconds, however they were chosen. */
-export function understand(typed: readonly string[], options: UnderstandingOptions = {}): Understanding {
-  const tables = openTables();
+/** What the words of a search mean. Takes a millisecond, and a few however the words were chosen. */
+export const understand = (typed: readonly string[], options: UnderstandingOptions = {}): Understanding =>
+  understandBy(openTables(), typed, options);
+
+export function understandBy(
+  tables: Tables,
+  typed: readonly string[],
+  options: UnderstandingOptions,
+): Understanding {
   const words = typed.slice(0, mostWordsOfSearch);
   const heard = hearAll(tables, words, options);
   const matches = withGuess(tables, heard, readMatches(tables, heard), options);

@@ -20,7 +20,14 @@ export interface ConceptWord {
 /** 'repair', 'second hand': they say what about something else, and point to no trade by themselves. */
 export const isQualifier = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('+');
 
-export const isBrand = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('brand-');
+const isBrand = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('brand-');
+
+/** A festival or an event of a life: it says for what occasion, and only alone what is wanted. */
+const isOccasion = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('occasion-');
+
+/** Neither a qualifier nor a name nor an occasion. */
+export const isThing = (concept: Pick<Concept, 'id'> | undefined): boolean =>
+  concept !== undefined && !isQualifier(concept) && !isBrand(concept) && !isOccasion(concept);
 
 /** An addition to a concept: 'plumber', 'nal mistri'. */
 export interface AddedWord {

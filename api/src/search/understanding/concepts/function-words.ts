@@ -1,5 +1,7 @@
 import { searchWords } from '@aaspaas/contract/search-words';
+import type { Script } from '../sound/letters';
 import { joinKeys, soundKey } from '../sound/sound-key';
+import { homeOf } from './phrase';
 
 /** Words that weigh nothing, and endings that words take in a sentence. */
 export interface FunctionWords {
@@ -7,8 +9,13 @@ export interface FunctionWords {
   readonly written: ReadonlySet<string>;
   /** Their sounds, of those long enough to be no other word. */
   readonly sounds: ReadonlySet<string>;
-  /** The sounds of endings, longest first. */
-  readonly endings: readonly string[];
+  /** The sounds of endings, longest first, and the languages that have them. */
+  readonly endings: readonly Ending[];
+}
+
+export interface Ending {
+  readonly sound: string;
+  readonly home: Script | null;
 }
 
 /** Shorter sounds belong to too many words: 'ne' is a barber ('nai') as well. */
@@ -19,17 +26,30 @@ export function parseFunctionWords(text: string): FunctionWords {
   const entries = text
     .split('\n')
     .filter((line) => line.trim() && !line.trim().startsWith('#'))
-    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(','))
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  const phrases = entries.filter((entry) => !entry.startsWith('-')).map(searchWords);
+    .flatMap(parseLine);
+  const phrases = entries
+    .filter(({ entry }) => !entry.startsWith('-'))
+    .map(({ entry }) => searchWords(entry));
   const sounds = phrases.map((words) => joinKeys(words.map(soundKey)));
-  const endings = entries.filter((entry) => entry.startsWith('-')).map(soundOfEnding);
   return {
     written: new Set(phrases.map((words) => words.join(''))),
     sounds: new Set(sounds.filter((sound) => sound.length >= shortestSound)),
-    endings: [...new Set(endings)].filter(Boolean).toSorted((one, other) => other.length - one.length),
+    endings: entries
+      .filter(({ entry }) => entry.startsWith('-'))
+      .map(({ language, entry }) => ({ sound: soundOfEnding(entry), home: homeOf(language) }))
+      .filter(({ sound }) => sound !== '')
+      .toSorted((one, other) => other.sound.length - one.sound.length),
   };
+}
+
+function parseLine(line: string): { language: string; entry: string }[] {
+  const colon = line.indexOf(':');
+  const language = line.slice(0, colon).trim();
+  return line
+    .slice(colon + 1)
+    .split(',')
+    .map((entry) => ({ language, entry: entry.trim() }))
+    .filter(({ entry }) => entry !== '');
 }
 
 /** An ending sounds as it does behind a word, where its first letter is no first letter. */

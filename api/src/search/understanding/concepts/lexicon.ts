@@ -1,38 +1,25 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import { placeOf, type Script } from '../sound/letters';
-import { romanise } from '../sound/romanise';
 import { joinKeys, soundKey } from '../sound/sound-key';
-import type { AddedWord, Concept } from './concept';
+import { type AddedWord, type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
-
-/** One phrase of one concept. */
-export interface Phrase {
-  /** The concept's number in the lexicon. */
-  readonly concept: number;
-  /** As written, without spaces. */
-  readonly written: string;
-  /** The same in Latin letters. */
-  readonly spelt: string;
-  readonly script: Script | null;
-  /** The sounds of its words that are no function words. */
-  readonly keys: readonly string[];
-  readonly isLikelier: boolean;
-}
+import { homeOf, type Phrase, writingOf } from './phrase';
+import { countCategories, type WordCategories } from './word-categories';
 
 /** Everything that the concept files say, by sound. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly functionWords: FunctionWords;
-  /** Words of everyday English that are not in the concept files as slips of others. */
+  /** Words of everyday English. */
   readonly commonWords: ReadonlySet<string>;
+  /** Words of English, from the concept files and everyday life: they are spelt right, and no slips of others. */
+  readonly rightWords: ReadonlySet<string>;
   /** Phrases by the sound of all their words together, so that 'hair cut' is 'haircut'. */
   readonly bySound: ReadonlyMap<string, readonly Phrase[]>;
   /** The sounds of words and phrases by their base, which endings are put to. */
   readonly soundsByBase: ReadonlyMap<string, readonly string[]>;
   /** Phrases of several words by each of them. */
   readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** In how many concepts a word stands, alone or in a phrase. */
-  readonly conceptsByWord: ReadonlyMap<string, number>;
+  readonly wordCategories: ReadonlyMap<string, WordCategories>;
   /** The sounds of each concept's single English words. */
   readonly englishWords: readonly (readonly string[])[];
   /** One written form of every word, in Latin letters if there is one. */
@@ -45,44 +32,86 @@ export function buildLexicon(
   commonWords: ReadonlySet<string>,
   added: readonly AddedWord[] = [],
 ): Lexicon {
+  const texts = textsOf(concepts, added);
   const bySound = new Map<string, Phrase[]>();
   const byWord = new Map<string, Phrase[]>();
   const spellings = new Map<string, string>();
-  const seen = new Set<string>();
-  const known = new Map<string, string>();
-  for (const { concept, text, isLikelier } of phrasesOf(concepts, added)) {
-    const words = searchWords(text);
-    const sounds = words.map((word) => soundOf(known, word));
-    const sound = joinKeys(sounds);
-    const once = `${concept} ${words.join('')}${isLikelier ? '*' : ''}`;
-    if (words.length === 0 || seen.has(once)) continue;
-    seen.add(once);
-    const keys = sounds.filter((key, index) => !isIdle(functionWords, words[index] ?? '', key));
-    const phrase = { concept, ...writing(words), keys: keys.length > 0 ? keys : sounds, isLikelier };
+  const phrases = texts.map((text) => phraseOf(functionWords, text, spellings));
+  for (const { sound, phrase } of phrases) {
     put(bySound, sound, phrase);
     if (phrase.keys.length > 1) for (const key of new Set(phrase.keys)) put(byWord, key, phrase);
-    words.forEach((word, index) => keepSpelling(spellings, sounds[index] ?? '', word));
   }
-  const soundsByBase = groupByBase(new Set([...bySound.keys(), ...byWord.keys()]));
   return {
     concepts,
     functionWords,
     commonWords,
+    rightWords: new Set([...commonWords, ...wordsOf(concepts, 'en')]),
     bySound,
-    soundsByBase,
+    soundsByBase: groupByBase(new Set([...bySound.keys(), ...byWord.keys()])),
     byWord,
-    conceptsByWord: countConcepts(bySound, byWord),
+    wordCategories: countCategories(
+      concepts,
+      phrases.map(({ phrase }) => phrase),
+    ),
     englishWords: concepts.map(englishWordsOf),
     spellings,
   };
 }
 
-/** Most words stand in many phrases; their sound is worked out once. */
-function soundOf(known: Map<string, string>, word: string): string {
-  const sound = known.get(word) ?? soundKey(word);
-  known.set(word, sound);
-  return sound;
+/** A phrase before its sounds are known. */
+interface Text {
+  readonly concept: number;
+  readonly words: readonly string[];
+  readonly language: string;
+  readonly isLikelier: boolean;
 }
+
+/** Items count as words too: what listings call a thing, people call it. A festival has everybody's items. */
+function textsOf(concepts: readonly Concept[], added: readonly AddedWord[]): Text[] {
+  const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
+  const more = added.flatMap(({ concept, word }) => {
+    const number = numbers.get(concept);
+    return number === undefined ? [] : [textOf(number, word, 'added', true)];
+  });
+  const listed = concepts.flatMap((concept, number) => [
+    ...concept.words.map(({ text, language, isLikelier }) => textOf(number, text, language, isLikelier)),
+    ...(isThing(concept) ? concept.items.map((text) => textOf(number, text, 'items', false)) : []),
+  ]);
+  const once = new Map([...more, ...listed].toReversed().map((text) => [idOf(text), text]));
+  return [...once.values()].filter(({ words }) => words.length > 0).toReversed();
+}
+
+const textOf = (concept: number, text: string, language: string, isLikelier: boolean): Text => ({
+  concept,
+  words: searchWords(text),
+  language,
+  isLikelier,
+});
+
+const idOf = ({ concept, words, isLikelier }: Text): string =>
+  `${concept} ${words.join('')}${isLikelier ? '*' : ''}`;
+
+function phraseOf(functionWords: FunctionWords, text: Text, spellings: Map<string, string>) {
+  const { concept, words, language, isLikelier } = text;
+  const sounds = words.map(soundKey);
+  words.forEach((word, index) => keepSpelling(spellings, sounds[index] ?? '', word));
+  const telling = sounds.filter((key, index) => !isIdle(functionWords, words[index] ?? '', key));
+  const keys = telling.length > 0 ? telling : sounds;
+  const phrase: Phrase = { concept, ...writingOf(words), home: homeOf(language), keys, isLikelier };
+  return { sound: joinKeys(sounds), phrase };
+}
+
+const isLatin = /^[a-z0-9]+$/;
+
+function keepSpelling(spellings: Map<string, string>, key: string, word: string): void {
+  const known = spellings.get(key);
+  if (!known || (!isLatin.test(known) && isLatin.test(word))) spellings.set(key, word);
+}
+
+const wordsOf = (concepts: readonly Concept[], wanted: string): string[] =>
+  concepts.flatMap(({ words }) =>
+    words.filter(({ language }) => language === wanted).flatMap(({ text }) => searchWords(text)),
+  );
 
 const mostEnglishWords = 8;
 
@@ -94,67 +123,16 @@ const englishWordsOf = ({ words }: Concept): string[] =>
     .slice(0, mostEnglishWords)
     .map(([word = '']) => soundKey(word));
 
-function countConcepts(
-  bySound: ReadonlyMap<string, readonly Phrase[]>,
-  byWord: ReadonlyMap<string, readonly Phrase[]>,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [key, phrases] of byWord) {
-    const all = [...phrases, ...(bySound.get(key) ?? [])];
-    counts.set(key, new Set(all.map(({ concept }) => concept)).size);
-  }
-  return counts;
-}
-
-interface Text {
-  readonly concept: number;
-  readonly text: string;
-  readonly isLikelier: boolean;
-}
-
-/** Items count as words too: what listings call a thing, people call it. */
-function phrasesOf(concepts: readonly Concept[], added: readonly AddedWord[]): Text[] {
-  const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
-  const listed = concepts.flatMap(({ words, items }, concept) => [
-    ...words.map(({ text, isLikelier }) => ({ concept, text, isLikelier })),
-    ...items.map((text) => ({ concept, text, isLikelier: false })),
-  ]);
-  const more = added.flatMap(({ concept, word }) => {
-    const number = numbers.get(concept);
-    return number === undefined ? [] : [{ concept: number, text: word, isLikelier: true }];
-  });
-  return [...more, ...listed];
-}
-
 function groupByBase(sounds: Iterable<string>): Map<string, string[]> {
   const grouped = new Map<string, string[]>();
-  for (const sound of sounds) {
-    const base = baseOf(sound);
-    const known = grouped.get(base);
-    if (known) known.push(sound);
-    else grouped.set(base, [sound]);
-  }
+  for (const sound of sounds) put(grouped, baseOf(sound), sound);
   return grouped;
 }
 
-function put(phrases: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
-  const known = phrases.get(key);
-  if (known) known.push(phrase);
-  else phrases.set(key, [phrase]);
-}
-
-const isLatin = /^[a-z0-9]+$/;
-
-function keepSpelling(spellings: Map<string, string>, key: string, word: string): void {
-  const known = spellings.get(key);
-  if (!known || (!isLatin.test(known) && isLatin.test(word))) spellings.set(key, word);
-}
-
-/** How words are written, and in which script (null: Latin letters). */
-export function writing(words: readonly string[]): Pick<Phrase, 'written' | 'spelt' | 'script'> {
-  const written = words.join('');
-  const script = placeOf(written)?.script ?? null;
-  return { written, spelt: script ? words.map(romanise).join('') : written, script };
+function put<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const known = lists.get(key);
+  if (known) known.push(item);
+  else lists.set(key, [item]);
 }
 
 export const isIdle = ({ written, sounds }: FunctionWords, word: string, key: string): boolean =>

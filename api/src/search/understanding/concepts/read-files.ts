@@ -42,11 +42,7 @@ export const readCommonWords = (folder: string): ReadonlySet<string> =>
       .flatMap(searchWords),
   );
 
-/** Null before they are trained for the first time. */
-export function readWeights(folder: string): Model | null {
-  const file = join(folder, 'weights.bin');
-  return existsSync(file) ? readModel(readFileSync(file)) : null;
-}
+export const readWeights = (folder: string): Model => readModel(readFileSync(join(folder, 'weights.bin')));
 
 export const readFunctionWords = (folder: string): FunctionWords =>
   parseFunctionWords(readFileSync(join(folder, functionWordsFile), 'utf8'));

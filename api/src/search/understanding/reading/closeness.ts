@@ -1,27 +1,37 @@
 import { editDistance } from '../../spelling';
-import { type Phrase, writing } from '../concepts/lexicon';
+import type { Phrase, Writing } from '../concepts/phrase';
 import type { Script } from '../sound/letters';
 
-export type Writing = Pick<Phrase, 'written' | 'spelt' | 'script'>;
-
-export const writingOf = (words: readonly string[]): Writing => writing(words);
-
-/** A word of one Indian language is rarely typed in the script of another, except where they share old words. */
-const trustOfOtherScript = 0.6;
-const trustOfRelatedScript = 0.8;
-const trustOfLatin = 0.95;
+/** Scripts whose languages share many words. */
 const related: ReadonlySet<Script> = new Set(['devanagari', 'gujarati', 'bengali', 'gurmukhi', 'odia']);
 
-/** How far letters say the same as sounds do: 'dukan' and 'dukaan' nearly, 'full' and 'phool' hardly. From 0 to 1. */
-export function closeness(typed: Writing, phrase: Writing): number {
+/** How far letters say the same as sounds do: 'dukan' and 'dukaan' do, 'full' and 'phool' hardly. From 0 to 1. */
+export function closeness(typed: Writing, phrase: Phrase): number {
   if (typed.written === phrase.written) return 1;
-  const length = Math.max(typed.spelt.length, phrase.spelt.length, 1);
-  const letters = 0.97 - (0.6 * editDistance(typed.spelt, phrase.spelt)) / length;
-  return letters * trustOfScripts(typed.script, phrase.script);
+  const [one, other] = [shortened(typed.spelt), shortened(phrase.spelt)];
+  const letters = 0.91 - (0.6 * editDistance(one, other)) / Math.max(one.length, other.length, 1);
+  return letters * trustOfScripts(typed, phrase);
 }
 
-export function trustOfScripts(typed: Script | null, other: Script | null): number {
-  if (typed === other) return 1;
-  if (!typed || !other) return trustOfLatin;
-  return related.has(typed) && related.has(other) ? trustOfRelatedScript : trustOfOtherScript;
+/** People write vowels long or short as they like, and letters once or twice. */
+export const shortened = (spelt: string): string =>
+  spelt
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replace(/(.)\1+/g, '$1');
+
+/** A word of one Indian language is rarely typed in the script of another; English is typed in all of them. */
+export function trustOfScripts(typed: Writing, { script, home }: Phrase): number {
+  if (!typed.script) return script ? 0.95 : 1;
+  if (home === typed.script) return script ? 1 : 0.97;
+  if (!home) return 0.95;
+  return related.has(typed.script) && related.has(home) ? 0.8 : 0.6;
 }
+
+const leastOfRightWord = 0.9;
+
+/** Words that are right English as they stand are hardly others that sound so: 'match' is no fish ('machh'). */
+export const isOther = (typed: Writing, phrase: Phrase, isAsTyped: boolean): boolean =>
+  phrase.home !== null
+    ? typed.written !== phrase.written
+    : isAsTyped && closeness(typed, phrase) < leastOfRightWord;

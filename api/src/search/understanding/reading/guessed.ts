@@ -1,34 +1,68 @@
-import { isQualifier } from '../concepts/concept';
-import { guessCategory } from '../guess/guess';
-import type { Match } from './match';
+import { isThing } from '../concepts/concept';
+import { predict } from '../guess/model';
+import { hintsOf } from './hints';
+import type { Match, Sense } from './match';
 import type { Tables, TypedWord } from './typed-word';
 
 /** A guess weighs less than a word that is known. */
-const trustOfGuess = 0.7;
+const trustOfGuess = 0.75;
+/** What phrases with the same words are about says more than what similar words are about. */
+const weightOfHints = 0.9;
+const weightOfModelBesideHints = 0.4;
+/** Chosen with `npm run search:train` and the sets of searches: higher finds less, lower takes nonsense for something. */
+const leastLikelihood = 0.4;
+/** Short words are like too many others. */
+const shortWord = 5;
+const leastOfShort = 0.6;
+/** Other categories are proposed too if they are about as likely. */
+const leastOfOthers = 0.5;
+const mostCategories = 3;
 
-/** What the classifier makes of the words that tell nothing else, where no thing is known. */
+/** What the words are about that tell nothing else, where no thing is known. */
 export function guessedMatch(
-  { lexicon, model }: Tables,
+  tables: Tables,
   heard: readonly TypedWord[],
   matches: readonly Match[],
 ): Match | null {
-  const isQualifying = ({ senses }: Match) =>
-    senses.every(({ concept }) => isQualifier(lexicon.concepts[concept] ?? { id: '' }));
-  if (!model || !matches.every(isQualifying)) return null;
+  const { concepts } = tables.lexicon;
+  if (matches.some(({ senses }) => senses.some(({ concept }) => isThing(concepts[concept])))) return null;
   const known = new Set(matches.flatMap(({ positions }) => positions));
   const rest = heard.filter(({ position, isIdle }) => !isIdle && !known.has(position));
-  const guess = guessCategory(
-    model,
-    rest.map(({ key }) => key),
-  );
-  const concept = lexicon.concepts.findLastIndex(({ categories }) => categories[0]?.id === guess?.categoryId);
-  if (!guess || concept < 0) return null;
-  const trust = guess.likelihood * trustOfGuess;
+  const likelihoods = rest.length > 0 ? likelihoodsOf(tables, rest) : [];
+  const most = Math.max(0, ...likelihoods);
+  const least = rest.every(({ key }) => key.length < shortWord) ? leastOfShort : leastLikelihood;
+  if (most < least || likelihoods[0] === most) return null;
+  const senses = likelihoods
+    .map((likelihood, id): Sense => ({
+      concept: categoryConcept(tables, id),
+      trust: likelihood * trustOfGuess,
+      isLikelier: true,
+    }))
+    .filter(({ concept, trust }) => concept >= 0 && trust >= most * trustOfGuess * leastOfOthers)
+    .toSorted((one, other) => other.trust - one.trust)
+    .slice(0, mostCategories);
   return {
     positions: rest.map(({ position }) => position),
-    senses: [{ concept, trust, isLikelier: true }],
-    trust,
+    senses,
+    trust: most * trustOfGuess,
     heard: [],
     isGuess: true,
   };
+}
+
+/** The concepts of the categories themselves are the last ones. */
+const categoryConcept = ({ lexicon }: Tables, categoryId: number): number =>
+  lexicon.concepts.findLastIndex(({ categories }) => categories[0]?.id === categoryId);
+
+/** How likely each category is, by its id. */
+function likelihoodsOf({ lexicon, model }: Tables, rest: readonly TypedWord[]): number[] {
+  const hints = hintsOf(lexicon, rest);
+  const guessed = predict(
+    model,
+    rest.map(({ key }) => key),
+  );
+  const weightOfModel = hints.size > 0 ? weightOfModelBesideHints : 1;
+  return [...guessed].map(
+    (likelihood, id) => likelihood * weightOfModel + weightOfHints * (hints.get(id) ?? 0),
+  );
 }

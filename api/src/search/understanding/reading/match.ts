@@ -1,6 +1,7 @@
-import type { Lexicon, Phrase } from '../concepts/lexicon';
+import type { Lexicon } from '../concepts/lexicon';
+import { type Phrase, writingOf } from '../concepts/phrase';
 import { joinKeys } from '../sound/sound-key';
-import { closeness, trustOfScripts, type Writing, writingOf } from './closeness';
+import { closeness, isOther, trustOfScripts } from './closeness';
 import type { Hearing, TypedWord } from './typed-word';
 
 /** Typed words that are a phrase of the concept files. */
@@ -40,21 +41,12 @@ export function runMatches(lexicon: Lexicon, typed: readonly TypedWord[]): Match
 const mostHearings = [0, 6, 3, 2, 2, 2];
 
 function bestHearing(lexicon: Lexicon, run: readonly TypedWord[]): Match | null {
-  const match = hearBest(lexicon, run);
-  // A common English word that merely sounds like one of ours ('match', 'machh') is itself.
-  const isItself = run.every(({ word }) => lexicon.commonWords.has(word));
-  return match && isItself && match.trust < 1 ? null : match;
-}
-
-function hearBest(lexicon: Lexicon, run: readonly TypedWord[]): Match | null {
-  const written = writingOf(run.map(({ word }) => word));
-  const positions = run.map(({ position }) => position);
   let best: Match | null = null;
   for (const heard of combinations(run.map(({ hearings }) => hearings.slice(0, mostHearings[run.length])))) {
     const hearing = heard.reduce((product, { trust }) => product * trust, 1);
     if (best && best.trust >= hearing) continue;
     const phrases = lexicon.bySound.get(joinKeys(heard.map(({ key }) => key)));
-    const match = phrases && matchOf(positions, phrases, written, hearing, heard);
+    const match = phrases && matchOf(lexicon, run, phrases, hearing, heard);
     if (match && match.trust > (best?.trust ?? 0)) best = match;
   }
   return best;
@@ -64,23 +56,33 @@ const combinations = (choices: readonly (readonly Hearing[])[]): Hearing[][] =>
   choices.reduce<Hearing[][]>((all, more) => all.flatMap((some) => more.map((one) => [...some, one])), [[]]);
 
 function matchOf(
-  positions: readonly number[],
+  lexicon: Lexicon,
+  run: readonly TypedWord[],
   phrases: readonly Phrase[],
-  written: Writing,
   hearing: number,
   heard: readonly Hearing[],
 ): Match | null {
+  const typed = writingOf(run.map(({ word }) => word));
+  const isRight = !typed.script && run.every(({ word }) => lexicon.rightWords.has(word));
+  const isCommon = run.every(({ word }) => lexicon.commonWords.has(word));
   const isAsTyped = heard.every(({ by }) => by === 'sound');
   const senses = new Map<number, Sense>();
   for (const phrase of phrases) {
-    const fit = isAsTyped ? closeness(written, phrase) : trustOfScripts(written.script, phrase.script);
-    keepBest(senses, phrase, hearing * fit);
+    if (isRight && isOther(typed, phrase, isAsTyped)) continue;
+    const fit = isAsTyped ? closeness(typed, phrase) : trustOfScripts(typed, phrase);
+    keepBest(senses, phrase, hearing * fit * (isCommon && phrase.home ? trustOfForeign : 1));
   }
-  const trust = Math.max(...[...senses.values()].map((sense) => sense.trust));
+  const trust = Math.max(0, ...[...senses.values()].map((sense) => sense.trust));
+  // Three sounds are soon found in any two words.
+  if (run.length === 1 && (run[0]?.key.length ?? 0) <= 3 && trust < leastOfShort) return null;
+  const positions = run.map(({ position }) => position);
   return trust < leastTrust ? null : { positions, senses: [...senses.values()], trust, heard };
 }
 
 const leastTrust = 0.5;
+const leastOfShort = 0.85;
+/** 'Lot' is flour in Gujarati, but hardly in 'falling a lot'. */
+const trustOfForeign = 0.6;
 
 function keepBest(senses: Map<number, Sense>, { concept, isLikelier }: Phrase, trust: number): void {
   const known = senses.get(concept);
@@ -122,7 +124,7 @@ function scattered(phrase: Phrase, places: Places): Match | null {
   const positions = [...new Set(at.map(({ typed }) => typed.position))];
   if (at.length < phrase.keys.length || positions.length < phrase.keys.length) return null;
   const hearing = at.reduce((product, one) => product * one.hearing.trust, trustOfScattered);
-  const trust = hearing * trustOfScripts(writingOf([at[0]?.typed.word ?? '']).script, phrase.script);
+  const trust = hearing * trustOfScripts(writingOf([at[0]?.typed.word ?? '']), phrase);
   const sense = { concept: phrase.concept, trust, isLikelier: phrase.isLikelier };
   return trust < leastTrust
     ? null
@@ -153,4 +155,4 @@ export function chooseMatches(all: readonly Match[]): Match[] {
   return chosen.toSorted((one, other) => Math.max(...one.positions) - Math.max(...other.positions));
 }
 
-const worth = ({ positions, trust }: Match): number => positions.length ** 1.6 * trust ** 2;
+const worth = ({ positions, trust }: Match): number => positions.length ** 1.6 * trust ** 3;

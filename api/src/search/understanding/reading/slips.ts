@@ -8,14 +8,17 @@ export interface NearWord {
 }
 
 const mostNear = 4;
+/** Keyboards of Indian scripts suggest words, so what is typed in them is hardly ever a slip. */
+const leastTrust = { latin: 0.55, indian: 0.64 };
 
-export function findNear(near: NearSounds, key: string): NearWord[] {
+export function findNear(near: NearSounds, key: string, script: 'latin' | 'indian'): NearWord[] {
   const most = differenceAllowed(key);
   if (most === 0 || !canBeSpoken(key)) return [];
   return near
     .find(key, most)
     .slice(0, mostNear)
-    .map((found) => ({ key: found.key, trust: trustOf(found.distance, key.length) }));
+    .map((found) => ({ key: found.key, trust: trustOf(found.distance, key.length) }))
+    .filter(({ trust }) => trust >= leastTrust[script]);
 }
 
 /** Less in short words, since too many others differ from them by one sound. */
@@ -27,12 +30,14 @@ function differenceAllowed(key: string): number {
   return key.length < 12 ? 1.8 : 2.2;
 }
 
-/** The same slip says less in a short word. */
-const trustOf = (distance: number, length: number): number =>
-  0.92 - (2.1 * distance) / length - (length < 5 ? 0.12 : 0);
+/** The same slip says less in a short word, and two are believed only of a long one. */
+function trustOf(distance: number, length: number): number {
+  const isTwice = distance > 1 && length < 9;
+  return 0.9 - (1.6 * distance) / length - (isTwice ? 0.12 : 0) - (length < 5 ? 0.12 : 0);
+}
 
 /** What fingers do at random has few vowels. */
 const canBeSpoken = (key: string): boolean => {
   const vowels = key.match(/[aeiou]/g)?.length ?? 0;
-  return vowels * 4 >= key.length;
+  return vowels * 7 >= key.length;
 };

@@ -1,4 +1,5 @@
-import type { Lexicon, Phrase } from '../concepts/lexicon';
+import type { Lexicon } from '../concepts/lexicon';
+import type { Phrase } from '../concepts/phrase';
 import type { Match } from './match';
 
 const trustOfTranslated = 0.85;
@@ -13,7 +14,7 @@ export function translatedMatches(lexicon: Lexicon, matches: readonly Match[]): 
   const found: Match[] = [];
   for (const key of said.keys())
     for (const phrase of lexicon.byWord.get(key) ?? []) {
-      const match = phrase.keys[0] === key && !phrase.script ? joined(phrase, said) : null;
+      const match = phrase.keys[0] === key && !phrase.home ? joined(phrase, said) : null;
       if (match) found.push(match);
     }
   return found;

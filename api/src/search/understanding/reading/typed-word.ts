@@ -1,6 +1,8 @@
+import type { Ending } from '../concepts/function-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
 import type { Model } from '../guess/model';
+import { placeOf } from '../sound/letters';
 import { findNear, type NearWord } from './slips';
 
 /** One way to hear a typed word. */
@@ -23,7 +25,7 @@ export interface TypedWord {
 export interface Tables {
   readonly lexicon: Lexicon;
   readonly near: NearSounds;
-  readonly model: Model | null;
+  readonly model: Model;
 }
 
 /** How a word may be heard: as it is, without an ending, and only if that is no word, as a slip. */
@@ -37,8 +39,11 @@ export function hear(
   const asTyped: Hearing = { key, trust: 1, by: 'sound' };
   const idle = isNumber.test(word) || isIdle(lexicon.functionWords, word, key);
   if (idle || isWord(lexicon, key)) return { position, word, key, isIdle: idle, hearings: [asTyped] };
-  const stems = withoutEnding(lexicon, key);
-  const slips = maySlip && !lexicon.commonWords.has(word) ? findNear(near, key).map(asSlip) : [];
+  const stems = withoutEnding(lexicon, word, key);
+  const slips =
+    maySlip && !lexicon.rightWords.has(word)
+      ? findNear(near, key, placeOf(word) ? 'indian' : 'latin').map(asSlip)
+      : [];
   const others = [...stems, ...slips].toSorted((one, another) => another.trust - one.trust);
   return { position, word, key, isIdle: false, hearings: [asTyped, ...others] };
 }
@@ -54,15 +59,22 @@ const shortestStem = 3;
 const shortestBase = 5;
 const mostStems = 4;
 
-function withoutEnding(lexicon: Lexicon, key: string): Hearing[] {
-  const stems = lexicon.functionWords.endings
-    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= shortestStem)
-    .map((ending) => key.slice(0, -ending.length));
+function withoutEnding(lexicon: Lexicon, word: string, key: string): Hearing[] {
+  const stems = endingsOf(lexicon, word)
+    .filter(({ sound }) => key.endsWith(sound) && key.length - sound.length >= shortestStem)
+    .map(({ sound }) => key.slice(0, -sound.length));
   const known = new Map<string, number>();
   for (const stem of [key, ...stems])
-    for (const word of wordsOfStem(lexicon, stem))
-      if (!known.has(word)) known.set(word, trustOfStem(stem, key));
-  return [...known].slice(0, mostStems).map(([word, trust]) => ({ key: word, trust, by: 'ending' }));
+    for (const other of wordsOfStem(lexicon, stem))
+      if (!known.has(other)) known.set(other, trustOfStem(stem, key));
+  return [...known].slice(0, mostStems).map(([other, trust]) => ({ key: other, trust, by: 'ending' }));
+}
+
+/** A script has the endings of its languages, right English those of English; Latin letters may be any language. */
+function endingsOf({ functionWords, rightWords }: Lexicon, word: string): readonly Ending[] {
+  const script = placeOf(word)?.script ?? null;
+  if (!script && !rightWords.has(word)) return functionWords.endings;
+  return functionWords.endings.filter(({ home }) => home === script);
 }
 
 /** The more of a word an ending takes away, the less we trust that it is one. */

@@ -1,4 +1,4 @@
-import { isBrand, isQualifier, type Concept } from '../concepts/concept';
+import { type Concept, isQualifier, isThing } from '../concepts/concept';
 import type { Lexicon } from '../concepts/lexicon';
 import type { KnownConcept } from '../understanding';
 import type { Match } from './match';
@@ -13,6 +13,7 @@ export interface Weighed {
 
 /** In all these languages the last thing said is the one wanted: 'blouse silai', 'car wash', 'phone cover'. */
 const weightOfEarlier = 0.8;
+const weightBesideThing = 0.4;
 /** A word that several concepts have, and that no star gives to one of them. */
 const weightBesideLikelier = 0.35;
 
@@ -22,19 +23,21 @@ export function weighConcepts({ concepts }: Lexicon, matches: readonly Match[]):
     senses.some(({ concept }) => isThing(concepts[concept])),
   );
   matches.forEach((match, index) => {
-    const place = index === lastThing ? 1 : weightOfEarlier;
     for (const [number, share] of shares(match)) {
       const concept = concepts[number];
       if (!concept) continue;
-      const weight = share * place + (weighed.get(number)?.weight ?? 0);
+      const weight = share * weightOfPlace(concept, index, lastThing) + (weighed.get(number)?.weight ?? 0);
       weighed.set(number, { concept, weight, from: fromOf(match), isQualifier: isQualifier(concept) });
     }
   });
   return [...weighed.values()].toSorted((one, other) => other.weight - one.weight);
 }
 
-const isThing = (concept: Concept | undefined): boolean =>
-  concept !== undefined && !isQualifier(concept) && !isBrand(concept);
+/** A brand or an occasion says little beside a thing: 'Diwali lights', 'Samsung cover'. */
+function weightOfPlace(concept: Concept, index: number, lastThing: number): number {
+  if (lastThing < 0 || index === lastThing) return 1;
+  return isThing(concept) || isQualifier(concept) ? weightOfEarlier : weightBesideThing;
+}
 
 function fromOf({ heard, isGuess }: Match): KnownConcept['from'] {
   if (isGuess) return 'guess';

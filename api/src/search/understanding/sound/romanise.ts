@@ -25,7 +25,10 @@ function asSpoken(script: Script, syllables: readonly Syllable[]): readonly Syll
 function spell(script: Script, syllables: readonly Syllable[], index: number, isSilent: boolean): string {
   const { consonant, vowel, isNasal } = syllables[index] ?? { consonant: '', vowel: '', isNasal: false };
   const spoken = vowel ?? (isSilent ? '' : ownVowel(script));
-  return `${consonant}${spoken}${isNasal ? nasal(script, syllables[index + 1]) : ''}`;
+  // The dot on a last consonant is a vowel in Marathi ('kutryacha'), and Hindi has none there.
+  const isSpokenNasal =
+    isNasal && (script !== 'devanagari' || vowel !== null || index < syllables.length - 1);
+  return `${consonant}${spoken}${isSpokenNasal ? nasal(script, syllables[index + 1]) : ''}`;
 }
 
 const ownVowel = (script: Script): string => (script === 'bengali' || script === 'odia' ? 'o' : 'a');
