@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
 import { bmpOf, pngOf } from '../photo-files';
+import { expect } from '../test';
 import { type BasicsAnswers, bothBasics, serviceBasics, shopBasics } from './basics-answers';
 import { choice, type FormField, hours, password, tags, text, type WrongText } from './fields';
 import { photos } from './photo-fields';
 import type { NewOwner } from './shop-form';
+import { pressNext, type Walker } from './walker';
 
 /**
  * Every field of the three business flows: a right answer, and every wrong one with its message.
@@ -12,8 +15,7 @@ import type { NewOwner } from './shop-form';
 export interface BusinessAnswers {
   readonly basics: BasicsAnswers;
   readonly operating: Readonly<Record<keyof Operating, FormField>>;
-  /** Without prices, which are optional and folded away. */
-  readonly branding: Readonly<Record<Exclude<keyof Branding, 'prices'>, FormField>>;
+  readonly branding: Readonly<Record<keyof Branding, FormField>>;
   readonly contact: Readonly<Record<keyof Contact, FormField>>;
 }
 
@@ -94,6 +96,33 @@ const services = tags(
   ],
 );
 
+const wrongPrice = 'Please enter prices in whole rupees, up to 1,00,00,000, or leave them empty';
+
+/** Optional and folded away; there is one for each product and service. */
+const prices: FormField = {
+  label: 'Prices',
+  requiredMessage: '',
+  wrongAnswers: [
+    {
+      messages: [wrongPrice],
+      async provoke(walker) {
+        await givePrice(walker, '12.50');
+        await pressNext(walker);
+        await expect(walker.page.getByText(wrongPrice, { exact: true })).toBeVisible();
+      },
+    },
+  ],
+  answer: (walker) => givePrice(walker, '60'),
+  expectKept: ({ page }) => expect(priceOfRice(page)).toHaveValue('60'),
+};
+
+const priceOfRice = (page: Page) => page.getByLabel('Price of Rice in rupees');
+
+async function givePrice({ page, input }: Walker, price: string): Promise<void> {
+  if (!(await priceOfRice(page).isVisible())) await input.press(page.getByText('Prices (optional)'));
+  await input.type(priceOfRice(page), price);
+}
+
 const workingDays = choice('Working days', ['Mon', 'Sun'], 'Please select at least one working day');
 const scheduleType = choice('Schedule', ['Part time']);
 const serviceArea = choice(
@@ -126,7 +155,7 @@ export const shopAnswers = (owner: NewOwner): BusinessAnswers => ({
     serviceArea,
     deliveryOption,
   },
-  branding: { images, description: text('Shop description', description, longDescription), services },
+  branding: { images, description: text('Shop description', description, longDescription), services, prices },
   contact: contact(owner, [['', 'Email address is required']]),
 });
 
@@ -149,6 +178,7 @@ export const serviceAnswers = (owner: NewOwner): BusinessAnswers => ({
       [long(501), 'Description must be less than 500 characters'],
     ]),
     services,
+    prices,
   },
   contact: contact(owner, []),
 });
@@ -164,6 +194,6 @@ export const bothAnswers = (owner: NewOwner): BusinessAnswers => ({
     serviceArea,
     deliveryOption,
   },
-  branding: { images, description: text('Shop description', description, longDescription), services },
+  branding: { images, description: text('Shop description', description, longDescription), services, prices },
   contact: contact(owner, [['', 'Email address is required']]),
 });
