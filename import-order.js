@@ -74,7 +74,7 @@ export const importOrder = {
     forms: ['ui'],
     api: [],
     session: ['ui', 'api'],
-    places: ['api', 'session'],
+    places: ['api', 'session', 'forms'],
     photos: ['forms', 'api'],
     accounts: ['forms', 'api', 'session', 'places', 'photos'],
     landing: ['accounts'],

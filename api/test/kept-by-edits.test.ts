@@ -52,6 +52,7 @@ const shops: EditCall = {
     sh_address: field('4 Harbour Street, Mattancherry', 'address'),
     sh_state: field('Kerala', 'state'),
     sh_city: field('Kochi', 'city city_key'),
+    sh_pin_code: field('682001', 'pin_code'),
     sh_location: field('Mattancherry', 'location', ['sh_city']),
     sh_primary_phone: field('9876543210', 'phone'),
     sh_secondary_phone: field('9812345678', 'second_phone'),
@@ -69,6 +70,7 @@ const shops: EditCall = {
   others: ['sh_id', 'emptied', 'image_first', 'version'],
   async make() {
     const { id, owner } = await makeShop(testApp.db);
+    await testApp.db.run(sql`UPDATE shop SET pin_code = '560001' WHERE id = ${id}`);
     return { as: await enter({ ...owner, role: 'shop' }), row: sql`SELECT * FROM shop WHERE id = ${id}` };
   },
 };

@@ -74,7 +74,7 @@ const contactChangesOf = (id: number): Sql => sql`
 
 const shopOf = (id: number): Sql => sql`
   SELECT s.id, s.kind, s.name, s.owner_name AS "ownerName", c.name AS category, s.description, s.items, s.address,
-         s.location, s.city, s.state, s.latitude, s.longitude, s.schedule, s.opens AS "opensAtMinute",
+         s.location, s.city, s.state, s.pin_code AS "pinCode", s.latitude, s.longitude, s.schedule, s.opens AS "opensAtMinute",
          s.closes AS "closesAtMinute", s.days AS "daysAsBits", s.delivery_option AS "deliveryOption",
          s.service_area AS "serviceArea", s.phone, s.second_phone AS "secondPhone", s.whatsapp, s.email,
          s.status, s.status_reason AS "statusReason", s.paid_until AS "paidUntil", s.created_at AS "createdAt"

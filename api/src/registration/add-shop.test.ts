@@ -201,6 +201,15 @@ describe('what is meant where nothing is sent', () => {
     const row = await stored({ ...shopForm(), city, ...sent });
     expect(row).toMatchObject({ latitude, longitude, is_pinned });
   });
+  test.each([
+    ['560034', '560034'],
+    ['560 034', '560034'],
+    ['56003', null],
+    ['PIN', null],
+    ['', null],
+  ])('a PIN code %j is kept as %j [D-101]', async (pin_code, kept) => {
+    expect(await stored({ ...shopForm(), pin_code })).toMatchObject({ pin_code: kept });
+  });
   test.each([at('91', '76'), at('9', '181'), at('north', '76'), at('1e999', '0'), at('NaN', '0')])(
     'a place that is none is refused: %j',
     async (sent) => {

@@ -21,6 +21,7 @@ import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { derivedFrom, type Listing } from '../shops/listing';
 import { addShopPhotos } from '../shops/photo-queries';
+import { pointOfPinCode, readPinCode } from '../shops/pin-code';
 import { readKind } from '../shops/read-kind';
 import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
@@ -38,7 +39,9 @@ export const addShopRoute = route(addShop, async (context) => {
   checkRules(rulesFor(kind, business), business);
   const { email, primaryPhone, alternatePhone, whatsappNumber } = business;
   refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
-  const listing = listingOf(kind, business, readPlace(body, business.city), clean(body.location ?? ''));
+  const pinCode = readPinCode(body.pin_code);
+  const place = readPlace(body, business.city, await pointOfPinCode(db, pinCode));
+  const listing = listingOf(kind, business, { ...place, pinCode }, clean(body.location ?? ''));
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email || null, withCountry(primaryPhone));
   const images = await keepPhotos(context, uploads.image, { field: 'images' });

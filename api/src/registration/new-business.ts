@@ -23,7 +23,11 @@ export function ownerOf(business: Business, passwordHash: string): NewAccount {
   };
 }
 
-export function listingOf(kind: Kind, business: Business, place: Place, location: string): Listing {
+interface Where extends Place {
+  readonly pinCode: string | null;
+}
+
+export function listingOf(kind: Kind, business: Business, place: Where, location: string): Listing {
   const { city, state } = business;
   return {
     kind,

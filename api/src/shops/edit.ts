@@ -9,9 +9,10 @@ import { type Context, route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { holdShop, saveShop } from './edit-queries';
-import { editedShop } from './edited-shop';
+import { editedShop, pinCodeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
+import { pointOfPinCode } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 
 export const editShopRoute = route(editShop, async (context) => {
@@ -41,7 +42,8 @@ async function holdFor(tx: Db, { body, actor }: Context<typeof editShop>, more: 
 async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, hashes: readonly string[]) {
   const { body, actor, clock } = context;
   const { shopId, ...held } = await holdFor(tx, context, hashes.length);
-  const shop = editedShop(held.shop, edit, body);
+  const pinPoint = await pointOfPinCode(tx, pinCodeAfter(held.shop, edit));
+  const shop = editedShop(held.shop, edit, body, pinPoint);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
   const detail = { changed: changesIn(held.shop, shop), images: hashes.length };

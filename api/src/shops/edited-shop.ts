@@ -4,8 +4,10 @@ import type { editShop } from '@aaspaas/contract/shops/calls';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { onlyIfNamed, pricesAfter, readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
+import type { Position } from '@aaspaas/contract/places/distance';
 import { bitsOf } from './day-bits';
 import type { Listing } from './listing';
+import { readPinCode } from './pin-code';
 import type { Edit } from './read-edit';
 import { readKind } from './read-kind';
 import { readPin, readPlace } from './read-place';
@@ -13,7 +15,13 @@ import { readPin, readPlace } from './read-place';
 type Body = RequestOf<typeof editShop>;
 
 /** The stored shop with the changes of an edit that has passed the rules. */
-export function editedShop(stored: Listing, edit: Edit, body: Body): Listing {
+export function editedShop(
+  stored: Listing,
+  edit: Edit,
+  body: Body,
+  /** Where the PIN code lies that the shop has after the edit. */
+  pinPoint: Position | null,
+): Listing {
   const items = edit.services ?? stored.items;
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
@@ -27,7 +35,12 @@ export function editedShop(stored: Listing, edit: Edit, body: Body): Listing {
       : onlyIfNamed(pricesAfter(stored, items, null)),
     address: edit.address ?? stored.address,
     state: edit.state ?? stored.state,
-    ...placeOf(stored, edit.city ?? stored.city, body),
+    ...placeOf(
+      stored,
+      { city: edit.city ?? stored.city, pinCode: pinCodeAfter(stored, edit) },
+      body,
+      pinPoint,
+    ),
     ...schedule(stored, edit),
     days: edit.workingDays ? bitsOf(edit.workingDays) : stored.days,
     deliveryOption: keyOfText(deliveryOptionTexts, edit.deliveryOption) ?? stored.deliveryOption,
@@ -42,15 +55,28 @@ export function editedShop(stored: Listing, edit: Edit, body: Body): Listing {
 
 const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
 
-/** A pin stays where the owner set it. A shop without one is in the middle of its city, also when that changes. */
-function placeOf(stored: Listing, city: string, body: Body) {
+export const pinCodeAfter = (stored: Listing, edit: Edit): string | null =>
+  readPinCode(edit.pinCode) ?? stored.pinCode;
+
+/**
+ * A pin stays where the owner set it. A shop without one is where its PIN code or the middle of its city is, also when
+ * these change.
+ */
+function placeOf(
+  stored: Listing,
+  { city, pinCode }: Pick<Listing, 'city' | 'pinCode'>,
+  body: Body,
+  pinPoint: Position | null,
+) {
   const { latitude, longitude, isPinned, location } = stored;
   const hasMoved = city !== stored.city;
-  const isPlacedAnew = readPin(body) !== null || (hasMoved && !isPinned);
+  const isElsewhere = hasMoved || pinCode !== stored.pinCode;
+  const isPlacedAnew = readPin(body) !== null || (isElsewhere && !isPinned);
   return {
     city,
+    pinCode,
     location: body.sh_location?.trim() || (hasMoved ? city : location),
-    ...(isPlacedAnew ? readPlace(body, city) : { latitude, longitude, isPinned }),
+    ...(isPlacedAnew ? readPlace(body, city, pinPoint) : { latitude, longitude, isPinned }),
   };
 }
 
@@ -67,6 +93,7 @@ const clearedFields: Readonly<Record<string, Partial<Listing>>> = {
   sh_secondary_phone: { secondPhone: null },
   sh_email: { email: null },
   sh_description: { description: '' },
+  sh_pin_code: { pinCode: null },
 };
 
 function emptied(fields = ''): Partial<Listing> {

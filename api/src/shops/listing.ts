@@ -18,6 +18,8 @@ export interface Listing {
   readonly location: string;
   readonly city: string;
   readonly state: string;
+  /** Null if nobody gave one. */
+  readonly pinCode: string | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly isPinned: boolean;

@@ -52,6 +52,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
     // Without a pin the position is only the middle of the city, so no distance is known.
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     type: row.kind,
+    ...(!isCard && { sh_pin_code: row.pin_code }),
     latitude: row.latitude,
     longitude: row.longitude,
     ...(!row.is_pinned && { is_approximate: true }),

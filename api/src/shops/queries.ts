@@ -17,6 +17,7 @@ export interface ShopRow {
   location: string;
   city: string;
   state: string;
+  pin_code: string | null;
   latitude: number;
   longitude: number;
   is_pinned: boolean;
@@ -39,7 +40,7 @@ export interface ShopRow {
 /** The columns of a ShopRow, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.prices, s.address, s.location, s.city,
-  s.state, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
+  s.state, s.pin_code, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
   s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;

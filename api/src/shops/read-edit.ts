@@ -26,6 +26,7 @@ export function readEdit(body: Body): Edit {
     address: typed(body.sh_address),
     state: typed(body.sh_state),
     city: typed(body.sh_city),
+    pinCode: typed(body.sh_pin_code),
     workingDays: whereTyped(body.sh_working_days, readDays),
     openingHours: typed(body.sh_opening_hours),
     deliveryOption: typed(body.sh_delivery_option),

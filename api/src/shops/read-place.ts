@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { findCity } from '@aaspaas/contract/places/cities';
-import type { Position } from '@aaspaas/contract/places/distance';
+import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
@@ -16,12 +16,19 @@ export interface Place extends Position {
   readonly isPinned: boolean;
 }
 
-/** The pin that the owner set, or the middle of a known city, or the default. */
-export function readPlace(body: Pin, city: string): Place {
-  const middle = findCity(city) ?? businessDefaults;
+/** A PIN code farther from its city than this has a wrong digit. */
+const farthestKm = 60;
+
+/** The pin that the owner set, or the point of the PIN code, or the middle of a known city, or the default. */
+export function readPlace(body: Pin, city: string, pinPoint: Position | null): Place {
+  const cityMiddle = findCity(city);
+  const isPinPointRight =
+    pinPoint !== null && (!cityMiddle || distanceKm(pinPoint, cityMiddle) <= farthestKm);
+  const middle = isPinPointRight ? pinPoint : (cityMiddle ?? businessDefaults);
   const sent = readPin(body);
   // A form without a map sends the default or the middle of the city, which the owner did not set.
-  const isPinned = sent !== null && ![middle, businessDefaults].some((known) => isAt(sent, known));
+  const isPinned =
+    sent !== null && ![middle, cityMiddle, businessDefaults].some((known) => known && isAt(sent, known));
   const { latitude, longitude } = isPinned ? sent : middle;
   return { latitude, longitude, isPinned };
 }

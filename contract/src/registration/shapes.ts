@@ -44,6 +44,7 @@ export const registrationShapes = {
       // The wizard asks for these too.
       service_area: v.optional(text(40)),
       schedule_type: v.optional(text(40)),
+      pin_code: about('Six digits; anything else is ignored.', v.optional(text(40))),
     }),
     reply: v.object({ ...done.entries, sh_id: id, payment: paymentRecord }),
   },

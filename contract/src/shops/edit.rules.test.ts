@@ -25,6 +25,7 @@ const good: ShopEdit = {
   address: '12 Market Road',
   state: 'Kerala',
   city: 'Kochi',
+  pinCode: '',
   workingDays: ['Monday'],
   openingHours: '09:00 AM - 06:00 PM',
   deliveryOption: '',

@@ -1,3 +1,4 @@
+import { isPin } from '../places/place';
 import { emailShape } from '../rule-parts/email';
 import { collapsePrefixes, readMobile } from '../rule-parts/phone';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../rule-parts/rule';
@@ -20,6 +21,7 @@ export interface ShopEdit {
   readonly address: string;
   readonly state: string;
   readonly city: string;
+  readonly pinCode: string;
   readonly workingDays: readonly string[];
   /** 'Full time', or '08:00 AM - 10:00 PM' as the two pickers write it. */
   readonly openingHours: string;
@@ -78,6 +80,7 @@ export const shopEditRules = {
     ['City is required', shorterThan(2)],
     ['City must not exceed 50 characters', longerThan(50)],
   ],
+  pinCode: ifFilled([['PIN code must be exactly 6 digits', (typed) => !isPin(typed.replace(/\s/g, ''))]]),
   workingDays: [['Please select at least one working day', ({ length }) => length === 0]],
   openingHours: [
     ['The opening hours could not be read. Please choose them again.', (text) => readHours(text) === null],

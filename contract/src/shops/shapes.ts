@@ -59,6 +59,7 @@ export const shopRecord = v.object({
   ),
   type: v.picklist(kinds),
 
+  sh_pin_code: about('Null if nobody gave one; cards leave it out.', v.optional(v.nullable(v.string()))),
   latitude: v.number(),
   longitude: v.number(),
   is_approximate: about(
@@ -184,6 +185,7 @@ export const shopShapes = {
       sh_state: v.optional(text(200)),
       sh_city: v.optional(text(200)),
       sh_location: v.optional(text(200)),
+      sh_pin_code: v.optional(text(40)),
       sh_primary_phone: v.optional(text(40)),
       sh_secondary_phone: v.optional(text(40)),
       sh_whatsapp_number: v.optional(text(40)),

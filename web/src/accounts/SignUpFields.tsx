@@ -6,6 +6,7 @@ import { ConsentText } from '../ui/ConsentText';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { PhoneField } from '../forms/fields/PhoneField';
 import { TextField } from '../forms/fields/TextField';
+import { PinCodeField } from '../places/PinCodeField';
 import type { SignUpForm } from './use-sign-up';
 
 type TypedField = Exclude<keyof SignUp, 'agreed' | 'password' | 'confirm'>;
@@ -16,7 +17,6 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
     ...form.field(name),
     onChange: (text: string) => form.set(name)(stripScripts(text)),
   });
-  const { onChange: setZip, ...zip } = form.field('zipCode');
   return (
     <>
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
@@ -30,18 +30,15 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
       />
       <PhoneField label="Mobile number" {...form.field('mobile')} />
       <TextField label="Address" autoComplete="street-address" {...typed('address')} />
+      <PinCodeField
+        label="ZIP code"
+        {...form.field('zipCode')}
+        fills={{ district: typed('district'), state: typed('state') }}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="District" autoComplete="address-level2" {...typed('district')} />
         <TextField label="State" autoComplete="address-level1" {...typed('state')} />
       </div>
-      <TextField
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        {...zip}
-        // Accepts a pasted '560 001'.
-        onChange={(text) => setZip(text.replace(/\D/g, '').slice(0, 6))}
-      />
       <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirm')} />
       <CheckboxField label={agreement} {...form.field('agreed')} />

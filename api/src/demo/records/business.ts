@@ -10,7 +10,7 @@ import type { Person } from './people';
 export type ListingState = ShopRecord['sh_status'];
 
 /** A row of the table `shop`, without ratings and the number of photos. */
-export interface DemoShop extends Omit<Listing, 'category'>, Derived {
+export interface DemoShop extends Omit<Listing, 'category' | 'pinCode'>, Derived {
   readonly id: number;
   readonly ownerId: number;
   readonly status: ListingState;

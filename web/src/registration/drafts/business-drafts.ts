@@ -8,6 +8,7 @@ import { type BusinessFlow, businessSteps, typeChoicePath } from '../flows/busin
 import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
 import type { Missing } from '../MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';
+import { finishedPinCode, pinCodeDraft } from './pin-code-draft';
 import { loadPin, pinDraft } from './pin-draft';
 import { forgetReceipts } from '../submit/receipts';
 import { forgetSubmissionKey } from '../submit/submission-key';
@@ -18,6 +19,8 @@ export interface BusinessDrafts {
   readonly operating: Operating;
   readonly branding: BrandingValues;
   readonly pin: Position | null;
+  /** '' if none was given. */
+  readonly pinCode: string;
 }
 
 export const businessRegistration = 'business';
@@ -35,6 +38,7 @@ export async function loadBusinessDrafts({
       images: await loadPhotos(businessPhotos),
     },
     pin: loadPin(),
+    pinCode: finishedPinCode(),
   };
 }
 
@@ -58,7 +62,7 @@ const nameOf = ({ title, path }: { title: string; path: string }): Missing => ({
 /** Removes everything that was saved for a registration, whichever type it was begun as. */
 export function clearBusinessDrafts(): void {
   const forms = [drafts.shop, drafts.service, drafts.both].flatMap((steps) => Object.values(steps));
-  for (const form of [...forms, contactDraft, pinDraft]) clearDraft(form);
+  for (const form of [...forms, contactDraft, pinDraft, pinCodeDraft]) clearDraft(form);
   forgetBusinessType();
   clearPhotos(businessPhotos);
   forgetReceipts();

@@ -6,6 +6,7 @@ import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
 import type { WizardStep } from '../use-wizard';
 import { Wizard } from '../Wizard';
+import { BasicsPinCode } from './BasicsPinCode';
 
 interface BasicsStepProps {
   readonly step: WizardStep<Basics>;
@@ -32,9 +33,10 @@ export function BasicsStep({ step, categories, where }: BasicsStepProps) {
         label="Full address"
         rows={3}
         autoComplete="street-address"
-        help="Building, street, area and PIN code"
+        help="Building, street and area"
         {...text('address')}
       />
+      <BasicsPinCode text={text} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="State" autoComplete="address-level1" {...text('state')} />
         <TextField label="City" autoComplete="address-level2" {...text('city')} />

@@ -37,6 +37,7 @@ const kept: BusinessDrafts = {
     prices: [],
   },
   pin: { latitude: 12.97, longitude: 77.64 },
+  pinCode: '560038',
 };
 const contact = {
   primaryPhone: '9876543210',
@@ -58,6 +59,7 @@ it('contains everything under the names of the call [R-144, R-146, R-147, R-154,
     location: 'Bengaluru',
     category_id: '1',
     category_name: 'Bakery',
+    pin_code: '560038',
     latitude: '12.97',
     longitude: '77.64',
     working_days: '["Mon","Sat"]',

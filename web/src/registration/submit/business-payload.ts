@@ -18,6 +18,7 @@ export function businessPayload(
     service_or_shop: kindOf(type),
     ...basicsFields(kept.basics),
     ...pinFields(kept.pin),
+    ...(kept.pinCode && { pin_code: kept.pinCode }),
     ...operatingFields(onlyValid(operating.rules, kept.operating)),
     ...brandingFields(onlyValid(branding.rules, kept.branding)),
     primary_phone: contact.primaryPhone,
@@ -50,7 +51,7 @@ function basicsFields({ category, ...basics }: BusinessDrafts['basics']) {
   };
 }
 
-/** Without a pin, the server uses the middle of the city. */
+/** Without a pin, the server uses the point of the PIN code, or the middle of the city. */
 function pinFields(pin: BusinessDrafts['pin']) {
   const { latitude, longitude } = pin ?? businessDefaults;
   return { latitude: String(latitude), longitude: String(longitude) };

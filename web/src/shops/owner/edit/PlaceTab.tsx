@@ -5,6 +5,7 @@ import { readHours } from '@aaspaas/contract/shops/hours';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
 import { daySets } from '../../../forms/fields/day-sets';
 import { HoursPicker } from '../../../forms/fields/HoursPicker';
+import { PinCodeField } from '../../../places/PinCodeField';
 import { PinPicker } from '../../../places/PinPicker';
 import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
 import { MultiChoice } from '../../../forms/fields/MultiChoice';
@@ -24,6 +25,12 @@ export function PlaceTab({ editing: { form } }: TabProps) {
   return (
     <div className="grid gap-4">
       <TextArea label="Shop address" rows={3} {...form.field('address')} />
+      <PinCodeField
+        label="PIN code"
+        optional
+        {...form.field('pinCode')}
+        fills={{ city: form.field('city'), state: form.field('state') }}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
         <TextField label="State" autoComplete="address-level1" {...form.field('state')} />

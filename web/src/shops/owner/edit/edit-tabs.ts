@@ -21,6 +21,7 @@ const tabOf: Readonly<Record<EditField, EditTab>> = {
   address: 'place',
   state: 'place',
   city: 'place',
+  pinCode: 'place',
   workingDays: 'place',
   openingHours: 'place',
   images: 'gallery',

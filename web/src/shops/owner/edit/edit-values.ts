@@ -32,6 +32,7 @@ export function valuesOf(shop: ShopRecord): EditValues {
     address: shop.sh_address,
     state: shop.sh_state,
     city: shop.sh_city,
+    pinCode: shop.sh_pin_code ?? '',
     workingDays: days.length > 0 ? days : editDefaults.days,
     openingHours: hours ? writeHours(hours) : editDefaults.hours,
     deliveryOption: shop.sh_delivery_option ?? '',
@@ -58,6 +59,7 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
     sh_address: values.address.trim(),
     sh_state: values.state.trim(),
     sh_city: city,
+    sh_pin_code: values.pinCode,
     sh_location: city === shop.sh_city ? shop.sh_location : city,
     sh_primary_phone: values.primaryPhone,
     sh_secondary_phone: values.alternatePhone,
@@ -76,8 +78,13 @@ export function fieldsOf(shop: ShopRecord, values: EditValues): Fields {
 }
 
 /** An empty field keeps what is stored, so fields that were emptied on purpose are named. */
-const emptiedIn = ({ alternatePhone, email, description }: EditValues): string =>
-  Object.entries({ sh_secondary_phone: alternatePhone, sh_email: email, sh_description: description })
+const emptiedIn = ({ alternatePhone, email, description, pinCode }: EditValues): string =>
+  Object.entries({
+    sh_secondary_phone: alternatePhone,
+    sh_email: email,
+    sh_description: description,
+    sh_pin_code: pinCode,
+  })
     .filter(([, text]) => text.trim() === '')
     .map(([name]) => name)
     .join(',');

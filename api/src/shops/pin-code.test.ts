@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addShop } from '@aaspaas/contract/registration/calls';
+import { editShop, listShops } from '@aaspaas/contract/shops/calls';
+import { bootApp, type TestApp } from '../../test/boot';
+import { makeShop, signIn } from '../../test/make';
+import { hastyShopForm } from '../../test/registrations';
+import { sql } from '../db/sql';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await bootApp({ withPlaces: true });
+});
+afterAll(() => testApp.stop());
+
+const rowOf = (id: number) =>
+  testApp.db.one<Record<string, unknown>>(
+    sql`SELECT pin_code, latitude, longitude, is_pinned FROM shop WHERE id = ${id}`,
+  );
+
+const inMunnar = expect.closeTo(10.08, 0.5) as number;
+
+test.each([
+  ['its PIN code, where no city is known', { city: 'Munnar', pin_code: '685612' }, [inMunnar, false]],
+  ['its PIN code within the city', { city: 'Kochi', pin_code: '682020' }, [9.9662, false]],
+  [
+    'the middle of the city, if the PIN code is of another one',
+    { city: 'Kochi', pin_code: '560034' },
+    [9.9312, false],
+  ],
+  [
+    'the pin on the map',
+    { city: 'Kochi', pin_code: '682020', latitude: '9.95', longitude: '76.25' },
+    [9.95, true],
+  ],
+])('a new business is placed at %s [D-029, D-101]', async (_says, sent, [latitude, is_pinned]) => {
+  const { sh_id } = await testApp.ask(addShop, { ...hastyShopForm(), ...sent });
+  expect(await rowOf(sh_id)).toMatchObject({ pin_code: sent.pin_code, latitude, is_pinned });
+});
+
+test('an owner gives, changes and removes the PIN code; without a pin on the map the shop moves with it [D-101]', async () => {
+  const { id, owner } = await makeShop(testApp.db, { city: 'Kochi', isPinned: false });
+  const as = await signIn(testApp.db, { ...owner, role: 'shop' }, testApp.clock.now());
+  const edit = (body: object) => testApp.ask(editShop, { sh_id: String(id), ...body }, { as });
+  await edit({ sh_pin_code: '682020' });
+  expect(await rowOf(id)).toMatchObject({ pin_code: '682020', latitude: 9.9662, is_pinned: false });
+  const { list } = await testApp.ask(listShops, { sh_id: id });
+  expect(list[0]?.sh_pin_code).toBe('682020');
+  await edit({ sh_pin_code: '', emptied: 'sh_pin_code' });
+  expect(await rowOf(id)).toMatchObject({ pin_code: null });
+  const wrong = await testApp.post('/shop/edit/shop', { sh_id: String(id), sh_pin_code: '6820' }, { as });
+  expect([wrong.status, wrong.body['message']]).toEqual([400, 'PIN code must be exactly 6 digits']);
+});
