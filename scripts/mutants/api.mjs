@@ -88,8 +88,8 @@ export const apiMutants = [
   {
     name: 'a new city moves a pin that the owner had set',
     file: 'api/src/shops/edited-shop.ts',
-    find: '(hasMoved && !isPinned)',
-    put: 'hasMoved',
+    find: '(isElsewhere && !isPinned)',
+    put: 'isElsewhere',
     tests: ['api/src/shops/edit.test.ts'],
   },
   {

@@ -11,15 +11,15 @@ export const webMutants = [
   {
     name: 'the map pin stays behind after a registration',
     file: 'web/src/registration/drafts/business-drafts.ts',
-    find: '[...forms, contactDraft, pinDraft]',
-    put: '[...forms, contactDraft]',
+    find: '[...forms, contactDraft, pinDraft, pinCodeDraft]',
+    put: '[...forms, contactDraft, pinCodeDraft]',
     tests: ['web/src/registration/drafts/business-drafts.test.ts'],
   },
   {
     name: 'phone numbers stay behind after a registration',
     file: 'web/src/registration/drafts/business-drafts.ts',
-    find: '[...forms, contactDraft, pinDraft]',
-    put: '[...forms, pinDraft]',
+    find: '[...forms, contactDraft, pinDraft, pinCodeDraft]',
+    put: '[...forms, pinDraft, pinCodeDraft]',
     tests: ['web/src/registration/drafts/business-drafts.test.ts'],
   },
   {

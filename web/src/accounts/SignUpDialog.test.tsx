@@ -28,13 +28,17 @@ function signUp() {
   press('Sign Up');
 }
 
+/** The ZIP code asks which place it is. */
+const apartFromPlaces = (asked: ReturnType<typeof answering>) =>
+  asked.filter(({ path }) => !path.includes('/places/'));
+
 describe('the sign-up dialog', () => {
   it('sends the agreed fields: email lowercased and trimmed, mobile as digits [M-237..M-239]', async () => {
     const asked = answering({ '/user/register': () => 'never' });
     show(<SignUpDialog />);
     signUp();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toEqual({
+    await waitFor(() => expect(apartFromPlaces(asked)).toHaveLength(1));
+    expect(apartFromPlaces(asked)[0]).toEqual({
       path: '/aaspaas/user/register',
       body: {
         name: 'ആശ നായർ',
@@ -88,7 +92,7 @@ describe('the sign-up dialog', () => {
     press('Sign Up');
     expect(screen.getByText('Please agree to the terms and conditions.')).toBeTruthy();
     expect(screen.queryByText('Please fix the errors above before submitting.')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(apartFromPlaces(asked)).toEqual([]);
   });
 
   it('says that there are errors above, and moves to the first [M-346]', () => {
