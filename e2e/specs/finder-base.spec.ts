@@ -65,7 +65,7 @@ for (const [why, prepare] of [
       await answerAreas(context);
       await prepare(context);
       await openFinder(page, '?view=map');
-      const note = page.getByText('Map pictures cannot be loaded');
+      const note = page.getByText('No map pictures now');
       await expect(note).toContainText('areas by India Post');
       const words = mapOf(page).locator('svg text');
       await test.step('areas and rings', async () => {

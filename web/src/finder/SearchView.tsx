@@ -103,12 +103,13 @@ function Results({ url, request, pages, shops, filters, title }: SearchViewProps
   useFocusAfterSearch(pages.state === 'loading', heading);
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="found" ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+      {/* In one flow, so that the count needs no line of its own on a phone. */}
+      <div>
+        <h2 id="found" ref={heading} tabIndex={-1} className="inline text-xl outline-none sm:text-2xl">
           {title}
-        </h2>
+        </h2>{' '}
         {pages.state === 'loaded' && shops.length > 0 && (
-          <p className="text-ink-soft">{sayCount(pages.found)}</p>
+          <span className="whitespace-nowrap text-ink-soft">· {sayCount(pages.found)}</span>
         )}
       </div>
       {filters}

@@ -63,7 +63,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
       )}
       {!hasTiles && (
         <p role="status" className="map-note">
-          Map pictures cannot be loaded{base && base.areas.length > 0 && ' · areas by India Post'}
+          No map pictures now · areas by India Post
         </p>
       )}
       {content && createPortal(content, slot)}
