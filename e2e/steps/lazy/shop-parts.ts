@@ -86,6 +86,18 @@ export const shopParts: readonly PageWithLazyParts[] = [
     ],
   },
   {
+    path: '/ServiceFinder?category=Bakery&type=shop&view=map',
+    prepare: (page) => page.route(/tile\.openstreetmap/, (route) => route.abort()),
+    lazyParts: [
+      {
+        scripts: ['MapBase'],
+        isLoadedAtOnce: true,
+        standsIn: (page) => page.getByText('No map pictures now'),
+        appears: (page) => page.locator('.leaflet-drawn-pane circle').first(),
+      },
+    ],
+  },
+  {
     path: '/ServiceFinder?category=Bakery&type=shop',
     lazyParts: [
       {

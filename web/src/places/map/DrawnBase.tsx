@@ -30,11 +30,14 @@ export function BaseLayer(drawn: Drawn) {
           className="fill-leaf stroke-control"
         />
       ))}
-      {rings.map(({ text, at }) => (
-        <Words key={text} {...at} anchor="middle" isStrong>
-          {text}
-        </Words>
-      ))}
+      {rings.map(
+        ({ text, at }) =>
+          at && (
+            <Words key={text} {...at} anchor="middle" isStrong>
+              {text}
+            </Words>
+          ),
+      )}
       {drawn.title && (
         <Words {...titleLabel.at} anchor={titleLabel.anchor} isStrong>
           {drawn.title}

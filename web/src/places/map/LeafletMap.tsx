@@ -1,18 +1,22 @@
 import { latLngBounds } from 'leaflet';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MapBase } from './MapBase';
+import { lazyPart } from '../../ui/lazy-part';
 import type { MapViewProps } from './map-props';
-import { isStandpoint } from './marker';
 import { pairOf } from './open-map';
 import { idsOfGroup } from './pins-of';
-import { useAreas } from './use-areas';
 import { useMap } from './use-map';
 import { useMapListeners } from './use-map-listeners';
 import { usePins } from './use-pins';
 import { usePopup } from './use-popup';
 import { useStray } from './use-stray';
 import { useView } from './use-view';
+
+// Wanted only where the pictures do not come; without it the pins still stand where they are.
+const MapBase = lazyPart(
+  async () => (await import('./MapBase')).MapBase,
+  () => null,
+);
 
 /** The map itself, which `MapView` loads. */
 export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...listeners }: MapViewProps) {
@@ -21,8 +25,6 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
   // Before the view is set for the first time, so that this is not taken for a move.
   useStray(map, listeners.onStray);
   useView(map, { centre, zoom, sees }, markers);
-  const base = useAreas(map, !hasTiles);
-  const standpoint = markers.find(isStandpoint);
   const [openId, setOpenId] = useState<string | null>(null);
 
   const zoomIn = (ids: readonly string[]) => {
@@ -53,14 +55,7 @@ export function LeafletMap({ label, centre, zoom, sees, markers, popup, ...liste
           {hint}
         </p>
       )}
-      {map && base && (
-        <MapBase
-          {...{ map, ...base }}
-          centre={standpoint?.position ?? centre}
-          title={standpoint?.title}
-          pins={markers.filter((marker) => marker !== standpoint).map(({ position }) => position)}
-        />
-      )}
+      {map && !hasTiles && <MapBase {...{ map, centre, markers }} />}
       {!hasTiles && (
         <p role="status" className="map-note">
           No map pictures now · areas by India Post

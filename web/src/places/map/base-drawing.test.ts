@@ -19,7 +19,9 @@ test('no name lies on another, on a ring’s, on a dot or on a pin', () => {
   const pins = [{ latitude: centre.latitude + 0.004, longitude: centre.longitude + 0.01 }];
   const drawn = drawBase({ centre, zoom, areas, pins });
   const texts = drawn.areas.flatMap(({ name, label }) => (label ? [boxOfText(name, label)] : []));
-  const rings = drawn.rings.map(({ text, at }) => boxOfText(text, { at, anchor: 'middle' }));
+  const rings = drawn.rings.flatMap(({ text, at }) =>
+    at ? [boxOfText(text, { at, anchor: 'middle' })] : [],
+  );
   const dots = drawn.areas.map(({ dot }) => boxAround(dot));
   expect(texts.length).toBeGreaterThan(10);
   const boxes = [...texts, ...rings];
@@ -48,4 +50,15 @@ test('rings are as far from the middle as they say', () => {
 test('from far away, only rings that are large enough to read are drawn', () => {
   const { rings } = drawBase({ centre, zoom: 9, areas: [] });
   expect(rings.map(({ text }) => text)).toEqual(['10 km', '25 km', '50 km']);
+});
+
+test('what would be cut off at the edge of the map is not written', () => {
+  const view = { left: -150, right: 150, top: -40, bottom: 250 };
+  const drawn = drawBase({ centre, zoom, areas, view });
+  const at = Object.fromEntries(drawn.rings.map((ring) => [ring.text, ring.at && Math.sign(ring.at.y)]));
+  expect(at).toEqual({ '1 km': 1, '2 km': 1, '5 km': null });
+  const texts = drawn.areas.flatMap(({ name, label }) => (label ? [boxOfText(name, label)] : []));
+  expect(texts.length).toBeGreaterThan(3);
+  for (const { left, right, top, bottom } of texts)
+    expect([left >= -150, right <= 150, top >= -40, bottom <= 250]).toEqual([true, true, true, true]);
 });

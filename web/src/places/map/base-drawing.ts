@@ -1,7 +1,7 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Point } from './group-markers';
 import { pixelsOf, pixelsPerKm } from './mercator';
-import { type Box, boxAround, boxOfText, freeSide, type Label, overlap } from './place-labels';
+import { type Box, boxAround, boxOfText, freeSide, isInside, type Label, overlap } from './place-labels';
 
 /** An area with its point; a place of the place table is one. */
 export interface Area extends Position {
@@ -12,7 +12,8 @@ export interface Area extends Position {
 export interface Ring {
   readonly radius: number;
   readonly text: string;
-  readonly at: Point;
+  /** Where its text stands; null where that would be cut off. */
+  readonly at: Point | null;
 }
 
 export interface DrawnArea {
@@ -69,8 +70,8 @@ export function drawBase({
     ...pins.map((pin) => boxOfPin(pointOf(pin))),
     ...covered,
   ];
-  const rings = ringsAt(centre, zoom);
-  taken.push(...rings.map(({ text, at }) => boxOfText(text, { at, anchor: 'middle' })));
+  const rings = ringsAt(centre, zoom, view);
+  taken.push(...rings.flatMap(({ text, at }) => (at ? [boxOfText(text, { at, anchor: 'middle' })] : [])));
   const dots = dotsApart(
     areas.map((area) => ({ ...area, dot: pointOf(area) })),
     taken,
@@ -88,12 +89,24 @@ export const titleLabel: Label = { at: { x: 0, y: 22 }, anchor: 'middle' };
 /** A pin stands on its tip, and is as large as a thumb needs. */
 const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y });
 
-function ringsAt(centre: Position, zoom: number): Ring[] {
+function ringsAt(centre: Position, zoom: number, view?: Box): Ring[] {
   const perKm = pixelsPerKm(centre, zoom);
   return ringsKm
     .map((km) => ({ radius: km * perKm, text: `${km} km` }))
     .filter(({ radius }) => radius >= smallestRingPx && radius <= largestRingPx)
-    .map((ring) => ({ ...ring, at: { x: 0, y: -ring.radius } }));
+    .map(({ radius, text }) => ({ radius, text, at: placeOnRing(radius, text, view) }));
+}
+
+/** At its top, or where else one sees it. */
+function placeOnRing(radius: number, text: string, view?: Box): Point | null {
+  const spots = [
+    { x: 0, y: -radius },
+    { x: 0, y: radius },
+    { x: radius, y: 0 },
+    { x: -radius, y: 0 },
+  ];
+  const isSeen = (at: Point) => !view || isInside(boxOfText(text, { at, anchor: 'middle' }), view);
+  return spots.find(isSeen) ?? null;
 }
 
 /** Two areas at one spot are one dot: that of the better known. */

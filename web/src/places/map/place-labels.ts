@@ -54,5 +54,5 @@ export const boxAround = ({ x, y }: Point, reach = dotPx): Box => ({
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const isInside = (box: Box, view: Box): boolean =>
+export const isInside = (box: Box, view: Box): boolean =>
   box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;

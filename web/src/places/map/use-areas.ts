@@ -19,28 +19,27 @@ interface DrawnAreas {
 
 const mostKm = 100;
 
-/** The areas that the map shows; null while its pictures load, which show them better. */
-export function useAreas(map: Map | null, isWanted: boolean): DrawnAreas | null {
-  const seen = useSeen(isWanted ? map : null);
+/** The areas that the map shows; null until it has a view. */
+export function useAreas(map: Map): DrawnAreas | null {
+  const seen = useSeen(map);
   const reading = useRead(placesAround, seen && { ...seen.middle, within: seen.within });
   // Those of the last place stay until the next ones are there.
   const [areas, setAreas] = useState<readonly Area[]>([]);
   const list = reading.state === 'loaded' ? reading.reply.list : null;
   if (list && list !== areas) setAreas(list);
-  return isWanted && seen ? { zoom: seen.zoom, areas } : null;
+  return seen && { zoom: seen.zoom, areas };
 }
 
 /** What part of the land the map shows, in steps: a short way needs no new areas. */
-function useSeen(map: Map | null): Seen | null {
+function useSeen(map: Map): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
-    if (!map) return;
     const look = () => setSeen(seenOn(map));
     map.on('moveend', look);
     map.whenReady(look);
     return () => void map.off('moveend', look);
   }, [map]);
-  return map && seen;
+  return seen;
 }
 
 function seenOn(map: Map): Seen {
