@@ -1,7 +1,7 @@
 // @ts-check
-// Compares the product's search with a plain search for the same words: node bench/search.mjs [listings]
-// It fills a database of its own with fifty thousand listings, or as many as named, and makes every search of the
-// relevance set in both ways in turns, so that a busy machine slows both.
+// Compares the product's search with a plain search for the same words: node bench/search.mjs [listings …]
+// It fills a database of its own with twenty thousand listings, then a hundred thousand, or as many as named, and makes
+// every search of the relevance sets in both ways in turns, so that a busy machine slows both.
 import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,22 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { inProject } from '../scripts/project.mjs';
 
-const listings = Number(process.argv[2] ?? 50_000);
+const sizes = process.argv.slice(2).map(Number);
 const rounds = 4;
-const everything = { kind: null, categoryId: null, openAt: null, sort: null, limit: 20, offset: 0 };
+const everything = {
+  isExact: false,
+  place: null,
+  withinKm: null,
+  kind: null,
+  categoryId: null,
+  openAt: null,
+  stars: null,
+  delivers: false,
+  sort: null,
+  limit: 20,
+  offset: 0,
+  at: new Date(),
+};
 
 const vite = await createServer({
   configFile: false,
@@ -29,7 +42,9 @@ const { fillCategories } = await load('api/src/db/category-queries.ts');
 const { findShops } = await load('api/src/search/find-shops.ts');
 const { shopColumns } = await load('api/src/shops/queries.ts');
 const { refreshSearchTerms } = await load('api/src/search/term-queries.ts');
-const { cityKey } = await load('api/src/search/doc.ts');
+const { cityKey } = await load('api/src/search/city-key.ts');
+const { indexMissingShops } = await load('api/src/search/index-shops.ts');
+const { categories } = await load('contract/src/shops/categories.ts');
 const { makeBusinesses } = await load('api/src/demo/records/businesses.ts');
 const { phoneDispenser } = await load('api/src/demo/records/phones.ts');
 const { searchWords } = await load('contract/src/search-words.ts');
@@ -40,7 +55,19 @@ const db = openDatabase(embedded.url, { connections: 2 });
 try {
   await migrate(db, inProject('api/migrations'));
   await fillCategories(db);
-  await fill();
+  for (const listings of sizes.length ? sizes : [20_000, 100_000]) await report(listings);
+} finally {
+  await db.close();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true });
+  await vite.close();
+}
+
+/** @param {number} listings */
+async function report(listings) {
+  const start = performance.now();
+  await fill(listings);
+  console.log(`${listings} listings, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   const files = {
     plain: 'plain',
     'everyday-words': 'everydayWords',
@@ -50,15 +77,11 @@ try {
   };
   for (const [file, name] of Object.entries(files))
     await compare(file, (await load(`api/test/relevance/${file}.ts`))[name]);
-} finally {
-  await db.close();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true });
-  await vite.close();
+  await browse();
 }
 
-/** Stores the businesses of the demo data many times over, each time somewhere else in its city. */
-async function fill() {
+/** Stores the businesses of the demo data over and over until there are so many, each time somewhere else in its city. @param {number} listings */
+async function fill(listings) {
   const made = makeBusinesses(new Date(), phoneDispenser(), 1).filter(
     (/** @type {any} */ one) => one.isListed,
   );
@@ -67,24 +90,45 @@ async function fill() {
     city_key: shop.cityKey,
     category_id: shop.categoryId,
   }));
-  const copies = Math.ceil(listings / rows.length);
+  const { count } = await db.one(sql`SELECT count(*) FROM shop`);
+  const copies = Math.ceil((listings - count) / rows.length);
   await db.transaction(async (/** @type {typeof db} */ tx) => {
     // So many rows take longer than a request may.
     await tx.script('SET LOCAL statement_timeout = 0');
     await tx.run(sql`
-      INSERT INTO account (role, name, email, password_hash)
-      SELECT 'shop', 'Owner', 'owner' || n || '@example.in', ''
-      FROM generate_series(1, ${copies * rows.length}::integer) AS n`);
-    await tx.run(sql`
-      INSERT INTO shop (owner_id, kind, name, category_id, description, items, city, city_key, latitude, longitude,
-        schedule, days, delivery_option, service_area, phone, status, paid_until, photo_count, rating_count, rating_sum, doc)
-      SELECT row_number() OVER (), kind, name, category_id, 'x', items, city, city_key, latitude + random() * 0.1,
-        longitude + random() * 0.1, 'full-time', 127, 'in-store', 'both', '+919876543210', 'active',
-        '2099-01-01', 1, 10, 30 + random() * 20, doc
-      FROM jsonb_populate_recordset(NULL::shop, ${JSON.stringify(rows)}::jsonb), generate_series(1, ${copies}::integer)`);
+      WITH owner AS (
+        INSERT INTO account (role, name, email, password_hash)
+        SELECT 'shop', 'Owner', 'owner' || n || '@example.in', ''
+        FROM generate_series(${count}::integer + 1, ${count + copies * rows.length}::integer) AS n RETURNING id
+      ), numbered AS (SELECT id, row_number() OVER () AS n FROM owner), made AS (
+        SELECT *, row_number() OVER () AS n
+        FROM jsonb_populate_recordset(NULL::shop, ${JSON.stringify(rows)}::jsonb), generate_series(1, ${copies}::integer))
+      INSERT INTO shop (owner_id, kind, name, category_id, description, items, address, city, city_key, latitude,
+        longitude, is_pinned, schedule, days, delivery_option, service_area, phone, status, paid_until, photo_count,
+        rating_count, rating_sum)
+      SELECT numbered.id, kind, name, category_id, 'x', items, address, city, city_key, latitude + random() * 0.1,
+        longitude + random() * 0.1, true, 'full-time', 127, 'in-store', 'both', '+919876543210', 'active',
+        '2099-01-01', 1, 10, 30 + random() * 20
+      FROM made JOIN numbered USING (n)`);
   });
-  await db.script('SET statement_timeout = 0; ANALYZE; RESET statement_timeout');
+  await indexMissingShops(db);
+  await makePlainTable();
+  for (const table of ['shop', 'search_row', 'search_post', 'plain'])
+    await db.script(`VACUUM ANALYZE ${table}`);
   await refreshSearchTerms(db);
+}
+
+/** What a plain search reads: one text for each listing, under PostgreSQL's own full text index. */
+async function makePlainTable() {
+  await db.script(`SET statement_timeout = 0;
+    DROP TABLE IF EXISTS plain;
+    CREATE TABLE plain AS
+      SELECT s.id, s.city_key, s.place, s.standing,
+        to_tsvector('simple', s.name || ' ' || c.name || ' ' || array_to_string(s.items, ' ') || ' ' || s.address) AS text
+      FROM shop s JOIN category c ON c.id = s.category_id;
+    CREATE EXTENSION IF NOT EXISTS btree_gin;
+    CREATE INDEX ON plain USING gin (city_key, text);
+    RESET statement_timeout`);
 }
 
 /** @param {string} title @param {{ text: string, city: string }[]} queries */
@@ -96,31 +140,56 @@ async function compare(title, queries) {
       const key = cityKey(city);
       const near = round % 2 ? { latitude: 12.97, longitude: 77.59 } : null;
       const plain = await timed(() => plainSearch(searchWords(text), key, near));
-      const ours = await timed(() => findShops(db, { ...everything, text, cityKey: key, near }));
+      const ours = await timed(() => findShops(db, { ...everything, text, city, position: near }));
       // The first round warms the caches.
       if (round === 0) continue;
       took.plain.push(plain);
       took.ours.push(ours);
     }
   }
-  const line = [0.5, 0.95].map((share) => {
+  say(title, queries.length, took);
+}
+
+/** Lists without words: of a city and kind, of a category, and the nearest. */
+async function browse() {
+  const near = { latitude: 12.97, longitude: 77.59 };
+  const lists = {
+    'best of a city': { city: 'Bangalore', kind: 'shop', position: null },
+    nearest: { city: null, position: near },
+    'nearest of one': { city: null, position: near, categoryId: categories[0].id },
+    'best of one': { city: 'Kochi', position: null, categoryId: categories[0].id },
+  };
+  for (const [title, wanted] of Object.entries(lists)) {
+    /** @type {{ plain: number[], ours: number[] }} */
+    const took = { plain: [], ours: [] };
+    for (let round = 0; round <= 50; round++) {
+      const ours = await timed(() => findShops(db, { ...everything, text: null, ...wanted }));
+      if (round > 0) took.ours.push(ours);
+    }
+    say(title, 1, took);
+  }
+}
+
+/** @param {string} title @param {number} searches @param {{ plain: number[], ours: number[] }} took */
+function say(title, searches, took) {
+  const line = [0.5, 0.95, 0.99].map((share) => {
     const [plain, ours] = [at(took.plain, share), at(took.ours, share)];
-    return `p${share * 100} ${plain.toFixed(1)} → ${ours.toFixed(1)} ms (${(ours / plain).toFixed(1)}×)`;
+    const beside = plain ? `${plain.toFixed(1)} → ` : '';
+    return `p${share * 100} ${beside}${ours.toFixed(1)} ms${plain ? ` (${(ours / plain).toFixed(1)}×)` : ''}`;
   });
-  console.log(`${title.padEnd(16)} ${queries.length} searches   ${line.join('   ')}`);
+  console.log(`${title.padEnd(16)} ${searches} searches   ${line.join('   ')}`);
 }
 
 /** The simplest search: every word as it was typed, best rated or nearest first. @param {string[]} words @param {string} key @param {any} near */
 function plainSearch(words, key, near) {
-  const query = words.map((word) => `('${key}/sh/${word}':* | '${key}/se/${word}':*)`).join(' & ');
+  const query = words.map((word) => `'${word}':*`).join(' & ');
   const order = near
-    ? sql`(s.place <-> point(radians(${near.longitude}::float8), ln(tan(pi() / 4 + radians(${near.latitude}::float8) / 2)))) + 0`
-    : sql`(s.rating_sum + 20)::float8 / (s.rating_count + 5) DESC`;
+    ? sql`p.place <-> point(radians(${near.longitude}::float8), ln(tan(pi() / 4 + radians(${near.latitude}::float8) / 2)))`
+    : sql`p.standing DESC`;
   return db.many(sql`
     SELECT ${shopColumns} FROM (
-      SELECT * FROM shop s WHERE s.is_listed AND search_tokens(s.city_key, s.kind, s.doc) @@ ${query}::tsquery
-      ORDER BY ${order}, s.id LIMIT 20
-    ) s JOIN category c ON c.id = s.category_id`);
+      SELECT * FROM plain p WHERE p.city_key = ${key} AND p.text @@ ${query}::tsquery ORDER BY ${order}, p.id LIMIT 20
+    ) p JOIN shop s ON s.id = p.id JOIN category c ON c.id = s.category_id`);
 }
 
 /** @param {() => Promise<unknown>} work */

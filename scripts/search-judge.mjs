@@ -1,10 +1,17 @@
 // @ts-check
-// Says how well searches are understood: npm run search:judge, or npm run search:judge -- <set>
+// Says how well searches are understood, and what they find in the demo data: npm run search:judge, or
+// npm run search:judge -- <set>
 import { runnerImport } from 'vite';
 import { inProject } from './project.mjs';
 
-const { module } = await runnerImport(inProject('api/test/relevance/judging/judge-understanding.ts'), {
+const judging = 'api/test/relevance/judging';
+const named = process.argv.slice(2);
+const names = named.length > 0 ? named : undefined;
+
+const { module: understanding } = await runnerImport(inProject(`${judging}/judge-understanding.ts`), {
   logLevel: 'error',
 });
-const names = process.argv.slice(2);
-for (const line of module.reportUnderstanding(names.length > 0 ? names : undefined)) console.log(line);
+for (const line of understanding.reportUnderstanding(names)) console.log(line);
+
+const { module: search } = await runnerImport(inProject(`${judging}/judge-search.ts`), { logLevel: 'error' });
+for (const line of await search.reportSearch(names)) console.log(line);

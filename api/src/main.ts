@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs';
 import { openPhotoStore } from './photos/store';
 import { fillPlaces } from './places/fill-places';
 import { readPublicSettings } from './settings/public-settings';
+import { indexMissingShops } from './search/index-shops';
 import { systemClock } from './system/clock';
 
 /** The project's folder, from the built file in api/dist. */
@@ -42,6 +43,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const [demoLines] = await prepareDatabase(patient, migrations, () =>
       Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
     );
+    // A database from before there were search rows would find nothing until they are written.
+    await indexMissingShops(patient);
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({

@@ -1,5 +1,6 @@
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
+import { indexMissingShops } from '../src/search/index-shops';
 import { makeAgent, makeShop } from './make';
 
 /** So many copies of one shop in four cities, each with a number of its own. */
@@ -12,13 +13,14 @@ export async function makeManyShops(db: Db, count: number): Promise<void> {
       RETURNING id)
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
       city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
-      phone, status, paid_until, photo_count, doc)
+      phone, status, paid_until, photo_count)
     SELECT p.id, s.kind, s.name || ' ' || p.id, s.owner_name, s.category_id, s.description, s.items, s.address, c.name,
       c.name, c.key, s.state, s.latitude + p.id / 10000.0, s.longitude, true, s.schedule, s.opens, s.closes, s.days,
-      s.delivery_option, s.service_area, '+918' || lpad(p.id::text, 9, '0'), s.status, s.paid_until, 1, s.doc
+      s.delivery_option, s.service_area, '+918' || lpad(p.id::text, 9, '0'), s.status, s.paid_until, 1
     FROM shop s, people p, LATERAL (VALUES ('Kochi', 'kochi', 0), ('Chennai', 'chennai', 1),
       ('Mumbai', 'mumbai', 2), ('Delhi', 'delhi', 3)) AS c (name, key, place)
     WHERE s.id = ${id} AND p.id % 4 = c.place`);
+  await indexMissingShops(db);
 }
 
 export async function makeManyAgents(db: Db, count: number): Promise<void> {

@@ -9,7 +9,8 @@ import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { createSession } from '../src/http/session-queries';
-import { cityKey, shopDoc } from '../src/search/doc';
+import { cityKey } from '../src/search/city-key';
+import { indexShop } from '../src/search/index-shops';
 
 export const password = 'correct horse battery';
 
@@ -109,15 +110,15 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
       city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
-      phone, second_phone, whatsapp, email, status, paid_until, rating_sum, rating_count, doc)
+      phone, second_phone, whatsapp, email, status, paid_until, rating_sum, rating_count)
     VALUES (${owner.id}, ${shop.kind}, ${shop.name}, ${owner.name}, ${categoryNamed(shop.category)?.id},
       ${shop.description}, ${shop.items}, ${`12 Main Road, ${shop.area}`}, ${shop.city}, ${shop.city},
       ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.isPinned},
       ${shop.hours?.schedule ?? null}, ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
       ${shop.serviceArea}, ${owner.phone}, ${shop.secondPhone}, ${shop.whatsapp}, ${owner.email}, ${shop.status},
-      ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length},
-      ${shopDoc({ ...shop, categoryName: shop.category })})
+      ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length})
     RETURNING id`);
+  await indexShop(db, id);
   for (let position = 0; position < shop.images; position++) await makeShopImage(db, id, position);
   return { id, owner };
 }

@@ -1,5 +1,5 @@
 import { findCity } from '@aaspaas/contract/places/cities';
-import { cityKey } from '../search/doc';
+import { cityKey } from '../search/city-key';
 
 /** For the column `city_key` of an agent: 'Edapally, Kochi' is in Kochi, 'Aluva, Kerala' in a town called Aluva. */
 export function cityKeyOfLocation(location: string): string {

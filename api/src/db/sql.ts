@@ -46,11 +46,11 @@ export function toQuery({ parts, values }: Sql): Query {
 }
 
 /**
- * PostgreSQL keeps up to half a megabyte for each named statement while the connection lives. The statement of a search
- * differs with the number of words and of their meanings, so there is no end of different ones. Therefore long
- * statements get no name, nor do any after the first few hundred.
+ * PostgreSQL keeps up to half a megabyte for each named statement while the connection lives. Therefore the longest get
+ * no name, nor do any after the first few hundred. The statements of searches take words and topics as lists, so that
+ * there are only some dozens of them.
  */
-const longestNamed = 2500;
+const longestNamed = 8000;
 const mostNames = 300;
 const names = new Map<string, string>();
 

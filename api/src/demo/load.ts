@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import { indexMissingShops } from '../search/index-shops';
 import type { DemoPhotos } from './demo-photos';
 import { hasNoAccounts, insertDemoRows, lockDemoData, markAsDemo } from './queries';
 import { makeDemo } from './records/make-demo';
@@ -16,6 +17,7 @@ export async function loadDemoData(db: Db, photos: DemoPhotos, { passwordHash, n
     await lockDemoData(tx);
     if (!(await hasNoAccounts(tx))) return;
     await insertDemoRows(tx, rows, passwordHash);
+    await indexMissingShops(tx);
     await markAsDemo(tx);
   });
 }

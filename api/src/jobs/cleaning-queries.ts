@@ -17,7 +17,8 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   // Tries are counted by the database's own clock.
   await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
-  await db.run(sql`DELETE FROM search_miss WHERE day < ${ago(90 * dayMs)}::date`);
+  await db.run(sql`DELETE FROM search_text WHERE day < ${ago(90 * dayMs)}::date`);
+  await db.run(sql`DELETE FROM search_count WHERE day < ${ago(90 * dayMs)}::date`);
   // Tries to get into accounts that do not exist are only of interest while an attack is going on.
   await db.run(sql`
     DELETE FROM security_event

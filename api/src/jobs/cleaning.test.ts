@@ -68,8 +68,16 @@ async function fill(): Promise<void> {
   await addMail('old', 31 * 24);
   const addMiss = (name: string, hours: number) =>
     fresh.database.run(
-      sql`INSERT INTO search_miss (day, city_key, query, count) VALUES (${ago(hours)}, '', ${name}, 1)`,
+      sql`INSERT INTO search_text (day, city_key, hash, query, tier, count)
+          VALUES (${ago(hours)}, '', ${token(name)}, ${name}, 'none', 1)`,
     );
+  const addCount = (name: string, hours: number) =>
+    fresh.database.run(
+      sql`INSERT INTO search_count (day, city_key, concept, tier, searches, taps)
+          VALUES (${ago(hours)}, '', ${name}, 'all', 1, 0)`,
+    );
+  await addCount('new', 89 * 24);
+  await addCount('old', 92 * 24);
   await addMiss('new', 89 * 24);
   await addMiss('old', 92 * 24);
   const addDevice = (name: string, days: number) =>
@@ -97,15 +105,17 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT key FROM throttle UNION ALL SELECT key FROM idempotency_key
     UNION ALL SELECT detail->>'name' FROM security_event
     UNION ALL SELECT new_value FROM contact_change
-    UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_miss`);
+    UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_text
+    UNION ALL SELECT concept FROM search_count`);
   return rows.map(({ name }) => name.trim());
 };
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(14);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(15);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
+    'new',
     'new',
     'new',
     'new',

@@ -3,7 +3,9 @@ import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping } from '../photos/sweep';
+import { startKeepingRows } from '../search/keep-rows';
 import { startRefreshingTerms } from '../search/refresh-terms';
+import { startWritingCounts } from '../search/write-counts';
 import type { Clock } from '../system/clock';
 import type { Job } from '../system/every';
 import { startCleaning } from './cleaning';
@@ -34,5 +36,7 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
     startExpiring({ database, clock, log, publicUrl }),
     startSweeping({ db: patient, photoStore, clock }, reportError),
     startRefreshingTerms(patient, log),
+    startKeepingRows(patient, log),
+    startWritingCounts(database, log),
   ];
 }

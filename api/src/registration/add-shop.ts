@@ -19,6 +19,7 @@ import { queueMailIf } from '../mail/queries';
 import { askForPayment } from '../payments/ask-for-payment';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
+import { indexShop } from '../search/index-shops';
 import { derivedFrom, type Listing } from '../shops/listing';
 import { addShopPhotos } from '../shops/photo-queries';
 import { pointOfPinCode, readPinCode } from '../shops/pin-code';
@@ -79,6 +80,7 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
   const { listing } = registration;
   const ownerId = await addAccount(tx, registration.owner);
   const shopId = await addShopRow(tx, { ...listing, ...derivedFrom(listing), ownerId });
+  await indexShop(tx, shopId);
   await addShopPhotos(tx, shopId, registration.hashes);
   await recordConsent(tx, ownerId, businessConsent, now);
   await recordSecurityEvent(tx, { accountId: ownerId, event: 'signed up' }, now);

@@ -36,13 +36,13 @@ export async function addShopRow(db: Db, shop: NewShop): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, prices, address, location, city,
       city_key, state, pin_code, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
-      phone, second_phone, whatsapp, email, doc)
+      phone, second_phone, whatsapp, email)
     VALUES (${shop.ownerId}, ${shop.kind}, ${shop.name}, ${shop.ownerName}, ${shop.categoryId}, ${shop.description},
       ${shop.items}, ${shop.prices}, ${shop.address}, ${shop.location}, ${shop.city}, ${shop.cityKey}, ${shop.state},
       ${shop.pinCode},
       ${shop.latitude}, ${shop.longitude}, ${shop.isPinned}, ${shop.schedule}, ${shop.opens}, ${shop.closes},
       ${shop.days}, ${shop.deliveryOption}, ${shop.serviceArea}, ${shop.phone}, ${shop.secondPhone},
-      ${shop.whatsapp}, ${shop.email}, ${shop.doc}) RETURNING id`);
+      ${shop.whatsapp}, ${shop.email}) RETURNING id`);
   return id;
 }
 

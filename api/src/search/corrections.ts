@@ -1,53 +1,48 @@
-import { aliasPhrases } from '@aaspaas/contract/search/alias-index';
-import { citySpellings } from '@aaspaas/contract/search/city-spellings';
-import { isGeneric, isQualifier } from '@aaspaas/contract/search/generic-words';
-import { baseForm } from '@aaspaas/contract/search/word-forms';
 import type { Db } from '../db/open';
 import { editDistance, slipsAllowed } from './spelling';
-import { type SearchTerm, termsLike, unknownWords } from './term-queries';
+import { type SearchTerm, termsLike, termsWith } from './term-queries';
 
 const mostCorrections = 3;
 /** With more unknown words than this, the text is not worth correcting. */
 const mostSlippedWords = 3;
-
-/** Words that are known even if no shop has them: aliases of categories, and cities. */
-const ownWords: ReadonlySet<string> = new Set(
-  [...aliasPhrases, ...citySpellings].flatMap((phrase) => phrase.split(' ')),
-);
-const ownTerms: readonly SearchTerm[] = [...ownWords].map((term) => ({ term, frequency: 0 }));
+const shortestWord = 3;
 
 /**
- * The whole text with its unknown words corrected, as alternatives, likeliest first. Empty if nothing is unknown, if
- * too many words are, or if one has no correction.
+ * The whole text with its unknown words (`unknown` holds their positions) replaced by words of listed businesses that
+ * contain them or differ by a slip, as alternatives, likeliest first. Empty if all words are known, if too many are
+ * not, or if one has no correction. `takesParts`: a part of a word stands for it.
  */
-export async function correctWords(db: Db, typed: readonly string[]): Promise<string[][]> {
-  const words = typed.map(baseForm);
-  const mendable = words.filter((word) => slipsAllowed(word) > 0);
-  const unknown = await unknownTo(db, mendable, mostSlippedWords + 1);
-  if (unknown.length > mostSlippedWords) return [];
+export async function correctWords(
+  db: Db,
+  words: readonly string[],
+  unknown: readonly number[],
+  takesParts = true,
+): Promise<string[][]> {
+  const mendable = [...new Set(unknown.map((at) => words[at] ?? ''))].filter(isLongEnough);
+  if (mendable.length === 0 || mendable.length > mostSlippedWords) return [];
   const meant = new Map<string, string[]>();
-  for (const word of unknown) meant.set(word, await meantBy(db, word));
+  for (const word of mendable) meant.set(word, await meantBy(db, word, takesParts));
   const choices = [...meant.values()].map(({ length }) => length);
-  if (choices.length === 0 || choices.includes(0)) return [];
-  return Array.from({ length: Math.max(...choices) }, (_, choice) =>
+  if (choices.includes(0)) return [];
+  const texts = Array.from({ length: Math.max(...choices) }, (_, choice) =>
     words.map((word) => meant.get(word)?.[choice] ?? meant.get(word)?.at(-1) ?? word),
   );
+  return texts.filter((text) => text.join(' ') !== words.join(' '));
 }
 
-export const hasUnknownWord = async (db: Db, typed: readonly string[]): Promise<boolean> =>
-  (await unknownTo(db, typed.map(baseForm), 1)).length > 0;
+const isLongEnough = (word: string): boolean => [...word].length >= shortestWord;
 
-const unknownTo = (db: Db, words: readonly string[], most: number): Promise<string[]> =>
-  unknownWords(
-    db,
-    words.filter((word) => !isGeneric(word) && !isQualifier(word) && !ownWords.has(word)),
-    most,
-  );
+async function meantBy(db: Db, word: string, takesParts: boolean): Promise<string[]> {
+  const wider = await termsWith(db, word, mostCorrections);
+  if (wider.includes(word)) return [word];
+  if (wider.length > 0) return takesParts ? wider : [];
+  return slipsAllowed(word) > 0 ? spelledLike(word, await termsLike(db, word)) : [];
+}
 
-async function meantBy(db: Db, word: string): Promise<string[]> {
+function spelledLike(word: string, terms: readonly SearchTerm[]): string[] {
   const most = slipsAllowed(word);
   const isAsLong = ({ term }: SearchTerm) => Math.abs(term.length - word.length) <= most;
-  const ranked = [...(await termsLike(db, word)), ...ownTerms]
+  const ranked = terms
     .filter(isAsLong)
     .map(({ term, frequency }) => ({ term, frequency, slips: editDistance(word, term) }))
     .filter(({ slips }) => slips <= most)

@@ -1,102 +1,196 @@
-import { findCity } from '@aaspaas/contract/places/cities';
-import { isQualifier } from '@aaspaas/contract/search/generic-words';
-import { type Query, readQuery } from '@aaspaas/contract/search/read-query';
+import { Failure } from '@aaspaas/contract/failure';
+import type { Place } from '@aaspaas/contract/places/place';
+import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
+import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { Position } from '@aaspaas/contract/places/distance';
 import type { Db } from '../db/open';
-import type { ShopRow } from '../shops/queries';
-import { correctWords, hasUnknownWord } from './corrections';
-import { cityKey } from './doc';
-import type { ShopSearch } from './match-queries';
-import { inNamesOnly } from './patterns';
-import { searchShops } from './queries';
+import { browseShops } from './browse-queries';
+import { correctWords } from './corrections';
+import { type Found, nothingFound } from './found-queries';
+import type { Filters, Page } from './match-queries';
+import { mendSlips } from './mend-slips';
+import { asksForAnything, asksForOpen } from './plain-wishes';
+import { type NamedPlace, placeInText } from './place-in-text';
+import { readingOf } from './reading';
+import type { Scope } from './scope';
+import type { TextSearch } from './text-search';
+import { understand } from './understanding/understand';
+import type { Understanding } from './understanding/understanding';
+import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
+import { measuredFrom, type Scopes, scopesOf, type Where } from './where';
 
-/** A search whose text has not been read yet. */
-export interface Wanted extends Omit<ShopSearch, keyof Reading> {
-  /** Chosen by the visitor, not part of the text. */
-  readonly cityKey: string | null;
+export interface Wanted extends Where, Filters, Page {
   /** Null or blank: everything. */
   readonly text: string | null;
+  /** Search as typed, without correction. */
+  readonly isExact: boolean;
+  readonly at: Date;
 }
 
-/** One meaning of a text: what must match, and where. */
-type Reading = Pick<ShopSearch, 'groups' | 'typed' | 'cityKey'>;
+/** What was found, and how the text was read. */
+export interface Answer extends Found {
+  readonly tier: SearchTier;
+  readonly understanding: Understanding | null;
+  readonly corrected: Understanding['corrected'];
+  /** The place that was searched around or in, if it has a name. */
+  readonly place: Place | null;
+  readonly hasMoved: boolean;
+  /** True if nothing was found as near as people look. */
+  readonly isWider: boolean;
+  /** From where distances are. */
+  readonly near: Position | null;
+  readonly from: Place | null;
+}
 
-/** The shops for the first reading of the text that finds any, in the first place that has any. */
-export async function findShops(db: Db, wanted: Wanted): Promise<ShopRow[]> {
-  const vocabulary = openVocabulary(db);
-  for (const cityKey of placesOf(wanted)) {
-    for await (const reading of readings(vocabulary, { ...wanted, cityKey })) {
-      const search = { ...wanted, ...reading };
-      const rows = await searchShops(db, search);
-      // An empty later page does not mean that this reading found nothing.
-      if (rows.length > 0 || (wanted.offset > 0 && (await findsAnything(db, search)))) return rows;
-    }
+/** With fewer than this, what comes near to it is shown as well. */
+export const thin = 5;
+
+export async function findShops(db: Db, wanted: Wanted): Promise<Answer> {
+  try {
+    return await find(db, wanted);
+  } catch (error) {
+    const isTimeout = error instanceof Error && 'code' in error && error.code === statementTimeout;
+    throw isTimeout ? new Failure('busy', 'This search takes too long. Please use fewer words.') : error;
   }
-  return [];
 }
 
-/** In a small town people also want what the next town has. In a city, nothing found means that there is none. */
-function placesOf({ cityKey, near }: Wanted): readonly (string | null)[] {
-  const isInTown = near !== null && cityKey !== null && findCity(cityKey) === null;
-  return isInTown ? [cityKey, null] : [cityKey];
+/** PostgreSQL's code for a statement that it ended because it took too long. */
+const statementTimeout = '57014';
+
+async function find(db: Db, wanted: Wanted): Promise<Answer> {
+  if (!wanted.text?.trim()) return browse(db, wanted, wanted.place, false);
+  const words = searchWords(wanted.text).slice(0, mostWordsOfSearch);
+  const literal = understand(words, { isExact: true });
+  const named = words.length > 0 ? await placeInText(db, literal, wanted) : null;
+  if (!named) return search(db, wanted, literal, []);
+  // 'Bombay Bakery' may be the name of a shop of the chosen place.
+  const asName = named.isSaid ? null : await findByName(db, wanted, literal);
+  return asName ?? searchThere(db, wanted, named);
 }
 
-const findsAnything = async (db: Db, search: ShopSearch): Promise<boolean> =>
-  (await searchShops(db, { ...search, offset: 0, limit: 1 })).length > 0;
-
-/** What is known about typed words from those of listed shops. Each question is asked only once for a search. */
-interface Vocabulary {
-  correct(words: readonly string[]): Promise<string[][]>;
-  hasUnknown(words: readonly string[]): Promise<boolean>;
+async function searchThere(db: Db, wanted: Wanted, { place, name, others }: NamedPlace): Promise<Answer> {
+  const moved = { ...wanted, place, city: null };
+  // The area is looked for in addresses too: where its middle lies is not always known well.
+  const area = measuredFrom(place) ? name.filter((word) => !/^\d+$/.test(word)) : [];
+  if (others.length + area.length === 0) return browse(db, moved, place, true);
+  const answer = await search(db, moved, understand(others, { isExact: true }), area);
+  if (answer.count === 0 && others.length === 0) return browse(db, moved, place, true);
+  return { ...answer, place, hasMoved: true };
 }
 
-const openVocabulary = (db: Db): Vocabulary => ({
-  correct: askOnce((words) => correctWords(db, words)),
-  hasUnknown: askOnce((words) => hasUnknownWord(db, words)),
-});
+async function browse(db: Db, wanted: Wanted, place: Place | null, hasMoved: boolean): Promise<Answer> {
+  const scopes = scopesOf(wanted);
+  return first(scopes, place, hasMoved, null, (scope) => browseShops(db, { ...wanted, ...scope }));
+}
 
-function askOnce<Answer>(ask: (words: readonly string[]) => Promise<Answer>) {
-  const answers = new Map<string, Promise<Answer>>();
-  return (words: readonly string[]): Promise<Answer> => {
-    const key = words.join(' ');
-    const answer = answers.get(key) ?? ask(words);
-    answers.set(key, answer);
-    return answer;
+async function findByName(db: Db, wanted: Wanted, literal: Understanding): Promise<Answer | null> {
+  const answer = await first(scopesOf(wanted), wanted.place, false, literal, (scope) =>
+    findNamed(db, textSearch(wanted, scope, { ...literal, concepts: [] }, [])),
+  );
+  return answer.count > 0 ? answer : null;
+}
+
+async function search(
+  db: Db,
+  wanted: Wanted,
+  literal: Understanding,
+  area: readonly string[],
+): Promise<Answer> {
+  const said = await findSaid(db, wanted, literal, area);
+  if (said) return said;
+  const [scope] = scopesOf(wanted).tries;
+  const understanding = wanted.isExact ? literal : await mendSlips(db, literal, scope);
+  const answer = await searchFor(db, wanted, understanding, area);
+  if (answer.count > 0 || wanted.isExact) return answer;
+  return (await searchCorrected(db, wanted, understanding, area)) ?? answer;
+}
+
+/** Words that we do not know are no slips where somebody has them, and all others that were said, just so. */
+async function findSaid(
+  db: Db,
+  wanted: Wanted,
+  literal: Understanding,
+  area: readonly string[],
+): Promise<Answer | null> {
+  if (literal.unknown.length === 0) return null;
+  const scopes = scopesOf(wanted);
+  const nearest: Scopes = { ...scopes, tries: [scopes.tries[0]] };
+  const answer = await first(nearest, wanted.place, false, literal, (scope) =>
+    findAllSaid(db, textSearch(wanted, scope, literal, area)),
+  );
+  return answer.good > 0 ? answer : null;
+}
+
+/** With unknown words replaced by words that businesses have. */
+async function searchCorrected(
+  db: Db,
+  wanted: Wanted,
+  { words, unknown }: Understanding,
+  area: readonly string[],
+): Promise<Answer | null> {
+  for (const meant of await correctWords(db, words, unknown)) {
+    const answer = await searchFor(db, wanted, understand(meant, { isExact: true }), area);
+    const corrected = { typed: words.join(' '), meant: meant.join(' ') };
+    if (answer.count > 0) return { ...answer, corrected };
+  }
+  return null;
+}
+
+function searchFor(
+  db: Db,
+  wanted: Wanted,
+  understanding: Understanding,
+  area: readonly string[],
+): Promise<Answer> {
+  return first(scopesOf(wanted), wanted.place, false, understanding, async (scope) => {
+    const text = textSearch(wanted, scope, understanding, area);
+    const { topics, categories, others } = text.reading;
+    if (topics.length + categories.length + others.length + area.length === 0)
+      return asksForAnything(understanding.words) ? browseShops(db, { ...wanted, ...scope }) : nothingFound;
+    const asked = await findAskedFor(db, text);
+    if (asked.good >= thin) return asked;
+    const alike = categories.length ? await findAlike(db, text) : asked;
+    return alike.count > 0 ? alike : findSomeWords(db, text);
+  });
+}
+
+function textSearch(
+  wanted: Wanted,
+  scope: Scope,
+  understanding: Understanding,
+  area: readonly string[],
+): TextSearch {
+  const reading = readingOf(understanding, area, asksForOpen(understanding.words));
+  return { ...wanted, ...scope, reading, now: indianTime(wanted.at) };
+}
+
+/** The first scope that has anything decides. */
+async function first(
+  { tries, from, near }: Scopes,
+  place: Place | null,
+  hasMoved: boolean,
+  understanding: Understanding | null,
+  find: (scope: Scope) => Promise<Found>,
+): Promise<Answer> {
+  let found = nothingFound;
+  let turn = 0;
+  for (const scope of tries) {
+    found = await find(scope);
+    if (found.count > 0) break;
+    turn++;
+  }
+  const tier = found.tier ?? 'none';
+  const corrected = understanding?.corrected ?? null;
+  return {
+    ...found,
+    tier,
+    understanding,
+    corrected,
+    place,
+    hasMoved,
+    isWider: found.count > 0 && turn > 0,
+    near,
+    from,
   };
-}
-
-async function* readings(vocabulary: Vocabulary, { text, cityKey: chosen }: Wanted): AsyncGenerator<Reading> {
-  if (!text?.trim()) return yield { groups: null, typed: [], cityKey: chosen };
-  const query = readQuery(text);
-  const { typed } = query;
-  // A text of symbols has no words and finds nothing.
-  if (typed.length === 0) return;
-  // 'Bombay Bakery' may be the name of a shop in the chosen city.
-  if (namesOtherCity(query, chosen)) yield { groups: [inNamesOnly(typed.join(' '))], typed, cityKey: chosen };
-  yield readingOf(query, chosen);
-  const corrections = await vocabulary.correct(typed);
-  for (const words of corrections) yield readingOf(readQuery(words.join(' ')), chosen);
-  yield* withFewerWords(vocabulary, corrections[0] ?? typed, chosen);
-}
-
-/** For 'Car wash at home', where no shop says 'at home': first without such words, then with known words only. */
-async function* withFewerWords(
-  vocabulary: Vocabulary,
-  words: readonly string[],
-  chosen: string | null,
-): AsyncGenerator<Reading> {
-  const specific = words.filter((word) => !isQualifier(word));
-  const query = readQuery(specific.join(' '));
-  // An unknown word is what the person means: for 'helicopter rental' other rentals are no answer.
-  if (query.groups.length === 0 || (await vocabulary.hasUnknown(specific))) return;
-  if (specific.length < words.length) yield readingOf(query, chosen);
-  const groups = query.groups.filter(({ isKnown }) => isKnown);
-  if (groups.length > 0 && groups.length < query.groups.length) yield readingOf({ ...query, groups }, chosen);
-}
-
-const namesOtherCity = ({ city, isCitySaid }: Query, chosen: string | null): boolean =>
-  city !== null && !isCitySaid && chosen !== null && chosen !== cityKey(city.name);
-
-function readingOf({ typed, city, groups }: Query, chosen: string | null): Reading {
-  const place = city ? cityKey(city.name) : chosen;
-  return { groups: groups.length ? groups : null, typed, cityKey: place };
 }

@@ -1,6 +1,25 @@
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
+import type { Answer } from './find-shops';
+import { alsoOf, honestLine } from './honest-line';
+import type { ListReply } from './list-reply';
 import type { NamedShop } from './queries';
+
+/** How a search was read, for the page that shows its results. */
+export function presentAnswer(
+  answer: Answer,
+  typed: string,
+  city: string | undefined,
+): ListReply['understood'] {
+  return {
+    tier: answer.tier,
+    line: honestLine(answer, typed.trim(), city?.trim() || null),
+    corrected: answer.corrected,
+    place: answer.place,
+    moved: answer.hasMoved,
+    also: alsoOf(answer),
+  };
+}
 
 /** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */
 export function presentNamed(shop: NamedShop, chosenCityKey: string | null): Suggestion {

@@ -1,34 +1,8 @@
-import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { type ShopRow, shopColumns } from '../shops/queries';
-import { inName, signed } from './doc';
-import { isListedMatch, searchStatement, type ShopSearch, bestRatedFirst } from './match-queries';
-import { inNamesOnly } from './patterns';
-
-/** Listed shops that match, the best first. */
-export async function searchShops(db: Db, search: ShopSearch): Promise<ShopRow[]> {
-  const { found, order } = searchStatement(search);
-  const statement = sql`
-    SELECT ${shopColumns} FROM (${found}) s JOIN category c ON c.id = s.category_id ORDER BY ${order}`;
-  const isLong = (search.groups?.length ?? 0) > fewWords;
-  return isLong ? withTimeLimit(db, (tx) => tx.many<ShopRow>(statement)) : db.many<ShopRow>(statement);
-}
-
-/** Searches of up to so many words are always quick; those of more words have a time limit. */
-const fewWords = 4;
-
-async function withTimeLimit<Result>(db: Db, query: (tx: Db) => Promise<Result>): Promise<Result> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.run(sql`SELECT set_config('statement_timeout', '3s', true)`);
-      return query(tx);
-    });
-  } catch (error) {
-    const isTimeout = error instanceof Error && 'code' in error && error.code === '57014';
-    throw isTimeout ? new Failure('busy', 'This search takes too long. Please use fewer words.') : error;
-  }
-}
+import { allOf, anyOf, lexemesIn } from './lexemes';
+import { isOfKind } from './match-queries';
+import { soundKey } from './understanding/sound/sound-key';
 
 export interface NamedShop {
   id: number;
@@ -48,13 +22,43 @@ export interface NameSearch {
 
 /** Enough to choose from: a city may have thousands of names that begin with 'sri'. */
 const mostCompared = 200;
+/** Shorter sounds begin too many words. */
+const shortestSound = 3;
 
 /** Listed businesses whose names have words that begin with these. Names that begin with the whole text come first. */
-export function shopsNamed(db: Db, { words, limit, ...place }: NameSearch): Promise<NamedShop[]> {
-  const match = { ...place, groups: words.map(inNamesOnly), categoryId: null };
+export function shopsNamed(db: Db, { words, cityKey, kind, limit }: NameSearch): Promise<NamedShop[]> {
+  const { beginningOfName } = lexemesIn({ cityKey, near: null, withinKm: null });
+  return named(db, words, allOf(words.map(beginningOfName)), { kind, limit }, sql`true`);
+}
+
+/** The same by sound, for names that are written otherwise than they are typed. */
+export function shopsSounding(db: Db, { words, cityKey, kind, limit }: NameSearch): Promise<NamedShop[]> {
+  const { sound, beginning } = lexemesIn({ cityKey, near: null, withinKm: null });
+  const keys = words.map(soundKey).filter(Boolean);
+  if (keys.length === 0) return Promise.resolve([]);
+  const query = keys.map((key) =>
+    key.length < shortestSound ? sound(key) : anyOf([sound(key), beginning(key)]),
+  );
+  const isInName = sql`NOT EXISTS (
+    SELECT 1 FROM unnest(${keys}::text[]) AS key WHERE strpos(p.name_keys, ' ' || key) = 0)`;
+  return named(db, words, allOf(query), { kind, limit }, isInName);
+}
+
+function named(
+  db: Db,
+  words: readonly string[],
+  query: string,
+  { kind, limit }: Pick<NameSearch, 'kind' | 'limit'>,
+  and: ReturnType<typeof sql>,
+): Promise<NamedShop[]> {
   return db.many<NamedShop>(sql`
     SELECT s.id, s.name, c.name AS category, s.address, s.city, s.city_key
-    FROM (SELECT * FROM shop s WHERE ${isListedMatch(match)} LIMIT ${mostCompared}) s
-    JOIN category c ON c.id = s.category_id
-    ORDER BY s.doc NOT LIKE ${`${signed(inName, words.join(' '))}%`}, ${bestRatedFirst}, s.id LIMIT ${limit}`);
+    FROM (
+      SELECT * FROM search_row p
+      WHERE p.is_listed
+        AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys, p.topics)
+          @@ ${query}::tsquery
+        AND ${isOfKind({ kind })} AND ${and} LIMIT ${mostCompared}
+    ) p JOIN shop s ON s.id = p.shop_id JOIN category c ON c.id = s.category_id
+    ORDER BY p.name NOT LIKE ${`${words.join(' ')}%`}, p.standing DESC, s.id LIMIT ${limit}`);
 }

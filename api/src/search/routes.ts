@@ -3,11 +3,11 @@ import { suggestCategories, suggestPlaces } from '@aaspaas/contract/search/sugge
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
+import { cityKey } from './city-key';
 import { correctWords } from './corrections';
-import { cityKey } from './doc';
 import { readKindWanted } from './kind-wanted';
 import { presentNamed } from './present';
-import { type NamedShop, type NameSearch, shopsNamed } from './queries';
+import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
 
 const mostSuggestions = 8;
 const mostWords = 6;
@@ -28,7 +28,7 @@ export const searchRoutes = [
     const words = searchWords(body.text).slice(0, mostWords);
     const list = await suggestFor(db, words, place);
     if (list.length > 0) return { result: true, list };
-    const [corrected] = await correctWords(db, words);
+    const [corrected] = await correctWords(db, words, [...words.keys()], false);
     return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
   }),
 ];
@@ -43,9 +43,11 @@ async function suggestFor(db: Db, words: readonly string[], place: Place): Promi
 async function namesFor(db: Db, words: readonly string[], place: Place, limit: number): Promise<NamedShop[]> {
   const letters = words.join('').length;
   if (letters < lettersForHere) return [];
-  const here = place.cityKey === null ? [] : await shopsNamed(db, { ...place, words, limit });
+  const wanted = { ...place, words, limit };
+  const here = place.cityKey === null ? [] : await shopsNamed(db, wanted);
   if (here.length === limit || letters < lettersForElsewhere) return here;
-  const anywhere = await shopsNamed(db, { ...place, cityKey: null, words, limit });
-  const known = new Set(here.map(({ id }) => id));
-  return [...here, ...anywhere.filter(({ id }) => !known.has(id))].slice(0, limit);
+  const anywhere = await shopsNamed(db, { ...wanted, cityKey: null });
+  const found = [...here, ...anywhere];
+  const all = found.length > 0 ? found : await shopsSounding(db, { ...wanted, cityKey: null });
+  return [...new Map(all.map((shop) => [shop.id, shop])).values()].slice(0, limit);
 }

@@ -1,5 +1,19 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import { lexemesIn } from './lexemes';
+import type { Scope } from './scope';
+
+/** Which of these sounds a listed business of the scope has. */
+export async function listedKeys(db: Db, scope: Scope, keys: readonly string[]): Promise<string[]> {
+  const { sound } = lexemesIn(scope);
+  const rows = await db.many<{ key: string }>(sql`
+    SELECT key FROM unnest(${keys}::text[], ${keys.map(sound)}::text[]) AS asked (key, query)
+    WHERE EXISTS (
+      SELECT 1 FROM search_row p
+      WHERE p.is_listed AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys,
+        p.topics) @@ asked.query::tsquery)`);
+  return rows.map(({ key }) => key);
+}
 
 /**
  * Brings the vocabulary in line with the listed businesses: words of three letters or more, and how many businesses
@@ -16,10 +30,10 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
     await tx.run(sql`
       WITH every_word AS MATERIALIZED (
         SELECT term, count(*)::integer AS frequency
-        FROM shop, unnest(string_to_array(doc, ' ')) AS term WHERE is_listed GROUP BY term
+        FROM search_row, unnest(string_to_array(words, ' ')) AS term WHERE is_listed GROUP BY term
       ), word AS (
         SELECT * FROM every_word
-        WHERE length(term) >= 3 AND left(term, 1) NOT IN ('^', '@', '=') AND term !~ '^[0-9]+$'
+        WHERE length(term) >= 3 AND term !~ '^[0-9]+$'
       ), gone AS (
         DELETE FROM search_term WHERE term NOT IN (SELECT term FROM word)
       )
@@ -28,13 +42,12 @@ export async function refreshSearchTerms(db: Db): Promise<void> {
   });
 }
 
-/** The words that are not part of any known word, up to `most`, since each costs a search of its own. */
-export async function unknownWords(db: Db, words: readonly string[], most: number): Promise<string[]> {
-  const rows = await db.many<{ word: string }>(sql`
-    SELECT word FROM unnest(${words}::text[]) AS word
-    WHERE NOT EXISTS (SELECT 1 FROM search_term WHERE term LIKE '%' || word || '%')
-    LIMIT ${most}`);
-  return rows.map(({ word }) => word);
+/** Words of listed businesses that contain this one: itself first, then those that many have. */
+export async function termsWith(db: Db, part: string, most: number): Promise<string[]> {
+  const rows = await db.many<{ term: string }>(sql`
+    SELECT term FROM search_term WHERE term LIKE ${`%${part}%`}
+    ORDER BY term <> ${part}, frequency DESC, term LIMIT ${most}`);
+  return rows.map(({ term }) => term);
 }
 
 export interface SearchTerm {

@@ -30,6 +30,6 @@ export async function saveShop(tx: Db, id: number, shop: Listing & Derived, now:
       is_pinned = ${shop.isPinned}, schedule = ${shop.schedule}, opens = ${shop.opens}, closes = ${shop.closes},
       days = ${shop.days}, delivery_option = ${shop.deliveryOption}, service_area = ${shop.serviceArea},
       phone = ${shop.phone}, second_phone = ${shop.secondPhone}, whatsapp = ${shop.whatsapp},
-      email = ${shop.email}, doc = ${shop.doc}, version = version + 1, updated_at = ${now}
+      email = ${shop.email}, version = version + 1, updated_at = ${now}
     WHERE id = ${id}`);
 }

@@ -8,6 +8,7 @@ import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
+import { indexShop } from '../search/index-shops';
 import { holdShop, saveShop } from './edit-queries';
 import { editedShop, pinCodeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
@@ -45,6 +46,7 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   const pinPoint = await pointOfPinCode(tx, pinCodeAfter(held.shop, edit));
   const shop = editedShop(held.shop, edit, body, pinPoint);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
+  await indexShop(tx, shopId);
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
   const detail = { changed: changesIn(held.shop, shop), images: hashes.length };
   const about = { subject: 'shop', subjectId: shopId, detail } as const;

@@ -2,7 +2,7 @@ import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { Prices } from '@aaspaas/contract/shops/prices';
 import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
-import { cityKey, shopDoc } from '../search/doc';
+import { cityKey } from '../search/city-key';
 
 /** What a business says about itself, as a registration or an edit stores it. */
 export interface Listing {
@@ -41,12 +41,10 @@ export interface Listing {
 export interface Derived {
   readonly categoryId: number;
   readonly cityKey: string;
-  readonly doc: string;
 }
 
-export function derivedFrom({ name, category, items, address, city }: Listing): Derived {
+export function derivedFrom({ category, city }: Listing): Derived {
   const known = categoryNamed(category);
   if (!known) throw new Error(`there is no category ${category}`);
-  const doc = shopDoc({ name, categoryName: category, items, area: address });
-  return { categoryId: known.id, cityKey: cityKey(city), doc };
+  return { categoryId: known.id, cityKey: cityKey(city) };
 }

@@ -10,6 +10,8 @@ import type { ShopRow } from './queries';
 
 interface Viewer {
   readonly near: Position | null;
+  /** The name of the place that `near` is; absent or null for the device. */
+  readonly from?: string | null;
   readonly now: Date;
   /** Only the owner and admins see the email; customers write by WhatsApp. */
   readonly seesEmail: boolean;
@@ -17,7 +19,7 @@ interface Viewer {
   readonly isCard: boolean;
 }
 
-export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: Viewer): ShopRecord {
+export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, isCard }: Viewer): ShopRecord {
   const hours = hoursOf(row);
   const days = weekdays.filter((_, index) => row.days & (1 << index));
   const state = openState(hours, days, now);
@@ -51,6 +53,7 @@ export function presentShop(row: ShopRow, { near, now, seesEmail, isCard }: View
       .map(({ id, hash }) => ({ si_id: id, si_image: photoUrl(hash, 800) })),
     // Without a pin the position is only the middle of the city, so no distance is known.
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
+    ...(near && row.is_pinned && from !== null && { distance_from: from }),
     type: row.kind,
     ...(!isCard && { sh_pin_code: row.pin_code }),
     latitude: row.latitude,

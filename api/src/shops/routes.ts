@@ -1,14 +1,17 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { mostShopsInOneReply } from '@aaspaas/contract/shops/shapes';
-import type { RequestOf, ReplyOf } from '@aaspaas/contract/call';
+import type { RequestOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { type Context, route } from '../http/route';
-import { cityKey } from '../search/doc';
-import { findShops, type Wanted } from '../search/find-shops';
+import { type Answer, findShops, type Wanted } from '../search/find-shops';
+import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
-import { countMiss } from '../search/misses';
+import { countSearch } from '../search/count-search';
+import { presentAnswer } from '../search/present';
+import { measuredFrom } from '../search/where';
+import { placeOf } from '../search/place-of';
 import { deletePhotoRoute } from './delete-photo';
 import { editShopRoute } from './edit';
 import { mayEdit } from './may-edit';
@@ -18,7 +21,6 @@ import { presentOwnerView, presentShop } from './present';
 import { findShop, type ShopRow } from './queries';
 
 type ListRequest = RequestOf<typeof listShops>;
-type ListReply = ReplyOf<typeof listShops>;
 
 export const shopRoutes = [
   route(listShops, async (context) => {
@@ -36,7 +38,9 @@ async function listOne(
   const seesAll = mayEdit(actor, id);
   const row = await findShop(db, id, seesAll);
   if (row) limits.show(visit, 'shop', [row.id]);
-  const viewer = { near: positionOf(body), now: clock.now(), seesEmail: seesAll, isCard: false };
+  const place = measuredFrom(await placeOf(db, body.at));
+  const near = place ?? positionOf(body);
+  const viewer = { near, from: place?.name ?? null, now: clock.now(), seesEmail: seesAll, isCard: false };
   const shop = row && presentShop(row, viewer);
   const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, id, clock.now())) : undefined;
   const list = shop ? [{ ...shop, ...(owner && { owner }) }] : [];
@@ -46,25 +50,34 @@ async function listOne(
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
   const { db, body, clock, visit, limits } = context;
   const limit = body.limit ?? mostShopsInOneReply;
-  const near = positionOf(body);
-  const now = clock.now();
-  const wanted = readWanted(body, now);
+  const wanted = readWanted(body, clock.now());
+  if (!wanted) return { result: true, message: 'No shops found', list: [], more: false };
   // One row more than asked for shows whether there is a next page.
-  const rows = wanted ? await findShops(db, { ...wanted, near, limit: limit + 1 }) : [];
-  if (rows.length === 0 && wanted && isPlainSearch(body)) await countMiss(db, { ...wanted, now });
-  const page = rows.slice(0, limit);
-  const list = presentPage(context, page);
+  const answer = await findShops(db, { ...wanted, place: await placeOf(db, body.at), limit: limit + 1 });
+  if (isPlainSearch(body)) countSearch(db, answer, wanted);
+  const page = answer.rows.slice(0, limit);
   limits.show(
     visit,
     'shop',
     page.map(({ id }) => id),
   );
-  return { result: true, message: list.length ? '' : 'No shops found', list, more: rows.length > limit };
+  return {
+    result: true,
+    message: page.length ? '' : 'No shops found',
+    list: presentPage(context, page, answer),
+    more: answer.rows.length > limit,
+    found: { count: answer.count, is_more: answer.isMore },
+    ...(body.search?.trim() && { understood: presentAnswer(answer, body.search, body.city) }),
+  };
 }
 
 /** Guests get cards, and only the best match of a search in full, because the results page shows it so. */
-function presentPage({ body, clock, actor }: Context<typeof listShops>, rows: readonly ShopRow[]) {
-  const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false };
+function presentPage(
+  { body, clock, actor }: Context<typeof listShops>,
+  rows: readonly ShopRow[],
+  { near, from }: Answer,
+) {
+  const viewer = { near, from: from?.name ?? null, now: clock.now(), seesEmail: false };
   const cards = rows.map((row) => presentShop(row, { ...viewer, isCard: true }));
   if (body.fields === 'card') return cards;
   const best = body.search?.trim() ? bestMatch(body.search.trim(), cards) : undefined;
@@ -76,19 +89,26 @@ function presentPage({ body, clock, actor }: Context<typeof listShops>, rows: re
 }
 
 /** Null if the category does not exist, so that nothing can match. */
-function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'near' | 'limit'> | null {
+function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'place' | 'limit'> | null {
   const category = body.category?.trim() ? categoryNamed(body.category) : null;
   if (body.category?.trim() && !category) return null;
   return {
     text: body.search ?? null,
-    cityKey: body.city?.trim() ? cityKey(body.city) : null,
+    isExact: body.exact === '1',
+    city: body.city?.trim() || null,
+    position: positionOf(body),
+    withinKm: body.within ?? null,
     kind: readKindWanted(body.sh_shop_or_service),
     categoryId: category?.id ?? null,
     openAt: body.open ? indianTime(now) : null,
+    stars: body.stars ?? null,
+    delivers: body.delivers === 'yes',
     sort: body.sort ?? null,
     offset: body.offset ?? 0,
+    at: now,
   };
 }
 
 /** Somebody who filters a list or asks for its next page has found something already. */
-const isPlainSearch = ({ category, open, offset }: ListRequest): boolean => !category && !open && !offset;
+const isPlainSearch = ({ search, category, open, offset, within, stars, delivers }: ListRequest): boolean =>
+  Boolean(search?.trim()) && !category && !open && !offset && !within && !stars && !delivers;

@@ -1,8 +1,12 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import { searchWords } from '@aaspaas/contract/search-words';
 import { countTap } from '@aaspaas/contract/shops/calls';
 import type { Db } from '../db/open';
 import { type Context, route, type Visit } from '../http/route';
 import { ipKey, anHour, fingerprint } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
+import { countTapAfter } from '../search/count-search';
+import { understand } from '../search/understanding/understand';
 import { addTap } from './tap-queries';
 
 const minute = 60_000;
@@ -15,10 +19,22 @@ export const tapRoutes = [
   // The page does not wait for a reply, so taps that are not counted are left out without a failure.
   route(countTap, async (context) => {
     const { db, body, clock } = context;
-    if (await isWorthCounting(context)) await addTap(db, body.sh_id, body.action, clock.now());
+    if (await isWorthCounting(context)) {
+      await addTap(db, body.sh_id, body.action, clock.now());
+      countTapAfterSearch(db, body, clock.now());
+    }
     return { result: true, message: '' };
   }),
 ];
+
+function countTapAfterSearch(
+  db: Db,
+  { search = '', city, tier }: RequestOf<typeof countTap>,
+  now: Date,
+): void {
+  const understanding = understand(searchWords(search));
+  if (search.trim() && tier) countTapAfter(db, { tier, understanding, place: null }, city ?? null, now);
+}
 
 async function isWorthCounting({ db, body, actor, visit }: Context<typeof countTap>) {
   if (actor?.shopId === body.sh_id) return false;

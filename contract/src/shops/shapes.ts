@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { about, done, id, latitude, longitude, text } from '../shapes';
+import { place } from '../places/shapes';
 import { kinds } from './kinds';
 import { tapActions, tapDays } from './taps';
 
@@ -83,24 +84,14 @@ export type ShopRecord = v.InferOutput<typeof shopRecord>;
 
 /** How well the best of the list answers the search text, from the name itself down to nothing at all. */
 const searchTiers = ['name', 'all', 'items', 'category', 'words', 'none'] as const;
+export type SearchTier = (typeof searchTiers)[number];
 
 /** How many are counted one by one; `is_more` says that there are others. */
-const mostCounted = 200;
+export const mostCounted = 200;
 
 const foundCount = v.object({
   count: about(`At most ${mostCounted}.`, v.number()),
   is_more: v.boolean(),
-});
-
-const searchedPlace = v.object({
-  key: v.string(),
-  name: v.string(),
-  pin: v.nullable(v.string()),
-  city: v.string(),
-  district: v.string(),
-  state: v.string(),
-  latitude: v.number(),
-  longitude: v.number(),
 });
 
 const understood = v.object({
@@ -113,7 +104,7 @@ const understood = v.object({
     'What was typed and what was searched for instead; `exact` searches as typed.',
     v.nullable(v.object({ typed: v.string(), meant: v.string() })),
   ),
-  place: about('The place that was searched around.', v.nullable(searchedPlace)),
+  place: about('The place that was searched around.', v.nullable(place)),
   moved: about('True if the search text itself named the place.', v.boolean()),
   also: about(
     'Searches that are near in meaning, if little or nothing was found.',
@@ -220,7 +211,16 @@ export const shopShapes = {
 
   countTap: {
     about: 'Counts for the owner that somebody called, wrote, shared or asked for the way; never who.',
-    request: v.object({ sh_id: id, action: v.picklist(tapActions) }),
+    request: v.object({
+      sh_id: id,
+      action: v.picklist(tapActions),
+      search: about(
+        'What was searched for before, so that it is counted that something was found; with the city and the tier of the reply.',
+        v.optional(text(2000)),
+      ),
+      city: v.optional(text(200)),
+      tier: v.optional(v.picklist(searchTiers)),
+    }),
     reply: done,
   },
 };

@@ -1,4 +1,4 @@
-import { cityKey } from '../../search/doc';
+import { cityKey } from '../../search/city-key';
 import { demoAgent, demoAgentId } from '../sign-ins';
 import { spreadOverCities } from '../words/city-plan';
 import { vehicles } from '../words/delivery-lines';

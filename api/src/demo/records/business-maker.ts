@@ -1,10 +1,10 @@
-import { cityKey } from '../../search/doc';
+import { cityKey } from '../../search/city-key';
 import { emailAt } from '../sign-ins';
 import type { CityPlan } from '../words/city-plan';
 import type { Locality } from '../words/localities-south';
 import type { Trade } from '../words/trades/trade';
 import { brander, notYetBranded } from './branding';
-import { type Business, type ListingState, withDoc } from './business';
+import { type Business, type ListingState } from './business';
 import { daysBefore } from './calendar';
 import { mailbox } from './customers';
 import { namer } from './naming';
@@ -55,7 +55,7 @@ export function businessMaker(workshop: Workshop): (wish: Wish, id: number, ageI
       email: hasNoEmail(random, trade) ? null : emailAt(mailbox(owner.name, ownerId)),
       ...listing(wish, ageInDays, now),
     };
-    return { ...withDoc(shop, locality), owner, plan, trade, isListed: !unlistedAs, ageInDays };
+    return { shop, locality, owner, plan, trade, isListed: !unlistedAs, ageInDays };
   };
 }
 

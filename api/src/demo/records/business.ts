@@ -1,6 +1,4 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { categories } from '@aaspaas/contract/shops/categories';
-import { shopDoc } from '../../search/doc';
 import type { Derived, Listing } from '../../shops/listing';
 import type { CityPlan } from '../words/city-plan';
 import type { Locality } from '../words/localities-south';
@@ -29,14 +27,4 @@ export interface Business {
   readonly locality: Locality;
   readonly isListed: boolean;
   readonly ageInDays: number;
-}
-
-/** Adds the words that the business can be found by, which are computed from the rest. */
-export function withDoc(
-  shop: Omit<DemoShop, 'doc'>,
-  locality: Locality,
-): Pick<Business, 'shop' | 'locality'> {
-  const categoryName = categories.find(({ id }) => id === shop.categoryId)?.name ?? '';
-  const doc = shopDoc({ name: shop.name, categoryName, items: shop.items, area: locality.name });
-  return { shop: { ...shop, doc }, locality };
 }

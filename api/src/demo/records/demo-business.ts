@@ -1,6 +1,6 @@
 import { demoOwner } from '../sign-ins';
 import { demoShop } from '../words/demo-shop';
-import { type Business, withDoc } from './business';
+import type { Business } from './business';
 
 /** Turns a business into the one that guests are shown as an example. */
 export function asDemoShop(business: Business): Business {
@@ -13,7 +13,7 @@ export function asDemoShop(business: Business): Business {
     email: demoOwner.email,
   };
   const owner = { ...business.owner, ...demoShop.owner };
-  return { ...business, ...withDoc(shop, localityOf(business)), owner };
+  return { ...business, shop, locality: localityOf(business), owner };
 }
 
 function localityOf({ plan }: Business): Business['locality'] {

@@ -1,6 +1,6 @@
 import { categories } from '@aaspaas/contract/shops/categories';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
-import { searchWords } from '@aaspaas/contract/search-words';
+import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import { expect, test } from 'vitest';
 import { cityPlans, townPlans } from '../words/city-plan';
 import { everyTrade, wantedEverywhere } from '../words/trades/every-trade';
@@ -65,6 +65,12 @@ test('no two businesses say the same about themselves', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+/** All that a business says of itself. */
+function textOf({ name, categoryId, items, address }: (typeof demo.shop)[number]): string {
+  const category = categories.find(({ id }) => id === categoryId)?.name ?? '';
+  return searchKey([name, category, ...items, address].join(' '));
+}
+
 test('everything the menus offer is found in Bangalore', () => {
   // The finder knows that people who ask for stores and services mean what is sold and done there.
   const filler = new Set(['store', 'stores', 'shop', 'shops', 'services']);
@@ -74,7 +80,7 @@ test('everything the menus offer is found in Bangalore', () => {
       (shop) =>
         shop.city === 'Bangalore' &&
         (shop.kind === kind || shop.kind === 'both') &&
-        words.every((word) => shop.doc.includes(word)),
+        words.every((word) => textOf(shop).includes(word)),
     );
   };
   expect(shopMenu.map(({ label }) => label).filter((label) => !finds('shop', label))).toEqual([
@@ -89,7 +95,7 @@ test('every city answers the finder’s chips', () => {
   const listed = demo.shop.filter(({ status }) => status === 'active');
   const unanswered = cityPlans.flatMap(({ city }) =>
     chips
-      .filter((chip) => !listed.some((shop) => shop.city === city && shop.doc.includes(chip)))
+      .filter((chip) => !listed.some((shop) => shop.city === city && textOf(shop).includes(chip)))
       .map((chip) => `${chip} in ${city}`),
   );
   expect(unanswered).toEqual([]);

@@ -1,0 +1,41 @@
+import { type Sql, sql } from '../db/sql';
+import { always, isInScope, isOfKind, pointOf, passes, shopFilters } from './match-queries';
+import type { Meant } from './meant-topics';
+import type { TextSearch } from './text-search';
+
+/** How many of each kind are looked at: more than are counted, so that the count is exact that far. */
+const mostOfEach = 201;
+
+interface ByWords {
+  readonly query: string;
+  readonly tier: number;
+  readonly and?: Sql;
+  readonly weight?: number;
+}
+
+/** Rows (shop_id, tier, weight) of `search_row` that match a tsquery. */
+export function byWords(search: TextSearch, { query, tier, and = always, weight = 0 }: ByWords): Sql {
+  return sql`
+    (SELECT p.shop_id, ${tier}::integer AS tier, ${weight}::integer AS weight FROM search_row p
+     WHERE p.is_listed
+       AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys, p.topics)
+         @@ ${query}::tsquery
+       AND ${and} AND ${isInScope(search)} AND ${isOfKind(search)} AND ${passes(shopFilters(search))}
+     LIMIT ${mostOfEach})`;
+}
+
+/** Rows (shop_id, tier, weight) of `search_post`: the best or the nearest of each topic. */
+export function byTopics(search: TextSearch, topics: readonly Meant[], tier: number): Sql {
+  const { near, sort } = search;
+  const order =
+    near && sort !== 'rating' ? sql`p.place <-> ${pointOf(near)}` : sql`p.standing DESC, p.shop_id`;
+  return sql`
+    (SELECT p.shop_id, ${tier}::integer AS tier, m.weight + least(p.strength, 3) AS weight
+     FROM unnest(${topics.map(({ topic }) => topic)}::integer[], ${topics.map(({ weight }) => weight)}::integer[])
+       AS m (topic, weight),
+     LATERAL (
+       SELECT p.shop_id, p.strength FROM search_post p
+       WHERE p.topic = m.topic AND ${isInScope(search)} AND ${isOfKind(search)} AND ${passes(shopFilters(search))}
+       ORDER BY ${order} LIMIT ${mostOfEach}
+     ) p)`;
+}

@@ -1,0 +1,79 @@
+import { searchKey } from '@aaspaas/contract/search-words';
+import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { Db } from '../db/open';
+import { cityKey } from './city-key';
+import { addSearchCounts, addSearchTexts, type CountRow, type TextRow } from './count-queries';
+import type { Answer, Wanted } from './find-shops';
+
+const longestQuery = 60;
+/** More different searches than this between two rounds of writing are a flood, and not counted. */
+const mostWaiting = 5000;
+
+interface Waiting {
+  readonly counts: Map<string, CountRow>;
+  readonly texts: Map<string, TextRow>;
+}
+
+/** What was counted and waits to be written: a search itself writes nothing. */
+const waitingFor = new WeakMap<Db, Waiting>();
+
+function waitingOf(db: Db): Waiting {
+  const known = waitingFor.get(db) ?? { counts: new Map(), texts: new Map() };
+  waitingFor.set(db, known);
+  return known;
+}
+
+type Searched = Pick<Answer, 'tier' | 'understanding' | 'place'>;
+
+/**
+ * Counts what was searched for: by concept, day and city, never by person. A text with digits, which may be a phone
+ * number or a postal address, is not stored at all.
+ */
+export function countSearch(
+  db: Db,
+  searched: Searched,
+  { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
+): void {
+  const { counts, texts } = waitingOf(db);
+  const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
+  const { tier } = searched;
+  const concept = conceptOf(searched);
+  add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 1, taps: 0 });
+  const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
+  if (query !== '' && !/\p{N}/u.test(query))
+    add(texts, [where.day, where.cityKey, query], { ...where, query, tier, searches: 1, taps: 0 });
+}
+
+/** Counts that somebody who had searched for this then called, wrote, shared or asked for the way. */
+export function countTapAfter(db: Db, searched: Searched, city: string | null, at: Date): void {
+  const { tier } = searched;
+  const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
+  const concept = conceptOf(searched);
+  const { counts } = waitingOf(db);
+  add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 0, taps: 1 });
+}
+
+const conceptOf = ({ understanding }: Searched): string => understanding?.concepts[0]?.id ?? '';
+
+function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
+  rows: Map<string, Row>,
+  key: readonly string[],
+  row: Row,
+): void {
+  const name = key.join('\n');
+  const known = rows.get(name);
+  if (!known && rows.size >= mostWaiting) return;
+  const before = known ?? { searches: 0, taps: 0 };
+  rows.set(name, { ...row, searches: before.searches + row.searches, taps: before.taps + row.taps });
+}
+
+/** Writes what was counted since the last time. */
+export async function writeSearchCounts(db: Db): Promise<void> {
+  const { counts, texts } = waitingOf(db);
+  waitingFor.delete(db);
+  if (counts.size > 0) await addSearchCounts(db, [...counts.values()]);
+  if (texts.size > 0) await addSearchTexts(db, [...texts.values()]);
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const indianDay = (now: Date): string => dayFormat.format(now);

@@ -1,0 +1,43 @@
+import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/shapes';
+import { type Sql, sql } from '../db/sql';
+import { shopColumns, type ShopRow } from '../shops/queries';
+
+export interface FoundRow extends ShopRow {
+  /** The best tier of all. */
+  readonly tier: SearchTier;
+  /** How many there are, as far as they were counted. */
+  readonly total: number;
+  /** How many of them offer what was asked for. */
+  readonly good: number | null;
+}
+
+export interface Found {
+  /** Of the best among them; null if there are none. */
+  readonly tier: SearchTier | null;
+  readonly rows: readonly FoundRow[];
+  readonly count: number;
+  readonly isMore: boolean;
+  /** How many of them offer what was asked for. */
+  readonly good: number;
+}
+
+export const nothingFound: Found = { tier: null, rows: [], count: 0, isMore: false, good: 0 };
+
+export const foundOf = (rows: readonly FoundRow[]): Found => ({
+  ...countOf(rows[0]?.total ?? 0, rows[0]?.tier ?? null),
+  good: rows[0]?.good ?? rows[0]?.total ?? 0,
+  rows,
+});
+
+export const countOf = (total: number, tier: SearchTier | null): Found => ({
+  tier: total > 0 ? tier : null,
+  rows: [],
+  count: Math.min(total, mostCounted),
+  isMore: total > mostCounted,
+  good: total,
+});
+
+/** The shops of rows (shop_id, tier, turn, total), in their turn. */
+export const hydrated = (found: Sql): Sql => sql`
+  SELECT ${shopColumns}, f.tier, f.total, f.good FROM (${found}) f
+  JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id ORDER BY f.turn`;

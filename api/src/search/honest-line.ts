@@ -1,0 +1,43 @@
+import { categories } from '@aaspaas/contract/shops/categories';
+import type { ListReply } from './list-reply';
+import { type Answer, thin } from './find-shops';
+import { usualKm } from './where';
+
+type Understood = NonNullable<ListReply['understood']>;
+
+const mostNamed = 2;
+const mostAlso = 4;
+
+/** One sentence above the list, where nothing offers just what was asked for. */
+export function honestLine(answer: Answer, typed: string, city: string | null): string | null {
+  const { tier, isWider, from } = answer;
+  if (isWider)
+    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest:`;
+  if (tier === 'category') return `Nothing lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
+  if (tier === 'words') return `Nothing lists all of "${typed}". These have a part of it:`;
+  return null;
+}
+
+/** 'Electronics and Home Repairs', as the first of the list have it. */
+function namesOf({ rows }: Answer): string {
+  const names = [...new Set(rows.map(({ category }) => category))].slice(0, mostNamed);
+  return names.join(' and ');
+}
+
+function whereOf({ from, place, near }: Answer, city: string | null): string {
+  if (from) return `near ${from.name}`;
+  const town = place?.name ?? city;
+  if (town) return `in ${town}`;
+  return near ? 'near you' : 'everywhere';
+}
+
+/** What is near in meaning, where little or nothing was found. */
+export function alsoOf({ count, understanding }: Answer): Understood['also'] {
+  if (count >= thin || !understanding) return [];
+  const likely = [...understanding.categories].toSorted(([, one], [, other]) => other - one);
+  return likely
+    .map(([id]) => categories.find((one) => one.id === id)?.name ?? '')
+    .filter(Boolean)
+    .slice(0, mostAlso)
+    .map((name) => ({ label: name, search: name }));
+}

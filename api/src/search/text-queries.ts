@@ -1,0 +1,182 @@
+import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { Db } from '../db/open';
+import { type Sql, sql } from '../db/sql';
+import { byTopics, byWords } from './candidate-queries';
+import { type Found, type FoundRow, foundOf, hydrated, nothingFound } from './found-queries';
+import { allOf, anyOf, lexemesIn } from './lexemes';
+import { isOpen, pointOf } from './match-queries';
+import { mercatorRadius, reachKm } from './scope';
+import type { TextSearch } from './text-search';
+
+const tiers: readonly SearchTier[] = ['name', 'all', 'items', 'category', 'words'];
+const [name, all, items, category, words] = [0, 1, 2, 3, 4];
+
+/** What was asked for: by name, with all that was said, or by what it offers. */
+export const findAskedFor = (db: Db, search: TextSearch): Promise<Found> =>
+  ranked(db, search, askedFor(search));
+
+/** The same, and what comes near to it: everything of the likely categories. */
+export const findAlike = (db: Db, search: TextSearch): Promise<Found> =>
+  ranked(db, search, [...askedFor(search), ...likely(search)]);
+
+/** What has some of the words that no concept explains. */
+export const findSomeWords = (db: Db, search: TextSearch): Promise<Found> =>
+  ranked(db, search, withSome(search));
+
+/** Only by name, or with all that was said. */
+export const findAllSaid = (db: Db, search: TextSearch): Promise<Found> =>
+  ranked(db, search, [...named(search), ...withAll(search)]);
+
+/** Only businesses of that name. */
+export const findNamed = (db: Db, search: TextSearch): Promise<Found> => ranked(db, search, named(search));
+
+const askedFor = (search: TextSearch): Sql[] => [...named(search), ...withAll(search), ...offering(search)];
+
+/** What only comes near to it is not worth a journey. */
+function likely(search: TextSearch): Sql[] {
+  const { categories } = search.reading;
+  const isFar = search.near && search.cityKey === null && search.withinKm === null;
+  const nearby = isFar ? { ...search, withinKm: reachKm } : search;
+  return categories.length ? [byTopics(nearby, categories, category)] : [];
+}
+
+/** Where no concept is understood, most of the words must be there. */
+function withSome(search: TextSearch): Sql[] {
+  const { sound } = lexemesIn(search);
+  const { topics } = search.reading;
+  const others = search.reading.others.filter(({ length }) => length >= shortestBeginning);
+  if (others.length === 0) return [];
+  const least = topics.length ? 1 : Math.ceil((others.length * 2) / 3);
+  const has = sql`(SELECT count(*) FROM unnest(${others}::text[]) AS other
+    WHERE strpos(p.name_keys || p.item_keys || p.area_keys, ' ' || other || ' ') > 0) >= ${least}`;
+  return [byWords(search, { query: anyOf(others.map(sound)), tier: words, and: has })];
+}
+
+/**
+ * A name that has the words as typed. Where we know what they mean, they are first of all a thing that many offer:
+ * then only a name that begins so is meant, and for one word only one that is that word.
+ */
+function named(search: TextSearch): Sql[] {
+  const { words: typed, topics, others } = search.reading;
+  const { ofName, beginningOfName } = lexemesIn(search);
+  if (typed.join('').length < shortestName) return [];
+  const query = typed.map((word, at) => (at < typed.length - 1 ? ofName(word) : beginningOfName(word)));
+  const text = typed.join(' ');
+  const isThing = (topics[0]?.weight ?? 0) >= sureWeight && others.length === 0;
+  const pattern = isThing ? `${text}${typed.length > 1 ? '%' : ''}` : `%${text}%`;
+  return [byWords(search, { query: allOf(query), tier: name, and: sql`p.name LIKE ${pattern}` })];
+}
+
+const shortestName = 2;
+/** Of a hundred: less is a word that only sounds like one we know. */
+const sureWeight = 90;
+
+/** All that was said: what is meant and every other word; or every word just as it is. */
+function withAll(search: TextSearch): Sql[] {
+  const { topics, others, area, keys } = search.reading;
+  const { topic, beginning, sound } = lexemesIn(search);
+  const said = [...others, ...area];
+  const whole = (key: string) => (key.length < shortestBeginning ? sound(key) : beginning(key));
+  const literal = keys.length
+    ? [byWords(search, { query: allOf([...keys, ...area].map(sound)), tier: all, weight: literally })]
+    : [];
+  if (said.length === 0) return literal;
+  const meant = topics.length ? [anyOf(topics.map((one) => topic(one.topic)))] : [];
+  return [...literal, byWords(search, { query: allOf([...meant, ...said.map(whole)]), tier: all })];
+}
+
+/** The weight of having every word; above that of any topic. */
+const literally = 1000;
+
+/** Shorter sounds begin too many words. */
+const shortestBeginning = 3;
+
+function offering(search: TextSearch): Sql[] {
+  const { topics, others, area } = search.reading;
+  const isAll = others.length + area.length === 0;
+  return topics.length ? [byTopics(search, topics, isAll ? all : items)] : [];
+}
+
+async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): Promise<Found> {
+  if (candidates.length === 0) return nothingFound;
+  const every = candidates.reduce((one, other) => sql`${one} UNION ALL ${other}`);
+  const page = (limit: number, offset: number) =>
+    db.many<FoundRow>(
+      hydrated(sql`
+        SELECT o.shop_id, (${tiers}::text[])[o.best + 1] AS tier, row_number() OVER () AS turn, o.total, o.good
+        FROM (
+          SELECT r.shop_id, min(r.tier) OVER () AS best, count(*) OVER () AS total,
+            count(*) FILTER (WHERE r.tier < ${category}) OVER () AS good
+          FROM (${placed(search, every)}) r ${liftJoin(search)}
+          ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
+        ) o`),
+    );
+  const rows = await page(search.limit, search.offset);
+  if (rows.length > 0 || search.offset === 0) return foundOf(rows);
+  // An empty later page does not mean that nothing was found.
+  return { ...foundOf(await page(1, 0)), rows: [] };
+}
+
+/**
+ * Each candidate once, with its words and how likely its category is meant. One of a category that is not meant at all
+ * has a part of the words by chance, and comes last.
+ */
+function placed({ reading }: TextSearch, candidates: Sql): Sql {
+  const { likelihoods } = reading;
+  const ids = likelihoods.map(({ topic }) => topic);
+  const weights = likelihoods.map(({ weight }) => weight);
+  return sql`
+    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, least(c.weight, 100) AS weight,
+      coalesce(k.likely, 0) AS likely,
+      CASE WHEN c.tier > ${name} AND c.weight < ${literally} AND k.likely IS NULL AND ${ids.length > 0}
+        THEN ${words} ELSE c.tier END AS tier
+    FROM (SELECT shop_id, min(tier) AS tier, max(weight) AS weight FROM (${candidates}) e GROUP BY shop_id) c
+    JOIN search_row r ON r.shop_id = c.shop_id
+    LEFT JOIN unnest(${ids}::smallint[], ${weights}::integer[]) AS k (category_id, likely)
+      ON k.category_id = r.category_id`;
+}
+
+const liftJoin = ({ reading }: TextSearch): Sql =>
+  reading.wantsOpen ? sql`JOIN shop s ON s.id = r.shop_id` : sql``;
+
+const step = ({ reading, now }: TextSearch): Sql =>
+  reading.wantsOpen ? sql`r.tier - ${isOpen(now)}::integer` : sql`r.tier`;
+
+function orderOf(search: TextSearch): Sql {
+  const { near, sort } = search;
+  const away = near && sql`r.place <-> ${pointOf(near)}`;
+  if (sort === 'rating') return sql`${outOfReach(search)}r.standing DESC`;
+  if (sort === 'distance' && away) return away;
+  // Nearer is better among those that offer it as plainly.
+  if (away)
+    return sql`${step(search)}, (r.weight + r.likely + 3 * ${listed(search)}) / 30 DESC, ${away}, r.standing DESC`;
+  return sql`${step(search)}, (r.weight + r.likely) / 8 + ${listed(search)} DESC, r.standing DESC`;
+}
+
+/** The best of the whole country are no use to somebody who wants what is near. */
+const outOfReach = ({ near, cityKey }: TextSearch): Sql =>
+  near && cityKey === null
+    ? sql`(r.place <-> ${pointOf(near)}) > ${mercatorRadius(near, reachKm)}::float8, `
+    : sql``;
+
+/** So many words are weighed; further ones hardly tell two listings apart. Two sizes make for few statements. */
+const fewWeighed = 2;
+const mostWeighed = 6;
+
+/**
+ * The weight of the words that a listing has: in its name they count more than among its items, and there more than in
+ * its area; whole words more than beginnings.
+ */
+function listed({ reading }: TextSearch): Sql {
+  const keys = [...new Set([...reading.keys, ...reading.area])].slice(0, mostWeighed);
+  const length = keys.length > fewWeighed ? mostWeighed : fewWeighed;
+  const weights = Array.from({ length }, (_, at) => weightOf(keys[at] ?? '-'));
+  return sql`(${weights.reduce((sum, one) => sql`${sum} + ${one}`)})`;
+}
+
+const weightOf = (key: string): Sql => sql`CASE
+  WHEN strpos(r.name_keys, ${` ${key} `}) > 0 THEN 12
+  WHEN strpos(r.item_keys, ${` ${key} `}) > 0 THEN 3
+  WHEN strpos(r.area_keys, ${` ${key} `}) > 0 THEN 1
+  WHEN strpos(r.name_keys, ${` ${key}`}) > 0 THEN 9
+  WHEN strpos(r.item_keys, ${` ${key}`}) > 0 THEN 2 ELSE 0 END`;

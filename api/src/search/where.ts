@@ -1,0 +1,60 @@
+import { findCity } from '@aaspaas/contract/places/cities';
+import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import { cityKey } from './city-key';
+import type { Scope } from './scope';
+
+/** Where the visitor searches, as far as the request says. */
+export interface Where {
+  /** Chosen by its key. */
+  readonly place: Place | null;
+  readonly city: string | null;
+  /** Of the device. */
+  readonly position: Position | null;
+  /** A filter of the visitor. */
+  readonly withinKm: number | null;
+}
+
+/** The scopes to search in, one after the other until something is found. */
+export interface Scopes {
+  readonly tries: readonly [Scope, ...Scope[]];
+  /** Whom distances are told from: a place, or the device. */
+  readonly from: Place | null;
+  readonly near: Position | null;
+}
+
+/** As far as people go without being asked. */
+export const usualKm = 25;
+
+/** Whoever is further away than this from the city they look at does not want to know what is nearest to them. */
+const elsewhereKm = 100;
+
+export function scopesOf({ place, city, position, withinKm }: Where): Scopes {
+  const point = measuredFrom(place);
+  if (point) return around(point, withinKm);
+  const town = place?.city ?? city;
+  if (!town) return { tries: [{ cityKey: null, near: position, withinKm }], from: null, near: position };
+  return inTown(town, position, withinKm);
+}
+
+/**
+ * The place, if distances from it say something. One of the listed cities is too large, and is searched by its name,
+ * like those of the menus.
+ */
+export const measuredFrom = (place: Place | null): Place | null =>
+  place && place.pin === null && findCity(place.name) ? null : place;
+
+function around(place: Place, withinKm: number | null): Scopes {
+  const near = { latitude: place.latitude, longitude: place.longitude };
+  const within = (km: number | null): Scope => ({ cityKey: null, near, withinKm: km });
+  return { tries: withinKm ? [within(withinKm)] : [within(usualKm), within(null)], from: place, near };
+}
+
+function inTown(town: string, position: Position | null, withinKm: number | null): Scopes {
+  const known = findCity(town);
+  const isElsewhere = known && position && distanceKm(known, position) > elsewhereKm;
+  const here = { cityKey: cityKey(town), near: isElsewhere ? null : position, withinKm };
+  // In a small town people also want what the next town has. In a city, nothing found means that there is none.
+  const beyond = position && !known ? [{ ...here, cityKey: null }] : [];
+  return { tries: [here, ...beyond], from: null, near: position };
+}

@@ -1,0 +1,96 @@
+import { searchWords } from '@aaspaas/contract/search-words';
+import { categories } from '@aaspaas/contract/shops/categories';
+import { everything, topicOf } from './topics';
+import { isQualifier } from './understanding/concepts/concept';
+import { soundKey } from './understanding/sound/sound-key';
+import { understand } from './understanding/understand';
+
+/** What a business can be found by. */
+export interface Searchable {
+  readonly name: string;
+  readonly categoryId: number;
+  readonly items: readonly string[];
+  readonly address: string;
+}
+
+/** The words of a business as `search_row` stores them. */
+export interface WordsOfShop {
+  readonly name: string;
+  readonly words: string;
+  readonly nameKeys: string;
+  readonly itemKeys: string;
+  readonly areaKeys: string;
+  readonly topics: readonly number[];
+  readonly strengths: readonly number[];
+}
+
+/** More than any honest business has; a listing stuffed with words is found by the first of them. */
+const mostWords = 300;
+const mostConcepts = 32;
+
+export function wordsOfShop({ name, categoryId, items, address }: Searchable): WordsOfShop {
+  const category = categories.find(({ id }) => id === categoryId)?.name ?? '';
+  const ofItems = wordsOf([...items, category].join(' '));
+  const ofArea = wordsOf(address).filter((word) => !isNumber(word));
+  const ofName = wordsOf(name);
+  const topics = topicsOf({ name, categoryId, items, address }, category);
+  return {
+    name: ofName.join(' '),
+    words: [...new Set([...ofName, ...ofItems, ...ofArea])].join(' '),
+    nameKeys: spaced(ofName.map(soundKey)),
+    itemKeys: spaced(ofItems.map(soundKey)),
+    areaKeys: spaced(ofArea.map(soundKey)),
+    topics: [...topics.keys()],
+    strengths: [...topics.values()],
+  };
+}
+
+const wordsOf = (text: string): string[] => searchWords(text).slice(0, mostWords);
+
+/** House numbers and PIN codes: a PIN code typed into a search is a place. */
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+const spaced = (keys: readonly string[]): string => ` ${[...new Set(keys)].filter(Boolean).join(' ')} `;
+
+/** Many businesses list the same items, and understanding one takes longer than all the rest. */
+const known = new Map<string, readonly number[]>();
+const mostKnown = 20_000;
+
+function topicsOfText(text: string): readonly number[] {
+  const cached = known.get(text);
+  if (cached) return cached;
+  const topics = shownBy(text).map(topicOf);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, topics);
+  return topics;
+}
+
+/** Below this a text of a listing shows a concept only by a word that usually means another. */
+const leastWeight = 0.36;
+
+/** 'Plumbing' shows all that a plumber is called for, so that each of many concepts weighs little. */
+const shownBy = (text: string): string[] =>
+  understand(searchWords(text), { isExact: true })
+    .concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight)
+    .map(({ id }) => id);
+
+const strongest = 9;
+
+/** A concept counts once for each item that shows it, and three times if the name does. */
+function topicsOf({ name, categoryId, items }: Searchable, category: string): Map<number, number> {
+  const topics = new Map([
+    [everything, 1],
+    [categoryId, 1],
+  ]);
+  const add = (text: string, strength: number) => {
+    for (const topic of topicsOfText(text)) {
+      const known = topics.get(topic);
+      if (known !== undefined || topics.size < mostConcepts + 2)
+        topics.set(topic, Math.min(strongest, (known ?? 0) + strength));
+    }
+  };
+  add(name, 3);
+  add(category, 1);
+  for (const item of items) add(item, 1);
+  return topics;
+}
