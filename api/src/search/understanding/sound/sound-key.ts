@@ -4,11 +4,14 @@ import { romanise } from './romanise';
 const folds: readonly (readonly [RegExp, string])[] = [
   // What English writes and nobody says.
   [/^kn/, 'n'],
+  [/^x/, 'z'],
   [/^wr/, 'r'],
   [/ght/, 't'],
   [/eau/, 'u'],
   [/(?:sh?|c|t|ss)iy?[ao]n/, 'san'],
   [/ture(?=$|[sd])/, 'Car'],
+  [/(?<=[bcdfgkpt])re$/, 'ar'],
+  [/(?<=[bcdfgkpt])le$/, 'al'],
   [/dge/, 'j'],
   // One sound, several letters.
   [/sch/, 'sk'],
