@@ -37,6 +37,6 @@ function readTables(added: readonly AddedWord[]): Tables {
   return {
     lexicon,
     model,
-    near: new NearSounds(new Set([...lexicon.bySound.keys(), ...lexicon.byWord.keys()])),
+    near: new NearSounds(lexicon.slipTargets),
   };
 }

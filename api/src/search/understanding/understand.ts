@@ -3,12 +3,12 @@ import { chooseMatches, type Match, runMatches, scatteredMatches } from './readi
 import { guessedMatch } from './reading/guessed';
 import { translatedMatches } from './reading/translated';
 import { hear, type Tables, type TypedWord } from './reading/typed-word';
-import { weighCategories, weighConcepts } from './reading/weigh';
+import { weighCategories, weighConcepts, type Weighed } from './reading/weigh';
 import { itemKeysOf } from './reading/item-keys';
 import { correctionOf } from './reading/correction';
 import { soundKey } from './sound/sound-key';
 import { openTables } from './tables';
-import type { Understanding, UnderstandingOptions } from './understanding';
+import type { KnownConcept, Understanding, UnderstandingOptions } from './understanding';
 
 /** What the words of a search mean. Takes a millisecond, and a few however the words were chosen. */
 export const understand = (typed: readonly string[], options: UnderstandingOptions = {}): Understanding =>
@@ -24,38 +24,73 @@ export function understandBy(
   const matches = withGuess(tables, heard, readMatches(tables, heard), options);
   const weighed = weighConcepts(tables.lexicon, matches);
   const known = new Set(matches.flatMap(({ positions }) => positions));
+  const unknown = positionsOf(heard, ({ isIdle, position }) => !isIdle && !known.has(position));
+  const weights = weighCategories(weighed, unknown.length > 0);
   return {
     words,
     keys: heard.map(({ key }) => key),
-    concepts: weighed.map(({ concept, weight, from }) => ({
-      id: concept.id,
-      weight: Math.min(1, weight),
-      from,
-    })),
-    categories: weighCategories(weighed),
+    concepts: weights.size > 0 ? weighed.map(presented) : [],
+    categories: weights,
     itemKeys: itemKeysOf(weighed),
-    unknown: positionsOf(heard, ({ isIdle, position }) => !isIdle && !known.has(position)),
+    unknown,
     idle: positionsOf(heard, ({ isIdle, position }) => isIdle && !known.has(position)),
     corrected: correctionOf(tables, words, matches),
   };
 }
+
+const presented = ({ concept, weight, from }: Weighed): KnownConcept => ({
+  id: concept.id,
+  weight: Math.min(1, weight),
+  from,
+});
+
+/** Looking for slips takes longest; nobody makes more of them in one search. */
+const mostSlips = 6;
 
 function hearAll(
   tables: Tables,
   words: readonly string[],
   { isExact = false, isListed }: UnderstandingOptions,
 ) {
+  let slips = 0;
   return words.map((word, position) => {
     const key = soundKey(word);
-    return hear(tables, word, key, position, !isExact && !isListed?.(key));
+    const maySlip = !isExact && slips < mostSlips && !isListed?.(key);
+    const heard = hear(tables, word, key, position, maySlip);
+    if (heard.isStrange) slips++;
+    return heard;
   });
 }
 
 function readMatches({ lexicon }: Tables, heard: readonly TypedWord[]): readonly Match[] {
   const all = [...runMatches(lexicon, heard), ...scatteredMatches(lexicon, heard)];
-  const chosen = withoutIdle(heard, chooseMatches(all));
+  const chosen = withoutIdle(heard, withoutWeakSlips(heard, chooseMatches(all)));
   const translated = translatedMatches(lexicon, chosen);
   return translated.length > 0 ? chooseMatches([...chosen, ...translated]) : chosen;
+}
+
+/** Beside words that nobody knows, a slip is believed only if it is small: the whole text may be nonsense. */
+const leastOfSlip = 0.66;
+
+function withoutWeakSlips(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
+  const known = new Set(matches.flatMap(({ positions }) => positions));
+  if (!heard.some(({ isStrange, position }) => isStrange && !known.has(position))) return matches;
+  return matches.filter(
+    ({ heard: by, trust }) => trust >= leastOfSlip || !by.some((one) => one.by === 'slip'),
+  );
+}
+
+/** More words that say nothing are a sentence that asks for nothing. */
+const mostIdle = 3;
+
+/**
+ * A word that usually says nothing ('chai': 'I want' in Bengali) means something only where no other word does, where
+ * it is written as the concept writes it ('shop' is no 'soap'), and where hardly anything else is said.
+ */
+function withoutIdle(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
+  const telling = matches.filter(({ positions }) => positions.some((position) => !heard[position]?.isIdle));
+  if (telling.length > 0 || heard.length > mostIdle) return telling;
+  return matches.filter(({ trust }) => trust === 1);
 }
 
 function withGuess(
@@ -66,15 +101,6 @@ function withGuess(
 ): readonly Match[] {
   const guess = isExact ? null : guessedMatch(tables, heard, matches);
   return guess ? [...matches, guess] : matches;
-}
-
-/**
- * A word that usually says nothing ('chai': 'I want' in Bengali) means something only where no other word does, and
- * where it is written as the concept writes it: 'shop' is no 'soap'.
- */
-function withoutIdle(heard: readonly TypedWord[], matches: readonly Match[]): readonly Match[] {
-  const telling = matches.filter(({ positions }) => positions.some((position) => !heard[position]?.isIdle));
-  return telling.length > 0 ? telling : matches.filter(({ trust }) => trust === 1);
 }
 
 const positionsOf = (heard: readonly TypedWord[], is: (word: TypedWord) => boolean): number[] =>

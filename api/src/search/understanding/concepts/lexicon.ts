@@ -3,7 +3,6 @@ import { joinKeys, soundKey } from '../sound/sound-key';
 import { type AddedWord, type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';
-import { countCategories, type WordCategories } from './word-categories';
 
 /** Everything that the concept files say, by sound. */
 export interface Lexicon {
@@ -15,13 +14,14 @@ export interface Lexicon {
   readonly rightWords: ReadonlySet<string>;
   /** Phrases by the sound of all their words together, so that 'hair cut' is 'haircut'. */
   readonly bySound: ReadonlyMap<string, readonly Phrase[]>;
-  /** The sounds of words and phrases by their base, which endings are put to. */
+  /** The sounds of words and phrases that are more than their base, which endings are put to, by the base. */
   readonly soundsByBase: ReadonlyMap<string, readonly string[]>;
   /** Phrases of several words by each of them. */
   readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
-  readonly wordCategories: ReadonlyMap<string, WordCategories>;
   /** The sounds of each concept's single English words. */
   readonly englishWords: readonly (readonly string[])[];
+  /** The sounds that a slip may have been meant for: words, and phrases of two. */
+  readonly slipTargets: ReadonlySet<string>;
   /** One written form of every word, in Latin letters if there is one. */
   readonly spellings: ReadonlyMap<string, string>;
 }
@@ -36,7 +36,8 @@ export function buildLexicon(
   const bySound = new Map<string, Phrase[]>();
   const byWord = new Map<string, Phrase[]>();
   const spellings = new Map<string, string>();
-  const phrases = texts.map((text) => phraseOf(functionWords, text, spellings));
+  const soundOf = remembered(soundKey);
+  const phrases = texts.map((text) => phraseOf(functionWords, text, soundOf, spellings));
   for (const { sound, phrase } of phrases) {
     put(bySound, sound, phrase);
     if (phrase.keys.length > 1) for (const key of new Set(phrase.keys)) put(byWord, key, phrase);
@@ -49,11 +50,8 @@ export function buildLexicon(
     bySound,
     soundsByBase: groupByBase(new Set([...bySound.keys(), ...byWord.keys()])),
     byWord,
-    wordCategories: countCategories(
-      concepts,
-      phrases.map(({ phrase }) => phrase),
-    ),
     englishWords: concepts.map(englishWordsOf),
+    slipTargets: new Set(phrases.flatMap(slipTargetsOf)),
     spellings,
   };
 }
@@ -91,15 +89,40 @@ const textOf = (concept: number, text: string, language: string, isLikelier: boo
 const idOf = ({ concept, words, isLikelier }: Text): string =>
   `${concept} ${words.join('')}${isLikelier ? '*' : ''}`;
 
-function phraseOf(functionWords: FunctionWords, text: Text, spellings: Map<string, string>) {
+/** Most words stand in many phrases; their sound is worked out once. */
+function remembered(work: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const result = known.get(word) ?? work(word);
+    known.set(word, result);
+    return result;
+  };
+}
+
+function phraseOf(
+  functionWords: FunctionWords,
+  text: Text,
+  soundOf: (word: string) => string,
+  spellings: Map<string, string>,
+) {
   const { concept, words, language, isLikelier } = text;
-  const sounds = words.map(soundKey);
+  const sounds = words.map(soundOf);
   words.forEach((word, index) => keepSpelling(spellings, sounds[index] ?? '', word));
   const telling = sounds.filter((key, index) => !isIdle(functionWords, words[index] ?? '', key));
   const keys = telling.length > 0 ? telling : sounds;
-  const phrase: Phrase = { concept, ...writingOf(words), home: homeOf(language), keys, isLikelier };
+  const phrase: Phrase = {
+    concept,
+    ...writingOf(words),
+    home: homeOf(language),
+    keys,
+    isLikelier,
+    isItem: language === 'items',
+  };
   return { sound: joinKeys(sounds), phrase };
 }
+
+const slipTargetsOf = ({ sound, phrase }: { sound: string; phrase: Phrase }): string[] =>
+  phrase.keys.length <= 2 ? [...phrase.keys, sound] : [...phrase.keys];
 
 const isLatin = /^[a-z0-9]+$/;
 
@@ -125,7 +148,10 @@ const englishWordsOf = ({ words }: Concept): string[] =>
 
 function groupByBase(sounds: Iterable<string>): Map<string, string[]> {
   const grouped = new Map<string, string[]>();
-  for (const sound of sounds) put(grouped, baseOf(sound), sound);
+  for (const sound of sounds) {
+    const base = baseOf(sound);
+    if (base !== sound) put(grouped, base, sound);
+  }
   return grouped;
 }
 

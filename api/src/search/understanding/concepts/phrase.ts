@@ -20,6 +20,8 @@ export interface Phrase extends Writing {
   /** The sounds of its words that are no function words. */
   readonly keys: readonly string[];
   readonly isLikelier: boolean;
+  /** Only listings call it so: a concept that has it among its words is likelier. */
+  readonly isItem: boolean;
 }
 
 export function writingOf(words: readonly string[]): Writing {

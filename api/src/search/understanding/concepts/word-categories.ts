@@ -1,6 +1,6 @@
 import type { Script } from '../sound/letters';
-import type { Concept } from './concept';
-import { isThing } from './concept';
+import { type Concept, isThing } from './concept';
+import type { Lexicon } from './lexicon';
 import type { Phrase } from './phrase';
 
 /** What the phrases that have a word are about: a share for every category, together 1, and how many they are. */
@@ -9,29 +9,27 @@ export interface WordCategories {
   readonly phrases: number;
 }
 
-/** A word counts apart in every script: 'pet' is an animal in English and a bat in Tamil. */
-export const wordIn = (script: Script | null, key: string): string => `${script ?? 'latin'} ${key}`;
-
-/** For each word, from all phrases that have it; the fewer other words a phrase has, the more it says. */
-export function countCategories(
-  concepts: readonly Concept[],
-  phrases: Iterable<Phrase>,
-): Map<string, WordCategories> {
-  const counted = new Map<string, { sums: Map<number, number>; phrases: number }>();
-  for (const { concept, keys, script } of phrases) {
-    const about = concepts[concept];
-    if (!about || !isThing(about)) continue;
-    for (const key of new Set(keys)) {
-      const word = wordIn(script, key);
-      const known = counted.get(word) ?? { sums: new Map<number, number>(), phrases: 0 };
-      addShares(known.sums, about, 1 / keys.length);
-      counted.set(word, { ...known, phrases: known.phrases + 1 });
-    }
-  }
-  return new Map(
-    [...counted].map(([word, { sums, phrases: count }]) => [word, { shares: shared(sums), phrases: count }]),
-  );
+/** From all phrases in a script that have the word: 'pet' is an animal in English and a bat in Tamil. */
+export function categoriesOfWord(
+  lexicon: Lexicon,
+  script: Script | null,
+  key: string,
+): WordCategories | null {
+  const sums = new Map<number, number>();
+  const phrases = phrasesWith(lexicon, key).filter((phrase) => phrase.script === script);
+  const about = phrases.flatMap((phrase) => {
+    const concept = lexicon.concepts[phrase.concept];
+    return concept && isThing(concept) ? [{ concept, parts: phrase.keys.length }] : [];
+  });
+  // The fewer other words a phrase has, the more it says about this one.
+  for (const { concept, parts } of about) addShares(sums, concept, 1 / parts);
+  return about.length > 0 ? { shares: shared(sums), phrases: about.length } : null;
 }
+
+const phrasesWith = ({ bySound, byWord }: Lexicon, key: string): Phrase[] => [
+  ...(byWord.get(key) ?? []),
+  ...(bySound.get(key) ?? []).filter(({ keys }) => keys.length === 1),
+];
 
 /** The likeliest category of a concept has nearly all of its share. */
 function addShares(sums: Map<number, number>, { categories }: Concept, weight: number): void {

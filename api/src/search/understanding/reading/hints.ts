@@ -1,5 +1,5 @@
 import type { Lexicon } from '../concepts/lexicon';
-import { wordIn, type WordCategories } from '../concepts/word-categories';
+import { categoriesOfWord, type WordCategories } from '../concepts/word-categories';
 import { placeOf } from '../sound/letters';
 import type { TypedWord } from './typed-word';
 
@@ -21,16 +21,16 @@ export function hintsOf(lexicon: Lexicon, typed: readonly TypedWord[]): Map<numb
 }
 
 function bestKnown(
-  { wordCategories }: Lexicon,
+  lexicon: Lexicon,
   { word, hearings }: TypedWord,
-): { known: WordCategories | undefined; trust: number } {
+): { known: WordCategories | null; trust: number } {
   const script = placeOf(word)?.script ?? null;
   for (const { key, trust, by } of hearings) {
     if (by === 'slip' || key.length < 2) continue;
-    const own = wordCategories.get(wordIn(script, key));
+    const own = categoriesOfWord(lexicon, script, key);
     if (own) return { known: own, trust };
-    const english = wordCategories.get(wordIn(null, key));
+    const english = script ? categoriesOfWord(lexicon, null, key) : null;
     if (english) return { known: english, trust: trust * trustOfEnglish };
   }
-  return { known: undefined, trust: 0 };
+  return { known: null, trust: 0 };
 }

@@ -8,15 +8,19 @@ const mostPhrases = 40;
 const leastWeight = 0.3;
 
 /** What a listing of the weighed concepts would call what it has, the likeliest concept's first. */
-export function itemKeysOf(weighed: readonly Weighed[]): string[][] {
+export function itemKeysOf(weighed: readonly Weighed[]): (readonly string[])[] {
   const meant = weighed.filter(({ weight, isQualifier }) => !isQualifier && weight >= leastWeight);
-  const phrases = new Map<string, string[]>();
-  for (const { concept } of meant)
-    for (const text of itemTexts(concept)) {
-      const keys = searchWords(text).map(soundKey);
-      phrases.set(keys.join(' '), keys);
-    }
-  return [...phrases.values()].slice(0, mostPhrases);
+  const phrases = meant.flatMap(({ concept }) => phrasesOf(concept));
+  return [...new Map(phrases.map((keys) => [keys.join(' '), keys])).values()].slice(0, mostPhrases);
+}
+
+/** Worked out once for each concept. */
+const known = new WeakMap<Concept, readonly (readonly string[])[]>();
+
+function phrasesOf(concept: Concept): readonly (readonly string[])[] {
+  const phrases = known.get(concept) ?? itemTexts(concept).map((text) => searchWords(text).map(soundKey));
+  known.set(concept, phrases);
+  return phrases;
 }
 
 /** Listings are written in English or in Latin letters; what they call it is said first. */

@@ -84,7 +84,11 @@ const leastOfShort = 0.85;
 /** 'Lot' is flour in Gujarati, but hardly in 'falling a lot'. */
 const trustOfForeign = 0.6;
 
-function keepBest(senses: Map<number, Sense>, { concept, isLikelier }: Phrase, trust: number): void {
+const trustOfItem = 0.88;
+
+function keepBest(senses: Map<number, Sense>, phrase: Phrase, fit: number): void {
+  const { concept, isLikelier, isItem } = phrase;
+  const trust = isItem ? fit * trustOfItem : fit;
   const known = senses.get(concept);
   senses.set(concept, {
     concept,

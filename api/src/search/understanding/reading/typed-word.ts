@@ -18,6 +18,8 @@ export interface TypedWord {
   readonly word: string;
   readonly key: string;
   readonly isIdle: boolean;
+  /** No word of the concept files sounds like it. */
+  readonly isStrange: boolean;
   /** The surest first; the word as it sounds is always among them. */
   readonly hearings: readonly Hearing[];
 }
@@ -38,14 +40,15 @@ export function hear(
 ): TypedWord {
   const asTyped: Hearing = { key, trust: 1, by: 'sound' };
   const idle = isNumber.test(word) || isIdle(lexicon.functionWords, word, key);
-  if (idle || isWord(lexicon, key)) return { position, word, key, isIdle: idle, hearings: [asTyped] };
+  if (idle || isWord(lexicon, key))
+    return { position, word, key, isIdle: idle, isStrange: false, hearings: [asTyped] };
   const stems = withoutEnding(lexicon, word, key);
   const slips =
     maySlip && !lexicon.rightWords.has(word)
       ? findNear(near, key, placeOf(word) ? 'indian' : 'latin').map(asSlip)
       : [];
   const others = [...stems, ...slips].toSorted((one, another) => another.trust - one.trust);
-  return { position, word, key, isIdle: false, hearings: [asTyped, ...others] };
+  return { position, word, key, isIdle: false, isStrange: true, hearings: [asTyped, ...others] };
 }
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
@@ -84,5 +87,6 @@ const trustOfStem = (stem: string, key: string): number => 0.5 + (0.45 * stem.le
 function wordsOfStem(lexicon: Lexicon, stem: string): readonly string[] {
   if (isWord(lexicon, stem)) return [stem];
   if (stem.length < shortestBase) return [];
-  return lexicon.soundsByBase.get(baseOf(stem)) ?? [];
+  const base = baseOf(stem);
+  return isWord(lexicon, base) ? [base] : (lexicon.soundsByBase.get(base) ?? []);
 }

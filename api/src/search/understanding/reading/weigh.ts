@@ -7,6 +7,10 @@ import type { Match } from './match';
 export interface Weighed {
   readonly concept: Concept;
   readonly weight: number;
+  /** Its share of the match; all concepts of a match share one vote for their categories. */
+  readonly vote: number;
+  /** How sure we are of the words that name it. */
+  readonly trust: number;
   readonly from: KnownConcept['from'];
   readonly isQualifier: boolean;
 }
@@ -23,15 +27,35 @@ export function weighConcepts({ concepts }: Lexicon, matches: readonly Match[]):
     senses.some(({ concept }) => isThing(concepts[concept])),
   );
   matches.forEach((match, index) => {
-    for (const [number, share] of shares(match)) {
+    const all = shares(match);
+    const votes = all.reduce((sum, [, share]) => sum + share, 0);
+    for (const [number, share] of all) {
       const concept = concepts[number];
       if (!concept) continue;
-      const weight = share * weightOfPlace(concept, index, lastThing) + (weighed.get(number)?.weight ?? 0);
-      weighed.set(number, { concept, weight, from: fromOf(match), isQualifier: isQualifier(concept) });
+      const place = weightOfPlace(concept, index, lastThing);
+      const vote = (share / votes) * match.trust * place;
+      weighed.set(
+        number,
+        added(weighed.get(number), { ...weighedAs(concept, match), weight: share * place, vote }),
+      );
     }
   });
   return [...weighed.values()].toSorted((one, other) => other.weight - one.weight);
 }
+
+const weighedAs = (concept: Concept, match: Match) => ({
+  concept,
+  trust: match.trust,
+  from: fromOf(match),
+  isQualifier: isQualifier(concept),
+});
+
+const added = (before: Weighed | undefined, more: Weighed): Weighed => ({
+  ...more,
+  weight: more.weight + (before?.weight ?? 0),
+  vote: more.vote + (before?.vote ?? 0),
+  trust: Math.max(more.trust, before?.trust ?? 0),
+});
 
 /** A brand or an occasion says little beside a thing: 'Diwali lights', 'Samsung cover'. */
 function weightOfPlace(concept: Concept, index: number, lastThing: number): number {
@@ -66,24 +90,34 @@ const weightBeside = 0.15;
 const weightAlone = 0.5;
 const leastWeight = 4;
 
+/** Alone beside unknown words only qualifiers that point somewhere say anything: 'repair' does, 'old' does not. */
+const leastAlone = 3;
+
 /** Category weights from 1 to 100; the likeliest has as much as we are sure. */
-export function weighCategories(weighed: readonly Weighed[]): Map<number, number> {
+export function weighCategories(weighed: readonly Weighed[], hasUnknown: boolean): Map<number, number> {
   const things = sum(weighed.filter((one) => !one.isQualifier));
-  const qualifiers = sum(weighed.filter((one) => one.isQualifier));
+  const qualifying = weighed.filter((one) => one.isQualifier);
+  const qualifiers = sum(qualifying);
   const isAlone = things.size === 0;
+  if (
+    isAlone &&
+    hasUnknown &&
+    !qualifying.some(({ concept }) => (concept.categories[0]?.weight ?? 0) >= leastAlone)
+  )
+    return new Map();
   const all = new Map<number, number>();
   for (const [id, weight] of things) all.set(id, weight * (1 + liftOfQualifier * (qualifiers.get(id) ?? 0)));
   for (const [id, weight] of qualifiers)
     all.set(id, (all.get(id) ?? 0) + weight * (isAlone ? weightAlone : weightBeside));
-  const sure = Math.min(1, Math.max(0, ...weighed.map(({ weight }) => weight))) * (isAlone ? weightAlone : 1);
+  const sure = Math.max(0, ...weighed.map(({ trust }) => trust)) * (isAlone ? weightAlone : 1);
   return scaled(all, sure);
 }
 
 function sum(weighed: readonly Weighed[]): Map<number, number> {
   const all = new Map<number, number>();
-  for (const { concept, weight } of weighed)
+  for (const { concept, vote } of weighed)
     for (const category of concept.categories)
-      all.set(category.id, (all.get(category.id) ?? 0) + (weight * category.weight) / 10);
+      all.set(category.id, (all.get(category.id) ?? 0) + (vote * category.weight) / 10);
   return all;
 }
 
