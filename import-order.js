@@ -47,7 +47,7 @@ export const importOrder = {
     places: ['http', 'search/understanding/sound'],
     // The rows of shops, which a search reads as well.
     'shops/queries': ['db'],
-    search: ['places', 'shops/queries'],
+    search: ['places', 'mail', 'shops/queries'],
     shops: ['accounts', 'search'],
     reviews: ['shops'],
     favourites: ['shops'],

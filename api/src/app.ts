@@ -38,6 +38,7 @@ import { placeRoutes } from './places/routes';
 import { registrationRoutes } from './registration/routes';
 import { reviewRoutes } from './reviews/routes';
 import { searchRoutes } from './search/routes';
+import { wishRoutes } from './search/wishes/routes';
 import { shopRoutes } from './shops/routes';
 import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
@@ -76,6 +77,7 @@ const everyRoute: readonly Route[] = [
   ...deleteRoutes,
   ...shopRoutes,
   ...searchRoutes,
+  ...wishRoutes,
   ...placeRoutes,
   ...tapRoutes,
   ...reviewRoutes,

@@ -25,6 +25,7 @@ export async function exportOf(db: Db, accountId: number): Promise<Record<string
     agent: await one(agentOf(accountId)),
     reviews: await many(reviewsBy(accountId)),
     favourites: await many(favouritesOf(accountId)),
+    wishes: await many(wishesOf(accountId)),
     deliveriesOrdered: await many(deliveriesFor(accountId)),
     deliveriesMade: await many(deliveriesBy(accountId)),
     consents: await many(consentsOf(accountId)),
@@ -102,6 +103,10 @@ const reviewsBy = (id: number): Sql => sql`
 const favouritesOf = (id: number): Sql => sql`
   SELECT f.shop_id AS "shopId", s.name AS "shopName", f.created_at AS "since"
   FROM favourite f JOIN shop s ON s.id = f.shop_id WHERE f.account_id = ${id} ORDER BY f.created_at, f.shop_id`;
+
+const wishesOf = (id: number): Sql => sql`
+  SELECT query AS search, place_name AS place, created_at AS "since", told_at AS "toldAt"
+  FROM wish WHERE account_id = ${id} ORDER BY id`;
 
 const deliveriesFor = (id: number): Sql => sql`
   SELECT d.id, d.pickup_address AS "pickupAddress", d.drop_address AS "dropAddress", d.note, d.state,

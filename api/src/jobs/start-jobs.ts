@@ -5,6 +5,7 @@ import type { PhotoStore } from '../photos/store';
 import { startSweeping } from '../photos/sweep';
 import { startKeepingRows } from '../search/keep-rows';
 import { startRefreshingTerms } from '../search/refresh-terms';
+import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/write-counts';
 import type { Clock } from '../system/clock';
 import type { Job } from '../system/every';
@@ -38,5 +39,6 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
     startRefreshingTerms(patient, log),
     startKeepingRows(patient, log),
     startWritingCounts(database, log),
+    startTelling({ database: patient, clock, log, publicUrl }),
   ];
 }

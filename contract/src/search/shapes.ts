@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { about, text } from '../shapes';
+import { about, done, id, text } from '../shapes';
 
 /** What the text so far may become: a category, a place, or the name of a business. */
 export const suggestion = v.object({
@@ -13,7 +13,35 @@ export const suggestion = v.object({
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;
 
+const wish = v.object({
+  id,
+  search: v.string(),
+  place: about('Such as Koramangala.', v.string()),
+  since: v.string(),
+  told: about('When we wrote that there is one; null while we look.', v.nullable(v.string())),
+});
+
 export const searchShapes = {
+  addWish: {
+    about: 'Writes a mail when a business that fits is listed within 25 km of a place; once.',
+    request: v.object({
+      search: text(200),
+      at: about('The key of a place.', v.optional(text(100))),
+      city: about('One of the cities, if no place is chosen.', v.optional(text(200))),
+    }),
+    reply: done,
+  },
+  listWishes: {
+    about: 'What one asked to be told of.',
+    request: v.object({}),
+    reply: v.object({ result: v.boolean(), list: v.array(wish) }),
+  },
+  endWish: {
+    about: 'Ends one of them.',
+    request: v.object({ id }),
+    reply: done,
+  },
+
   suggest: {
     about: 'What the text so far may become: categories, places and businesses.',
     request: v.object({

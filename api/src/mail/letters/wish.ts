@@ -1,0 +1,26 @@
+import { product } from '@aaspaas/contract/product';
+import { shopPath } from '@aaspaas/contract/shops/links';
+import { writeLetter } from '../letter';
+import type { Mail } from '../smtp';
+
+interface Fulfilled {
+  readonly query: string;
+  readonly placeName: string;
+  readonly shop: { readonly sh_id: number; readonly sh_name: string };
+}
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+export function wishLetter(to: string, { query, placeName, shop }: Fulfilled, publicUrl: string): Mail {
+  return writeLetter({
+    to,
+    subject: `There is one now: ${query} near ${placeName}`,
+    lines: [
+      `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
+      { text: shop.sh_name, link: publicUrl + shopPath(shop) },
+      `This is our only mail about it. What else you wait for, and how to end it, is in your settings on ${product.name}.`,
+      { text: 'Open your settings', link: `${publicUrl}/Settings` },
+    ],
+    worthMs: weekMs,
+  });
+}

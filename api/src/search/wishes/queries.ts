@@ -1,0 +1,52 @@
+import type { Db } from '../../db/open';
+import { sql } from '../../db/sql';
+
+export interface NewWish {
+  readonly accountId: number;
+  readonly query: string;
+  readonly placeKey: string;
+  readonly placeName: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The shops that fit already, which are no news. */
+  readonly seen: readonly number[];
+}
+
+export interface WishRow extends NewWish {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly toldAt: Date | null;
+}
+
+const columns = sql`id, account_id AS "accountId", query, place_key AS "placeKey", place_name AS "placeName", latitude,
+  longitude, seen, created_at AS "createdAt", told_at AS "toldAt"`;
+
+/** Asking again begins anew. */
+export async function addWish(db: Db, wish: NewWish, now: Date): Promise<void> {
+  await db.run(sql`
+    INSERT INTO wish (account_id, query, place_key, place_name, latitude, longitude, seen, created_at)
+    VALUES (${wish.accountId}, ${wish.query}, ${wish.placeKey}, ${wish.placeName}, ${wish.latitude},
+      ${wish.longitude}, ${wish.seen}, ${now})
+    ON CONFLICT ON CONSTRAINT wish_once
+      DO UPDATE SET seen = excluded.seen, created_at = excluded.created_at, told_at = NULL`);
+}
+
+export const wishesOf = (db: Db, accountId: number): Promise<WishRow[]> =>
+  db.many<WishRow>(sql`SELECT ${columns} FROM wish WHERE account_id = ${accountId} ORDER BY id DESC`);
+
+/** Resolves to the number of wishes that were ended: one, or none. */
+export const endWish = (db: Db, accountId: number, id: number): Promise<number> =>
+  db.run(sql`DELETE FROM wish WHERE id = ${id} AND account_id = ${accountId}`);
+
+export const emailOf = async (db: Db, accountId: number): Promise<string | null> =>
+  (await db.maybe<{ email: string | null }>(sql`SELECT email FROM account WHERE id = ${accountId}`))?.email ??
+  null;
+
+/** Those that wait, in the order of their ids from the one after `after`. */
+export const waitingWishes = (db: Db, after: number, limit: number): Promise<WishRow[]> =>
+  db.many<WishRow>(sql`
+    SELECT ${columns} FROM wish WHERE told_at IS NULL AND id > ${after} ORDER BY id LIMIT ${limit}`);
+
+/** True for the one process that may write the mail. */
+export const takeWish = async (db: Db, id: number, now: Date): Promise<boolean> =>
+  (await db.run(sql`UPDATE wish SET told_at = ${now} WHERE id = ${id} AND told_at IS NULL`)) === 1;

@@ -1,0 +1,55 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { findCity } from '@aaspaas/contract/places/cities';
+import { cityAsPlace } from '@aaspaas/contract/places/city-places';
+import type { Place } from '@aaspaas/contract/places/place';
+import { addWish, endWish, listWishes } from '@aaspaas/contract/search/calls';
+import type { Db } from '../../db/open';
+import { route } from '../../http/route';
+import { placeOf } from '../place-of';
+import { fitting } from './fitting';
+import * as queries from './queries';
+
+const mostWishes = 20;
+
+export const wishRoutes = [
+  route(addWish, async ({ db, body, actor, clock }) => {
+    const query = body.search.trim();
+    if (query === '') throw new Failure('invalid', 'Please say what you are looking for.');
+    const place = await placeFor(db, body.at, body.city);
+    if ((await queries.emailOf(db, actor.accountId)) === null)
+      throw new Failure('invalid', 'Please add an email to your profile first, so that we can write to you.');
+    if ((await queries.wishesOf(db, actor.accountId)).length >= mostWishes)
+      throw new Failure(
+        'invalid',
+        'We already look for twenty things for you. Please end one of them first.',
+      );
+    const now = clock.now();
+    const seen = (await fitting(db, query, place, now)).map(({ id }) => id);
+    const { key: placeKey, name: placeName, latitude, longitude } = place;
+    const wish = { accountId: actor.accountId, query, placeKey, placeName, latitude, longitude, seen };
+    await queries.addWish(db, wish, now);
+    return { result: true, message: 'We will write to you when there is one.' };
+  }),
+  route(listWishes, async ({ db, actor }) => ({
+    result: true,
+    list: (await queries.wishesOf(db, actor.accountId)).map((wish) => ({
+      id: wish.id,
+      search: wish.query,
+      place: wish.placeName,
+      since: wish.createdAt.toISOString(),
+      told: wish.toldAt?.toISOString() ?? null,
+    })),
+  })),
+  route(endWish, async ({ db, body, actor }) => {
+    const ended = await queries.endWish(db, actor.accountId, body.id);
+    if (ended === 0) throw new Failure('missing', 'This has ended already.');
+    return { result: true, message: 'We no longer look for it.' };
+  }),
+];
+
+async function placeFor(db: Db, at: string | undefined, city: string | undefined): Promise<Place> {
+  const known = findCity(city ?? '');
+  const place = (await placeOf(db, at)) ?? (known && cityAsPlace(known));
+  if (!place) throw new Failure('invalid', 'Please choose a place first.');
+  return place;
+}
