@@ -52,7 +52,9 @@ test('Enter searches for what was typed as long as nothing is chosen', async ({ 
 
 test('Tab goes on and chooses nothing', async ({ page, context }) => {
   // Otherwise the microphone would come first.
-  await context.addInitScript(() => Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }));
+  await context.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
   await typeAndWait(page, 'bak');
   await box(page).press('ArrowDown');
   await expectChosen(page, 'first');

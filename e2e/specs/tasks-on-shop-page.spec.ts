@@ -1,23 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { waitForHydration } from '../steps/hydration';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
-
-/** Counts what a thumb does. */
-function thumb() {
-  const done = { taps: 0, typed: 0 };
-  return {
-    done,
-    async tap(target: Locator) {
-      done.taps += 1;
-      await target.tap();
-    },
-    async type(target: Locator, text: string) {
-      done.typed += 1;
-      await target.fill(text);
-    },
-  };
-}
+import { thumb } from '../steps/thumb';
 
 const firstScreen = 740;
 
