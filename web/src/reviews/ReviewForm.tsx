@@ -21,14 +21,14 @@ export function ReviewForm({ shopId, headings, onPosted }: ReviewFormProps) {
   const { user } = useSession();
   const { form, error, submit } = useReviewForm(shopId, headings, onPosted);
   const { errors } = form;
-  const [isTouched, setTouched] = useState(false);
   const textArea = useFocusOnBegun(form.values);
-  const isFolded = !isTouched && form.values.rating === 0 && form.values.text === '';
+  // Also while the stars have the focus, for whoever walks through the page by keys.
+  const isFolded = form.values.rating === 0 && form.values.text === '';
   return (
-    <form onSubmit={submit} noValidate aria-label="Write a Review" onFocus={() => setTouched(true)}>
+    <form onSubmit={submit} noValidate aria-label="Write a Review" className="group/review">
       <fieldset disabled={form.busy} className="grid gap-3">
         <StarInput label="Your rating" {...form.field('rating')} />
-        <div className={isFolded ? 'hidden' : 'grid gap-3'}>
+        <div className={`gap-3 ${isFolded ? 'hidden group-focus-within/review:grid' : 'grid'}`}>
           <TextArea
             label="Your review"
             placeholder="Write about the shop & more."

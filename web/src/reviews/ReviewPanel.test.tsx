@@ -64,7 +64,7 @@ describe('the form', () => {
     show(panel(), asha);
     const isFolded = () => textOf().closest('.hidden') !== null;
     expect(isFolded()).toBe(true);
-    fireEvent.focus(star('3 stars'));
+    fireEvent.click(star('3 stars'));
     expect(isFolded()).toBe(false);
     expect(await screen.findByText(noReviews)).toBeTruthy();
   });
