@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { SelectField } from '../../forms/fields/SelectField';
 import { TextField } from '../../forms/fields/TextField';
+import { PinCodeField } from '../../places/PinCodeField';
 import type { WizardStep } from '../../registration/use-wizard';
 import { Wizard } from '../../registration/Wizard';
 
@@ -28,6 +30,7 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
           <CheckboxField {...tick} />
         </div>
       </div>
+      <PinCode location={text('location')} locations={locations} />
       <SelectField
         label="Location"
         help="The city where you deliver"
@@ -37,4 +40,16 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
       />
     </Wizard>
   );
+}
+
+type Text = ReturnType<WizardStep<AgentPersonal>['text']>;
+
+/** Chooses the city that the PIN code lies in, if agents are wanted there. It is not kept. */
+function PinCode({ location, locations }: { location: Text; locations: readonly string[] }) {
+  const [pinCode, setPinCode] = useState('');
+  const choose = (city: string) => {
+    if (locations.includes(city)) location.onChange(city);
+  };
+  const fills = { city: { value: location.value, onChange: choose } };
+  return <PinCodeField label="PIN code" optional value={pinCode} onChange={setPinCode} fills={fills} />;
 }

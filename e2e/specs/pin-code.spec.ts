@@ -1,0 +1,50 @@
+import { waitForHydration } from '../steps/hydration';
+import { registerShop } from '../steps/register-shop';
+import { expect, test } from '../steps/test';
+
+test('a PIN code fills in state and city of a registration, and leaves what was typed [D-101]', async ({
+  page,
+}) => {
+  for (const path of ['/BusinessRegistrationForm', '/ServiceRegistrationForm', '/BothRegistrationForm']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByLabel('City').fill('');
+    await page.getByLabel('State').fill('');
+    await page.getByLabel('PIN code').fill('');
+    await page.getByLabel('PIN code').fill('682020');
+    await expect(page.getByText('Kadavanthra, Kochi, Kerala')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Kochi');
+    await expect(page.getByLabel('State')).toHaveValue('Kerala');
+    await page.getByLabel('City').fill('Ernakulam');
+    await page.getByLabel('PIN code').fill('560034');
+    await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+    await expect(page.getByLabel('City')).toHaveValue('Ernakulam');
+    await page.reload();
+    await expect(page.getByLabel('PIN code')).toHaveValue('560034');
+  }
+});
+
+test('a PIN code chooses the city of an agent, and district and state of a sign-up [D-101]', async ({
+  page,
+}) => {
+  await page.goto('/DeliveryAgentForm');
+  await waitForHydration(page);
+  await page.getByLabel('PIN code').fill('411001');
+  await expect(page.getByLabel('Location')).toHaveValue('Pune');
+  await page.goto('/NearbyShop?open=sign-up');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('ZIP code').fill('695001');
+  await expect(dialog.getByLabel('District')).toHaveValue('Thiruvananthapuram');
+  await expect(dialog.getByLabel('State')).toHaveValue('Kerala');
+});
+
+test('an owner finds the PIN code in the editor, and changes it [D-101]', async ({ page, context }) => {
+  await registerShop(context, { pin_code: '680001' });
+  await page.goto('/ShopProfile');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit shop' });
+  await editor.getByRole('tab', { name: 'Location & Working Hours' }).click();
+  await expect(editor.getByLabel('PIN code')).toHaveValue('680001');
+  await editor.getByLabel('PIN code').fill('680002');
+  await expect(editor.getByText('Punkunnam, Thrissur, Kerala')).toBeVisible();
+});
