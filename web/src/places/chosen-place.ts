@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
-import { read } from '../api/send';
 import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
@@ -41,15 +40,6 @@ const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
 function choose(place: KeptPlace | null): void {
   keepPlace(place);
   amendUrl(urlAt(readUrl(currentUrl()), place && !place.isHere ? place.key : null));
-}
-
-/** Remembers a city of the dropdown, whose name stands in the url meanwhile. */
-export function rememberCity(name: string): void {
-  read(findPlace, { key: name.toLowerCase() }).then(
-    ({ place }) => place && keepPlace(place),
-    // The url still names it.
-    () => {},
-  );
 }
 
 /**

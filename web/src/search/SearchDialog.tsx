@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { navigate } from '../navigation/url';
 import { useUrlDialog } from '../navigation/use-url-dialog';
-import { rememberCity } from '../places/chosen-place';
+import { rememberCity } from '../places/remember-city';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { rememberCity, useChosenPlace } from '../places/chosen-place';
+import { useChosenPlace } from '../places/chosen-place';
+import { rememberCity } from '../places/remember-city';
 import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
 import { amendUrl, useUrl } from '../navigation/url';

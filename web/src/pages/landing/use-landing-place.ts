@@ -1,6 +1,7 @@
 import { sayPlace } from '@aaspaas/contract/places/place';
 import { amendUrl, useUrl } from '../../navigation/url';
-import { rememberCity, useChosenPlace } from '../../places/chosen-place';
+import { useChosenPlace } from '../../places/chosen-place';
+import { rememberCity } from '../../places/remember-city';
 import { urlWith } from '../../search/list-urls';
 import { searchOf } from '../../search/requests';
 

@@ -1,0 +1,12 @@
+import { findPlace } from '@aaspaas/contract/places/calls';
+import { read } from '../api/send';
+import { keepPlace } from './kept-place';
+
+/** Remembers a city of the dropdown, whose name stands in the url meanwhile. */
+export function rememberCity(name: string): void {
+  read(findPlace, { key: name.toLowerCase() }).then(
+    ({ place }) => place && keepPlace(place),
+    // The url still names it.
+    () => {},
+  );
+}
