@@ -8,6 +8,7 @@ import type {
   WebEntry,
 } from '@aaspaas/contract/page';
 import { App } from './App';
+import { BottomBar } from './frame/BottomBar';
 import { Footer } from './frame/Footer';
 import { Header } from './frame/Header';
 import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
@@ -19,7 +20,7 @@ import { readUrl } from './navigation/url';
 import { ServerDrawings } from './ui/ServerDrawn';
 
 /** Plain HTML around every page, left out of the browser's first scripts. */
-const frameDrawings = { header: <Header />, footer: <Footer /> };
+const frameDrawings = { header: <Header />, footer: <Footer />, bar: <BottomBar /> };
 
 /** In front of a registration. */
 const registrationDrawings = {

@@ -24,6 +24,21 @@ export const accountParts: readonly PageWithLazyParts[] = [
     ],
   },
   {
+    path: '/NearbyShop',
+    as: 'customer',
+    lazyParts: [
+      {
+        scripts: ['BottomBar'],
+        reach: async (page) => {
+          await followLink(page, '?open=account');
+          await buttonNamed(page, 'Logout').click();
+        },
+        standsIn: (page) => page.locator('.bottom-bar a[href="/NearbyShop"]'),
+        appears: (page) => page.locator('.bottom-bar a[href="/"]'),
+      },
+    ],
+  },
+  {
     path: '/UserProfile',
     as: 'customer',
     lazyParts: [

@@ -25,7 +25,7 @@ export function AccountEntry() {
       ) : (
         <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
           <Icon name="user" className="hidden @max-[17rem]:block" />
-          <span className="-my-2 max-w-18 leading-tight @max-[17rem]:hidden @lg:max-w-none @lg:whitespace-nowrap">
+          <span className="-my-2 max-w-15 leading-tight @max-[17rem]:hidden @lg:max-w-none @lg:whitespace-nowrap">
             Login / Register
           </span>
         </Button>

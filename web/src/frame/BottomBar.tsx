@@ -3,10 +3,10 @@ import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 
 const classes =
-  'grid min-h-14 place-content-center justify-items-center rounded-md text-sm leading-tight font-medium hover:bg-leaf-soft aria-[current]:font-bold aria-[current]:text-link';
+  'grid min-h-14 place-content-center justify-items-center rounded-md text-sm leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
 
 /**
- * On phones, within reach of the thumb. It rests below the footer, so that the end of a page can be seen, and is away
+ * On phones, within reach of the thumb. Plain HTML, in which the frame marks the page that one is on. It rests below the footer, so that the end of a page can be seen, and is away
  * where a step of a registration has buttons of its own there, and while somebody types.
  */
 export function BottomBar() {
@@ -22,12 +22,7 @@ export function BottomBar() {
     <nav aria-label="Quick links" className="bottom-bar">
       <form className="mx-auto grid max-w-md grid-cols-5">
         {links.map(({ label, href, icon }) => (
-          <a
-            key={href}
-            href={href}
-            aria-current={path.toLowerCase() === href.toLowerCase() ? 'page' : undefined}
-            className={classes}
-          >
+          <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>
             <Icon name={icon} />
             {label}
           </a>

@@ -4,16 +4,16 @@ import { useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';
 import { ServerDrawn } from '../ui/ServerDrawn';
-import { BottomBar } from './BottomBar';
-import { usePlaceEverywhere } from './header-place';
+import { useDrawnFrame } from './drawn-frame';
 
+const LazyBar = lazyPart(async () => (await import('./BottomBar')).BottomBar);
 const LazyHeader = lazyPart(async () => (await import('./Header')).Header);
 
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();
   const { user } = useSession();
   const { jump } = useJumpToSection();
-  usePlaceEverywhere();
+  useDrawnFrame();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-section]') : null;
     if (!link?.dataset['section']) return;
@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {/* The same on every page, so no browser ever renders it. */}
       <ServerDrawn name="footer" onClick={onClick} />
-      <BottomBar />
+      <ServerDrawn name="bar" version={String(user === null)} Lazy={LazyBar} />
     </div>
   );
 }

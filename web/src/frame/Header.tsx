@@ -22,15 +22,15 @@ export function Header() {
       <a href="#content" className="skip">
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-2 py-2 @lg:gap-2 @lg:px-4">
+      <div className="mx-auto flex max-w-6xl items-center gap-1 px-1 py-2 @lg:gap-2 @lg:px-4">
         {/* On '/' itself, the logo reloads the page. */}
         <a
           href={user ? homeOf(user.role) : '/'}
           data-reload="/"
           aria-label={product.name}
-          className="inline-flex min-h-[44px] min-w-[44px] items-center justify-center rounded-md"
+          className="inline-flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center rounded-md"
         >
-          <Logo nameClasses={`hidden @lg:inline ${user ? '@3xl:hidden @4xl:inline' : ''}`} />
+          <Logo nameClasses="hidden @lg:inline @3xl:hidden @4xl:inline" />
         </a>
         <PlaceAndSearch />
         <nav aria-label="Main" className="mx-auto hidden items-center @3xl:flex">

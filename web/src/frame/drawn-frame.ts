@@ -12,13 +12,16 @@ export function useHeaderPlace(): string {
 }
 
 /**
- * Writes the place into the header that the server drew, which knew the url only; and into the urls that one goes to
- * from here.
+ * Writes into the parts that the server drew what has changed since: the place, of which it knew the url only, and the
+ * page that one is on. The place also goes into the urls that one goes to from here.
  */
-export function usePlaceEverywhere(): void {
+export function useDrawnFrame(): void {
+  const { path } = useUrl();
   const label = useHeaderPlace();
   usePlaceInUrls();
   useEffect(() => {
     for (const element of document.querySelectorAll('[data-place]')) element.textContent = label;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.bottom-bar a'))
+      link.setAttribute('aria-current', link.pathname === path ? 'page' : 'false');
   });
 }
