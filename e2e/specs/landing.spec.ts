@@ -171,7 +171,7 @@ test.describe('the landing page', () => {
 
     const search = page.getByRole('search');
     await search.getByPlaceholder('Search Services, Shops ...').fill('sampige');
-    await search.getByRole('button', { name: 'Search' }).click();
+    await search.getByRole('button', { name: 'Search', exact: true }).click();
     const result = page.getByRole('region', { name: 'Search result' });
     await expect(result.getByRole('heading', { level: 1 })).toHaveText('Sampige Bakes & Coffee');
     await expect(shops).toHaveCount(0);

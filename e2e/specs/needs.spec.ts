@@ -49,7 +49,7 @@ test('no list of the landing page or the home repeats another', async ({ page })
 test('one main button stands in the first screen of the landing page', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Search' })).toHaveCSS(
+  await expect(main.getByRole('button', { name: 'Search', exact: true })).toHaveCSS(
     'background-color',
     'rgb(15, 107, 74)',
   );
@@ -62,7 +62,7 @@ test('one main button stands in the first screen of the landing page', async ({ 
 test('an empty search box offers what was searched before, and one tap forgets it', async ({ page }) => {
   for (const text of ['plumber', 'cake']) {
     await page.goto(`/NearbyShop?search=${text}`);
-    await waitForHydration(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('aaspaas.searches'))).toContain(text);
   }
   await page.goto('/');
   await waitForHydration(page);

@@ -14,7 +14,7 @@ import { alsoOnDesktop } from '../widths';
 const place = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const chosen = (page: Page) => place(page).locator('option:checked');
 const box = (page: Page) => page.getByPlaceholder('Search Services, Shops ...');
-const button = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search' });
+const button = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'Search result' });
 const list = (page: Page) => page.getByRole('region', { name: 'Discover Local Shops & Services' });
 
