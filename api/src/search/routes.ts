@@ -1,5 +1,4 @@
 import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
-import { suggestCategories, suggestPlaces } from '@aaspaas/contract/search/suggestions';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
@@ -7,6 +6,8 @@ import { cityKey } from './city-key';
 import { correctWords } from './corrections';
 import { readKindWanted } from './kind-wanted';
 import { presentNamed } from './present';
+import { suggestCities } from './suggest-cities';
+import { suggestTrades } from './suggest-trades';
 import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
 
 const mostSuggestions = 8;
@@ -35,7 +36,7 @@ export const searchRoutes = [
 
 async function suggestFor(db: Db, words: readonly string[], place: Place): Promise<Suggestion[]> {
   const text = words.join(' ');
-  const known = [...suggestCategories(text), ...suggestPlaces(text)];
+  const known = [...suggestTrades(text), ...suggestCities(text)];
   const named = await namesFor(db, words, place, mostSuggestions - known.length);
   return [...known, ...named.map((shop) => presentNamed(shop, place.cityKey))];
 }

@@ -39,11 +39,19 @@ test('categories, then places, then names, eight at most', async () => {
 });
 
 test.each([
-  ['kir', 'Grocery'],
+  ['groc', 'Grocery'],
   ['bomb', 'Mumbai'],
   ['electro', 'Electro World'],
 ])('%s becomes %s', async (text, label) => {
   expect(await labels(text)).toContain(label);
+});
+
+test.each([
+  ['kiran', 'kirana', 'Grocery'],
+  ['किरा', 'किराना', 'Grocery'],
+  ['nal wa', 'nal wala', 'Home Repairs'],
+])('%s becomes %s, in the words of who types', async (text, label, hint) => {
+  expect(await ask(text)).toContainEqual({ kind: 'category', label, hint, address: null });
 });
 
 describe('names', () => {

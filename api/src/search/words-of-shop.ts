@@ -1,9 +1,8 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import { categories } from '@aaspaas/contract/shops/categories';
+import { offeredBy } from './offered-by';
 import { everything, topicOf } from './topics';
-import { isQualifier } from './understanding/concepts/concept';
 import { soundKey } from './understanding/sound/sound-key';
-import { understand } from './understanding/understand';
 
 /** What a business can be found by. */
 export interface Searchable {
@@ -59,20 +58,11 @@ const mostKnown = 20_000;
 function topicsOfText(text: string): readonly number[] {
   const cached = known.get(text);
   if (cached) return cached;
-  const topics = shownBy(text).map(topicOf);
+  const topics = offeredBy(text).map(topicOf);
   if (known.size >= mostKnown) known.clear();
   known.set(text, topics);
   return topics;
 }
-
-/** Below this a text of a listing shows a concept only by a word that usually means another. */
-const leastWeight = 0.36;
-
-/** 'Plumbing' shows all that a plumber is called for, so that each of many concepts weighs little. */
-const shownBy = (text: string): string[] =>
-  understand(searchWords(text), { isExact: true })
-    .concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight)
-    .map(({ id }) => id);
 
 const strongest = 9;
 

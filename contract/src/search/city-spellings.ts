@@ -1,7 +1,6 @@
 import { cities, type City, findCity } from '../places/cities';
 import type { CityName } from '../places/city-names';
 import { searchKey } from '../search-words';
-import { entries } from './alias';
 
 /** How people write the cities, besides their old and new names: short, misspelled, or in the local script. */
 const spellings: Readonly<Record<CityName, string>> = {
@@ -26,6 +25,13 @@ const spellings: Readonly<Record<CityName, string>> = {
   Malappuram: 'malapuram; malappuran; മലപ്പുറം',
   Kollam: 'kolam; quillon; കൊല്ലം',
 };
+
+/** Splits 'one; another'. */
+const entries = (text: string): string[] =>
+  text
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 const names = (city: City): string[] => [city.name, ...city.alsoCalled, ...entries(spellings[city.name])];
 

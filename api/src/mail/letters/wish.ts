@@ -19,7 +19,7 @@ export function wishLetter(to: string, { query, placeName, shop }: Fulfilled, pu
       `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },
       `This is our only mail about it. What else you wait for, and how to end it, is in your settings on ${product.name}.`,
-      { text: 'Open your settings', link: `${publicUrl}/Settings` },
+      { text: 'Open your settings', link: `${publicUrl}/?open=settings` },
     ],
     worthMs: weekMs,
   });

@@ -1,0 +1,51 @@
+import { searchWords } from '@aaspaas/contract/search-words';
+import { isQualifier } from './understanding/concepts/concept';
+import { soundKey } from './understanding/sound/sound-key';
+import { openTables } from './understanding/tables';
+import { understand } from './understanding/understand';
+
+/** Concepts by what listings call them, as sounds: 'plumbing' stands for all that a plumber is called for. */
+type Items = ReadonlyMap<string, readonly string[]>;
+
+/** By the tables that it was read off, which are exchanged as a whole. */
+const read = new WeakMap<object, Items>();
+
+function itemsOfConcepts(): Items {
+  const tables = openTables();
+  const known = read.get(tables) ?? readItems(tables.lexicon.concepts);
+  read.set(tables, known);
+  return known;
+}
+
+function readItems(concepts: ReturnType<typeof openTables>['lexicon']['concepts']): Items {
+  const byItem = new Map<string, string[]>();
+  for (const { id, items } of concepts.filter((one) => !isQualifier(one)))
+    for (const item of items) {
+      const key = soundsOf(item).join(' ');
+      byItem.set(key, [...(byItem.get(key) ?? []), id]);
+    }
+  return byItem;
+}
+
+const soundsOf = (text: string): string[] => searchWords(text).map(soundKey);
+
+const longestPhrase = 4;
+
+/** Below this a text of a listing shows a concept only by a word that usually means another. */
+const leastWeight = 0.4;
+
+/** What a name or an item of a listing offers: what it means itself, and what concepts call it. */
+export function offeredBy(text: string): string[] {
+  const { concepts } = understand(searchWords(text), { isExact: true });
+  const meant = concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight).map(({ id }) => id);
+  return [...new Set([...meant, ...calledBy(soundsOf(text).slice(0, 12))])];
+}
+
+function calledBy(sounds: readonly string[]): string[] {
+  const items = itemsOfConcepts();
+  return sounds.flatMap((_, from) =>
+    Array.from({ length: longestPhrase }, (_, more) => sounds.slice(from, from + more + 1).join(' ')).flatMap(
+      (phrase) => items.get(phrase) ?? [],
+    ),
+  );
+}
