@@ -30,7 +30,7 @@ export function byTopics(search: TextSearch, topics: readonly Meant[], tier: num
   const order =
     near && sort !== 'rating' ? sql`p.place <-> ${pointOf(near)}` : sql`p.standing DESC, p.shop_id`;
   return sql`
-    (SELECT p.shop_id, ${tier}::integer AS tier, m.weight + least(p.strength, 3) AS weight
+    (SELECT p.shop_id, ${tier}::integer AS tier, m.weight + 6 * p.strength AS weight
      FROM unnest(${topics.map(({ topic }) => topic)}::integer[], ${topics.map(({ weight }) => weight)}::integer[])
        AS m (topic, weight),
      LATERAL (

@@ -34,11 +34,12 @@ const longestPhrase = 4;
 /** Below this a text of a listing shows a concept only by a word that usually means another. */
 const leastWeight = 0.4;
 
-/** What a name or an item of a listing offers: what it means itself, and what concepts call it. */
-export function offeredBy(text: string): string[] {
+/** What a name or an item of a listing offers, and how plainly: 2 for what it means itself, 1 for what it is part of. */
+export function offeredBy(text: string): Map<string, number> {
   const { concepts } = understand(searchWords(text), { isExact: true });
   const meant = concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight).map(({ id }) => id);
-  return [...new Set([...meant, ...calledBy(soundsOf(text).slice(0, 12))])];
+  const called = calledBy(soundsOf(text).slice(0, 12));
+  return new Map([...called.map((id) => [id, 1] as const), ...meant.map((id) => [id, 2] as const)]);
 }
 
 function calledBy(sounds: readonly string[]): string[] {

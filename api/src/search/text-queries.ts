@@ -126,7 +126,7 @@ function placed({ reading }: TextSearch, candidates: Sql): Sql {
   const ids = likelihoods.map(({ topic }) => topic);
   const weights = likelihoods.map(({ weight }) => weight);
   return sql`
-    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, least(c.weight, 100) AS weight,
+    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, least(c.weight, 160) AS weight,
       coalesce(k.likely, 0) AS likely,
       CASE WHEN c.tier > ${name} AND c.weight < ${literally} AND k.likely IS NULL AND ${ids.length > 0}
         THEN ${words} ELSE c.tier END AS tier

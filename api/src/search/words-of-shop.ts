@@ -52,13 +52,13 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 const spaced = (keys: readonly string[]): string => ` ${[...new Set(keys)].filter(Boolean).join(' ')} `;
 
 /** Many businesses list the same items, and understanding one takes longer than all the rest. */
-const known = new Map<string, readonly number[]>();
+const known = new Map<string, readonly (readonly [topic: number, strength: number])[]>();
 const mostKnown = 20_000;
 
-function topicsOfText(text: string): readonly number[] {
+function topicsOfText(text: string): readonly (readonly [topic: number, strength: number])[] {
   const cached = known.get(text);
   if (cached) return cached;
-  const topics = offeredBy(text).map(topicOf);
+  const topics = [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const);
   if (known.size >= mostKnown) known.clear();
   known.set(text, topics);
   return topics;
@@ -66,20 +66,20 @@ function topicsOfText(text: string): readonly number[] {
 
 const strongest = 9;
 
-/** A concept counts once for each item that shows it, and three times if the name does. */
+/** A concept counts for each item that shows it, and twice if the name does. */
 function topicsOf({ name, categoryId, items }: Searchable, category: string): Map<number, number> {
   const topics = new Map([
     [everything, 1],
     [categoryId, 1],
   ]);
-  const add = (text: string, strength: number) => {
-    for (const topic of topicsOfText(text)) {
-      const known = topics.get(topic);
-      if (known !== undefined || topics.size < mostConcepts + 2)
-        topics.set(topic, Math.min(strongest, (known ?? 0) + strength));
+  const add = (text: string, times: number) => {
+    for (const [topic, strength] of topicsOfText(text)) {
+      const before = topics.get(topic);
+      if (before !== undefined || topics.size < mostConcepts + 2)
+        topics.set(topic, Math.min(strongest, (before ?? 0) + times * strength));
     }
   };
-  add(name, 3);
+  add(name, 2);
   add(category, 1);
   for (const item of items) add(item, 1);
   return topics;

@@ -23,3 +23,28 @@ export const asked = (rows: readonly Row[]): Asked[] =>
   rows.map(([text, right, city = 'Bangalore', kind]) => ({ text, right, city, kind: kind ?? '' }));
 
 export const trades = (...names: string[]): Right => ({ trades: names });
+
+/** Trades that the demo data got later, beside those that they were a part of before: right, but not asked for. */
+export const laterTrades: Readonly<Record<string, readonly string[]>> = {
+  salon: ['barber'],
+  clinic: ['dentist', 'optician', 'diagnostics'],
+  pharmacy: ['diagnostics', 'optician'],
+  electricals: ['electrician', 'appliance-repair'],
+  'ac-repair': ['appliance-repair', 'electrician'],
+  'kitchen-repair': ['appliance-repair'],
+  electronics: ['mobile-shop', 'computer-repair'],
+  'mobile-repair': ['mobile-shop', 'computer-repair'],
+  'two-wheeler': ['puncture'],
+  'car-care': ['puncture'],
+  'home-tuition': ['coaching'],
+  travel: ['travel-taxi'],
+  clothing: ['sarees'],
+  footwear: ['cobbler'],
+  grocery: ['dairy', 'meat-fish', 'sweet-shop'],
+  bakery: ['sweet-shop'],
+  catering: ['snacks-tiffin', 'tent-house'],
+  'event-planner': ['tent-house'],
+  'stage-decoration': ['tent-house', 'florist'],
+  'gift-shop': ['florist', 'pooja-store'],
+  'gym-yoga': ['massage'],
+};
