@@ -45,9 +45,4 @@ function viewFrom(map: Map, x: number, y: number): Box {
 }
 
 /** The zoom buttons. */
-const buttonsIn = ({ right, bottom }: Box): Box => ({
-  left: right - 60,
-  right,
-  top: bottom - 104,
-  bottom,
-});
+const buttonsIn = ({ right, top }: Box): Box => ({ left: right - 60, right, top, bottom: top + 108 });

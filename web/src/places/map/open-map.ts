@@ -23,7 +23,8 @@ export function openMap(element: HTMLElement, tileUrl: string, listeners: MapLis
     markerZoomAnimation: !isCalm,
   });
   control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
-  control.zoom({ position: 'bottomright' }).addTo(map);
+  // At the top, where a phone shows it without scrolling, clear of what lies over the end of the screen.
+  control.zoom({ position: 'topright' }).addTo(map);
   letPageScroll(element, listeners.hint);
   showTiles(map, tileUrl, listeners);
   return map;
