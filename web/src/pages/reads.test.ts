@@ -23,7 +23,7 @@ const bodies = (url: string, own: Partial<PublicSettings> = {}) =>
 test('the home page lists shops and services of the default city [M-502, M-619]', () => {
   expect(bodies('/UserProfile')).toEqual([
     { city: 'Bangalore', sh_shop_or_service: 'shop', fields: 'card', limit: 6 },
-    { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 6 },
+    { city: 'Bangalore', sh_shop_or_service: 'service', fields: 'card', limit: 12 },
   ]);
 });
 
