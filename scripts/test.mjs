@@ -40,6 +40,7 @@ const stages = [
     { name: 'titles of tests', run: ['scripts/check-titles.mjs'] },
     { name: 'table of rules', run: ['scripts/rules-table.mjs', '--check'] },
     { name: 'concepts of the search', run: ['scripts/check-concepts.mjs'] },
+    { name: 'weights of the search', run: ['scripts/search-train.mjs', '--check'] },
     { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
     { name: 'setup files', run: ['scripts/check-setup.mjs'] },

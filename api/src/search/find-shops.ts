@@ -15,6 +15,7 @@ import { type NamedPlace, placeInText } from './place-in-text';
 import { readingOf } from './reading';
 import type { Scope } from './scope';
 import type { TextSearch } from './text-search';
+import { isRightWord } from './understanding/is-right-word';
 import { understand } from './understanding/understand';
 import type { Understanding } from './understanding/understanding';
 import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
@@ -129,7 +130,8 @@ async function searchCorrected(
   { words, unknown }: Understanding,
   area: readonly string[],
 ): Promise<Answer | null> {
-  for (const meant of await correctWords(db, words, unknown)) {
+  const mendable = unknown.filter((at) => !isRightWord(words[at] ?? ''));
+  for (const meant of await correctWords(db, words, mendable)) {
     const answer = await searchFor(db, wanted, understand(meant, { isExact: true }), area);
     const corrected = { typed: words.join(' '), meant: meant.join(' ') };
     if (answer.count > 0) return { ...answer, corrected };

@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import { oneLetterOff } from './one-letter';
 import type { Scope } from './scope';
 import { listedKeys } from './term-queries';
+import { isRightWord } from './understanding/is-right-word';
 import { understand } from './understanding/understand';
 import type { Understanding } from './understanding/understanding';
 
@@ -29,7 +30,8 @@ export async function mendSlips(db: Db, literal: Understanding, scope: Scope): P
 /** One wrong letter explains a word better than another that only sounds like it. */
 function respelled(literal: Understanding, listed: ReadonlySet<string>): Understanding | null {
   const { words, keys, unknown } = literal;
-  const isMendable = (at: number) => unknown.includes(at) && !listed.has(keys[at] ?? '');
+  const isMendable = (at: number) =>
+    unknown.includes(at) && !listed.has(keys[at] ?? '') && !isRightWord(words[at] ?? '');
   const meant = words.map((word, at) => (isMendable(at) ? (oneLetterOff(word) ?? word) : word));
   if (meant.join(' ') === words.join(' ')) return null;
   const understanding = understand(meant, { isExact: true });

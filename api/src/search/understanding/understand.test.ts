@@ -24,6 +24,8 @@ test.each([
   ['haircut', 'Salon'],
   ['hair cut', 'Salon'],
   ['phone repair', 'Electronics'],
+  ['phonerepair', 'Electronics'],
+  ['mechanic', 'Automotive'],
 ])('%s is for %s', (text, category) => {
   expect(topCategory(text)).toBe(category);
 });

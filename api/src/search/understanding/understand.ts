@@ -23,20 +23,38 @@ export function understandBy(
   const heard = hearAll(tables, words, options);
   const matches = withGuess(tables, heard, readMatches(tables, heard), options);
   const weighed = weighConcepts(tables.lexicon, matches);
-  const known = new Set(matches.flatMap(({ positions }) => positions));
-  const unknown = positionsOf(heard, ({ isIdle, position }) => !isIdle && !known.has(position));
-  const weights = weighCategories(weighed, unknown.length > 0);
+  const silent = silentPositions(heard, matches);
+  const weights = weighCategories(weighed, silent.length > 0);
+  const nothing = { concepts: [], itemKeys: [], corrected: null };
+  const meant = {
+    concepts: weighed.map(presented),
+    itemKeys: itemKeysOf(weighed),
+    corrected: correctionOf(tables, words, matches),
+  };
+  // Beside something known, everyday words are only the rest of the sentence.
+  const isRest = (position: number) =>
+    weights.size > 0 && tables.lexicon.commonWords.has(words[position] ?? '');
   return {
     words,
     keys: heard.map(({ key }) => key),
-    concepts: weights.size > 0 ? weighed.map(presented) : [],
     categories: weights,
-    itemKeys: itemKeysOf(weighed),
-    unknown,
-    idle: positionsOf(heard, ({ isIdle, position }) => isIdle && !known.has(position)),
-    corrected: correctionOf(tables, words, matches),
+    ...(weights.size > 0 ? meant : nothing),
+    unknown: silent.filter((position) => !isRest(position)),
+    idle: heard
+      .filter(
+        ({ isIdle, position }) =>
+          (isIdle && !isIn(matches, position)) || (silent.includes(position) && isRest(position)),
+      )
+      .map(({ position }) => position),
   };
 }
+
+const isIn = (matches: readonly Match[], position: number): boolean =>
+  matches.some(({ positions }) => positions.includes(position));
+
+/** Words that should say something, and that nobody understands. */
+const silentPositions = (heard: readonly TypedWord[], matches: readonly Match[]): number[] =>
+  heard.filter(({ isIdle, position }) => !isIdle && !isIn(matches, position)).map(({ position }) => position);
 
 const presented = ({ concept, weight, from }: Weighed): KnownConcept => ({
   id: concept.id,
@@ -102,6 +120,3 @@ function withGuess(
   const guess = isExact ? null : guessedMatch(tables, heard, matches);
   return guess ? [...matches, guess] : matches;
 }
-
-const positionsOf = (heard: readonly TypedWord[], is: (word: TypedWord) => boolean): number[] =>
-  heard.filter(is).map(({ position }) => position);

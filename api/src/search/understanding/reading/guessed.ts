@@ -10,10 +10,10 @@ const trustOfGuess = 0.75;
 const weightOfHints = 0.9;
 const weightOfModelBesideHints = 0.4;
 /** Chosen with `npm run search:train` and the sets of searches: higher finds less, lower takes nonsense for something. */
-const leastLikelihood = 0.4;
-/** Short words are like too many others. */
+const leastLikelihood = 0.46;
+/** Short words are like too many others, and a word that nobody knows may mean anything. */
 const shortWord = 5;
-const leastOfShort = 0.6;
+const leastOfUnsure = 0.62;
 /** Other categories are proposed too if they are about as likely. */
 const leastOfOthers = 0.5;
 const mostCategories = 3;
@@ -30,7 +30,8 @@ export function guessedMatch(
   const rest = heard.filter(({ position, isIdle }) => !isIdle && !known.has(position));
   const likelihoods = rest.length > 0 ? likelihoodsOf(tables, rest) : [];
   const most = Math.max(0, ...likelihoods);
-  const least = rest.every(({ key }) => key.length < shortWord) ? leastOfShort : leastLikelihood;
+  const isUnsure = rest.some(({ isStrange }) => isStrange) || rest.every(({ key }) => key.length < shortWord);
+  const least = isUnsure ? leastOfUnsure : leastLikelihood;
   if (most < least || likelihoods[0] === most) return null;
   const senses = likelihoods
     .map((likelihood, id): Sense => ({

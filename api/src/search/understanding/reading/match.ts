@@ -2,7 +2,8 @@ import type { Lexicon } from '../concepts/lexicon';
 import { type Phrase, writingOf } from '../concepts/phrase';
 import { joinKeys } from '../sound/sound-key';
 import { closeness, isOther, trustOfScripts } from './closeness';
-import type { Hearing, TypedWord } from './typed-word';
+import type { Hearing } from './hearing';
+import type { TypedWord } from './typed-word';
 
 /** Typed words that are a phrase of the concept files. */
 export interface Match {
@@ -69,6 +70,7 @@ function matchOf(
   const senses = new Map<number, Sense>();
   for (const phrase of phrases) {
     if (isRight && isOther(typed, phrase, isAsTyped)) continue;
+    if (heard.some((one) => hasForeignEnding(one, phrase))) continue;
     const fit = isAsTyped ? closeness(typed, phrase) : trustOfScripts(typed, phrase);
     keepBest(senses, phrase, hearing * fit * (isCommon && phrase.home ? trustOfForeign : 1));
   }
@@ -83,6 +85,12 @@ const leastTrust = 0.5;
 const leastOfShort = 0.85;
 /** 'Lot' is flour in Gujarati, but hardly in 'falling a lot'. */
 const trustOfForeign = 0.6;
+
+/** 'Plumer' is no plum with the ending of Bengali. A long word of English may have any ending: 'plumberku'. */
+const longEnglish = 5;
+
+const hasForeignEnding = ({ endingOf, key }: Hearing, { home }: Phrase): boolean =>
+  endingOf !== undefined && endingOf !== home && (home !== null || key.length < longEnglish);
 
 const trustOfItem = 0.88;
 

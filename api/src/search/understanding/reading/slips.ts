@@ -7,7 +7,7 @@ export interface NearWord {
   readonly trust: number;
 }
 
-const mostNear = 4;
+const mostNear = 6;
 /** Keyboards of Indian scripts suggest words, so what is typed in them is hardly ever a slip. */
 const leastTrust = { latin: 0.55, indian: 0.64 };
 

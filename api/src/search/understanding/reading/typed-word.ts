@@ -1,17 +1,12 @@
+import { editDistance } from '../../spelling';
 import type { Ending } from '../concepts/function-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
 import type { Model } from '../guess/model';
 import { placeOf } from '../sound/letters';
+import { partsOf } from './compounds';
+import type { Hearing } from './hearing';
 import { findNear, type NearWord } from './slips';
-
-/** One way to hear a typed word. */
-export interface Hearing {
-  readonly key: string;
-  /** How sure we are, from 0 to 1. */
-  readonly trust: number;
-  readonly by: 'sound' | 'ending' | 'slip';
-}
 
 export interface TypedWord {
   readonly position: number;
@@ -45,15 +40,23 @@ export function hear(
   const stems = withoutEnding(lexicon, word, key);
   const slips =
     maySlip && !lexicon.rightWords.has(word)
-      ? findNear(near, key, placeOf(word) ? 'indian' : 'latin').map(asSlip)
+      ? findNear(near, key, placeOf(word) ? 'indian' : 'latin').map((one) => asSlip(lexicon, word, one))
       : [];
-  const others = [...stems, ...slips].toSorted((one, another) => another.trust - one.trust);
+  const others = [...stems, ...partsOf(lexicon, word), ...slips].toSorted(
+    (one, another) => another.trust - one.trust,
+  );
   return { position, word, key, isIdle: false, isStrange: true, hearings: [asTyped, ...others] };
 }
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
 
-const asSlip = (near: NearWord): Hearing => ({ ...near, by: 'slip' });
+const costOfLetter = 0.04;
+
+/** Of two words that sound equally near, the one with more of the same letters is meant. */
+function asSlip({ spellings }: Lexicon, word: string, { key, trust }: NearWord): Hearing {
+  const letters = placeOf(word) ? 0 : editDistance(word, spellings.get(key) ?? key);
+  return { key, trust: trust - costOfLetter * letters, by: 'slip' };
+}
 
 /** '3kg', '9th', '2bhk' and a PIN code say how much, which or where. */
 const isNumber = /^\d+(?:\p{L}{0,2}|[a-z]{0,3})$/u;
@@ -65,12 +68,13 @@ const mostStems = 4;
 function withoutEnding(lexicon: Lexicon, word: string, key: string): Hearing[] {
   const stems = endingsOf(lexicon, word)
     .filter(({ sound }) => key.endsWith(sound) && key.length - sound.length >= shortestStem)
-    .map(({ sound }) => key.slice(0, -sound.length));
-  const known = new Map<string, number>();
-  for (const stem of [key, ...stems])
+    .map(({ sound, home }) => ({ stem: key.slice(0, -sound.length), endingOf: { endingOf: home } }));
+  const known = new Map<string, Hearing>();
+  for (const { stem, endingOf } of [{ stem: key, endingOf: {} }, ...stems])
     for (const other of wordsOfStem(lexicon, stem))
-      if (!known.has(other)) known.set(other, trustOfStem(stem, key));
-  return [...known].slice(0, mostStems).map(([other, trust]) => ({ key: other, trust, by: 'ending' }));
+      if (!known.has(other))
+        known.set(other, { key: other, trust: trustOfStem(stem, key), by: 'ending', ...endingOf });
+  return [...known.values()].slice(0, mostStems);
 }
 
 /** A script has the endings of its languages, right English those of English; Latin letters may be any language. */

@@ -72,9 +72,8 @@ function fromOf({ heard, isGuess }: Match): KnownConcept['from'] {
 function shares({ senses, trust }: Match): [number, number][] {
   const close = senses.filter((sense) => sense.trust >= trust - closeEnough);
   const likelier = close.some(({ isLikelier }) => isLikelier);
-  return senses.map((sense) => {
-    const isClose = close.includes(sense);
-    const isMeant = isClose && (!likelier || sense.isLikelier);
+  return close.map((sense) => {
+    const isMeant = !likelier || sense.isLikelier;
     return [
       sense.concept,
       sense.trust * (isMeant ? 1 / Math.sqrt(likelier ? 1 : close.length) : weightBesideLikelier),
