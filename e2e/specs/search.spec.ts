@@ -446,10 +446,19 @@ test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, 
     await expect(box(page)).toBeFocused();
   });
 
+  await test.step('so does an area, by its name or its PIN code, anywhere in India', async () => {
+    await box(page).fill('koramang');
+    await option(/^Koramangala · 560034/).click();
+    await expect(page).toHaveURL(/[?&]at=560034-koramangala(&|$)/);
+    await expect(box(page)).toHaveValue('');
+    await box(page).fill('682001');
+    await expect(option(/ · 682001/).first()).toBeVisible();
+  });
+
   await test.step('a shop leads to its page', async () => {
     await box(page).fill('sampige');
     await option(/^Sampige Bakes & Coffee/).click();
-    await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
+    await expect(page).toHaveURL(/\/shop\/16-sampige-bakes-coffee/);
   });
 });
 

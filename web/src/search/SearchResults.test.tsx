@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetBetweenTests, show } from '../../test/harness';
 import { photosOf, shopWith } from '../../test/shop';
 import { forgetReplies } from '../api/use-read';
@@ -19,6 +19,9 @@ const onScreen = (isWide: boolean) =>
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+
+// Loaded beforehand: on a busy machine that takes longer than a test waits for what it looks for.
+beforeAll(() => import('./SelectedDetails'));
 
 beforeEach(() => {
   forgetReplies();

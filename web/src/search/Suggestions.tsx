@@ -1,10 +1,11 @@
 import { type RefObject, useRef } from 'react';
-import type { Suggestion } from '@aaspaas/contract/search/calls';
+import { useChosenPlace } from '../places/chosen-place';
 import { navigate } from '../navigation/url';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';
 import { panelClasses } from './panel-classes';
+import type { Offer } from './place-offers';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {
@@ -21,14 +22,16 @@ const icons = { category: 'search', place: 'map-pin', shop: 'building-store' } a
 /** What the text so far may become. */
 export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
   const { list, close } = useSuggestions(box, { city, kind });
+  const { choose: choosePlace } = useChosenPlace();
   const listbox = useRef<HTMLDivElement>(null);
   useCombobox({ box, list: listbox, shown: list, onClose: close });
 
-  const choose = ({ kind: what, label, address }: Suggestion) => {
+  const choose = ({ kind: what, label, address, place }: Offer) => {
     close();
     if (address !== null) return navigate(address);
     write(box.current, what === 'place' ? '' : label);
-    if (what === 'place') onCity(label);
+    if (place) choosePlace(place);
+    else if (what === 'place') onCity(label);
     else box.current?.form?.requestSubmit();
   };
 
@@ -61,7 +64,7 @@ function write(input: HTMLInputElement | null, text: string): void {
 
 interface OptionProps {
   readonly id: string;
-  readonly suggestion: Suggestion;
+  readonly suggestion: Offer;
   onChoose(): void;
 }
 

@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
+import { suggestPlaces } from '@aaspaas/contract/places/calls';
+import { suggest } from '@aaspaas/contract/search/calls';
 import { read } from '../api/send';
+import { type Offer, withPlaces } from './place-offers';
 
 /** Long enough not to interrupt typing, short enough to seem immediate. */
 const pauseMs = 200;
 const fewestLetters = 2;
+/** With fewer letters, too many places of India begin so. */
+const fewestOfAPlace = 3;
 
 interface Asked {
   readonly city: string;
@@ -15,7 +19,7 @@ interface Asked {
  * Asks for suggestions while somebody types into the box. If that fails, nothing is said: there is a Search button.
  */
 export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, kind }: Asked) {
-  const [list, setList] = useState<readonly Suggestion[]>([]);
+  const [list, setList] = useState<readonly Offer[]>([]);
   const close = useCallback(() => setList([]), []);
   useEffect(() => {
     const input = box.current;
@@ -30,8 +34,8 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, 
       asking = new AbortController();
       const { signal } = asking;
       const where = { ...(city && { city }), ...(kind && { sh_shop_or_service: kind }) };
-      read(suggest, { text, ...where }, { signal }).then(
-        (reply) => !signal.aborted && setList(reply.list),
+      Promise.all([read(suggest, { text, ...where }, { signal }), askPlaces(text, signal)]).then(
+        ([{ list: offers }, places]) => !signal.aborted && setList(withPlaces(offers, places)),
         () => {},
       );
     };
@@ -59,3 +63,12 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, 
   }, [box, city, kind, close]);
   return { list, close };
 }
+
+/** Without them, there are still the others. */
+const askPlaces = (text: string, signal: AbortSignal) =>
+  [...text].length < fewestOfAPlace
+    ? []
+    : read(suggestPlaces, { text }, { signal }).then(
+        ({ list }) => list,
+        () => [],
+      );

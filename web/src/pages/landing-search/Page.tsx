@@ -1,4 +1,5 @@
-import { useUrl } from '../../navigation/url';
+import { useEffect } from 'react';
+import { navigate, useUrl } from '../../navigation/url';
 import { useUrlDialog } from '../../navigation/use-url-dialog';
 import { LandingLayout } from '../../landing/LandingLayout';
 import { ListFilters } from '../../search/ListFilters';
@@ -8,7 +9,8 @@ import { inSamePlace } from '../../search/list-urls';
 import { resultsRequest } from '../../search/list-requests';
 import { searchOf } from '../../search/requests';
 import { useLandingPlace } from '../landing/use-landing-place';
-import { useLandingUrl } from '../landing/use-landing-url';
+import { useSession } from '../../session/session';
+import { sameSearchAtHome } from './same-search-at-home';
 
 /** The landing page after a search: what was found stands in the place of the lists. */
 export function Page() {
@@ -16,7 +18,10 @@ export function Page() {
   const { search, city } = searchOf(url);
   const { place, chosen, form } = useLandingPlace();
   const { open } = useUrlDialog();
-  useLandingUrl();
+  const { user } = useSession();
+  useEffect(() => {
+    if (user) navigate(sameSearchAtHome(url), { replace: true });
+  }, [user, url]);
   return (
     <LandingLayout isSearchOnly search={<SearchForm action="/" search={search} {...form} />}>
       <SearchResults

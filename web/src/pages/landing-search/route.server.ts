@@ -1,9 +1,10 @@
-import { landingDrawings, redirectSignedIn } from '../../landing/landing-server';
+import { landingDrawings } from '../../landing/landing-server';
 import type { PageServer } from '../../navigation/page-server';
 import { searchReads } from '../../search/page-reads';
+import { sameSearchAtHome } from './same-search-at-home';
 
 export const server: PageServer = {
-  redirect: redirectSignedIn,
+  redirect: ({ url, user }) => (user ? sameSearchAtHome(url) : null),
   reads: searchReads,
   drawings: landingDrawings,
 };
