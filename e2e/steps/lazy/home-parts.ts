@@ -56,7 +56,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
     lazyParts: [
       {
         scripts: ['VoiceDialog'],
-        reach: (page) => buttonNamed(page, 'Search by voice').click(),
+        reach: (page) => buttonNamed(page, 'Speak instead of typing').click(),
         standsIn: notLoadedDialog,
         appears: (page) => page.getByRole('dialog', { name: 'Search by voice' }),
       },

@@ -25,7 +25,7 @@ export function VoiceButton({ box }: Pick<VoiceProps, 'box'>) {
     <>
       <button
         type="button"
-        aria-label="Search by voice"
+        aria-label="Speak instead of typing"
         onClick={() => setOpen(true)}
         className="absolute inset-y-0 right-0.5 grid w-11 place-items-center text-link"
       >
