@@ -6,7 +6,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { DropFilters } from './DropFilters';
 import { filtersOf, isFiltered } from './filters';
 import { InsteadOf } from './InsteadOf';
+import { TellMe } from './TellMe';
 import type { Understanding } from './Understood';
+import { wishOf } from './wish-of';
 
 interface NothingFoundProps {
   readonly url: PageUrl;
@@ -22,6 +24,7 @@ export function NothingFound({ url, request, noun, understood }: NothingFoundPro
       <EmptyState figure={<EmptyFigure name="no-results" />} title={`No matching ${noun} found.`} isError>
         {hasFilters ? <DropFilters url={url} /> : 'Try a shorter word, or another place.'}
       </EmptyState>
+      <TellMe wish={wishOf(request, understood)} />
       <InsteadOf
         url={url}
         request={request}

@@ -10,8 +10,10 @@ import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { sayCount } from './say-count';
 import { FoundShops } from './FoundShops';
+import { TellMe } from './TellMe';
 import { Understood } from './Understood';
 import { useShopPages } from './use-shop-pages';
+import { wishOf } from './wish-of';
 
 interface SearchResultsProps {
   readonly url: PageUrl;
@@ -63,6 +65,9 @@ export function SearchResults({ url, search, request, backTo, noun, home, filter
           nextPage={nextPageOf(url)}
           {...pages}
         />
+      )}
+      {isLoaded && pages.shops.length > 0 && pages.understood?.line && (
+        <TellMe wish={wishOf(request, pages.understood)} />
       )}
     </section>
   );
