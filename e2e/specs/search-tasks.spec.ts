@@ -40,6 +40,27 @@ for (const path of ['/', '/UserProfile', '/NearbyService']) {
   });
 }
 
+test('by picture it is two taps: the need, and Call', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const taps: string[] = [];
+  const tap = async (what: Locator) => {
+    await expect(what).toBeInViewport({ ratio: 1 });
+    taps.push((await what.textContent()) ?? '');
+    await what.click();
+  };
+  await tap(page.getByRole('link', { name: 'Electrician', exact: true }));
+  const call = result(page)
+    .getByRole('link', { name: /^Call / })
+    .first();
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  expect(await bottomOf(call)).toBeLessThan(600);
+  // Where a phone would ring, the browser of the test leads nowhere.
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await tap(call);
+  expect(taps).toHaveLength(2);
+});
+
 test('who else does it stands in the first screen, with count and filters [M-291, D-084]', async ({
   page,
 }) => {
