@@ -85,8 +85,9 @@ test(
     await waitForHydration(page);
     const cards = result(page).getByRole('listitem').getByRole('article').filter({ visible: true });
     const far = cards.nth(8);
+    // The script that draws the hearts also remembers how far one has scrolled.
+    await expect(far.getByRole('button', { name: /^Favorite: / })).toBeVisible();
     await far.scrollIntoViewIfNeeded();
-    // A thumb is slower than the next frame, in which the page hears of the scrolling.
     await page.evaluate(
       () => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))),
     );

@@ -221,7 +221,7 @@ for (const { path, noun, empty } of pages) {
     watch,
   }) => {
     watch.expectError(/Failed to load resource|ERR_/);
-    await page.goto(`${path}?search=zzzzzz`);
+    await page.goto(`${path}?search=xxxxxx`);
     await waitForHydration(page);
     await expectRedAndCentred(page, `No matching ${noun} found.`);
     await expectSamples(page);

@@ -12,6 +12,8 @@ const framesToHold = 12;
  */
 export function restoreScroll(): void {
   let isTravelling = false;
+  // Somebody may have scrolled before this script loaded.
+  places.set(currentUrl(), scrollY);
   addEventListener('scroll', () => isTravelling || places.set(currentUrl(), scrollY), { passive: true });
   addEventListener('popstate', () => {
     const place = places.get(currentUrl());
