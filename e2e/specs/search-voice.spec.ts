@@ -5,7 +5,8 @@ import { failToHear, speak, standInForSpeech } from '../steps/speech';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
-const microphone = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Speak instead of typing' });
+const microphone = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Speak instead of typing' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search by voice' });
 // The first status of a dialog is for toasts.
 const heard = (page: Page) => dialog(page).getByRole('status').last();
