@@ -27,6 +27,8 @@ test(
   async ({ page }) => {
     await openFinder(page, '?category=cleaning&view=map');
     await expect(markers(page).first()).toBeVisible();
+    // Clear of the header and of the bar at the end of the screen.
+    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await smallTargets(page)).toEqual([]);
     await chip(page, 'Show all on map').click();
     await expect(mapOf(page).locator('.pin-group')).not.toHaveCount(0);
@@ -47,7 +49,7 @@ test(
       const [, zoom] = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url()) ?? [];
       if (zoom) tiles.push(zoom);
     });
-    await openFinder(page, '?category=nobody-has-this&view=map');
+    await openFinder(page, '?category=blorptang&view=map');
     await test.step('looks at 12.9716, 77.5946 from zoom 13, with the middle of the city marked at 12.97, 77.59', async () => {
       const expected = pixelsFromCentre({ latitude: 12.97, longitude: 77.59 }, 13);
       await expect.poll(() => tiles.length).toBeGreaterThan(0);
@@ -179,8 +181,12 @@ test('the blue marker stands where the device says, and the cards say how far it
   });
   await markers(page).first().press('Enter');
   await expect(mapOf(page).getByRole('article')).toContainText(/\d (km|m) away/);
-  await test.step('the server has sorted the list, and each card says how far', async () => {
+  await test.step('the nearest first, by the server, and each card says how far', async () => {
     await showList(page);
+    const sorted = page.waitForResponse(/sort=distance/);
+    await found(page).getByRole('link', { name: 'Nearest' }).click();
+    await sorted;
+    await expect(found(page).getByRole('article').first()).toBeVisible();
     const distances = await found(page)
       .getByRole('article')
       .getByText(/· [\d.]+ k?m/)

@@ -18,7 +18,7 @@ export function DrawnBase({ label, ...drawn }: Drawn & { readonly label: string 
 
 /** The drawing alone, around its middle. */
 export function BaseLayer(drawn: Drawn) {
-  const { rings, areas } = drawBase(drawn);
+  const { rings, areas, isTitled } = drawBase(drawn);
   return (
     <g fontSize="14" className="fill-ink-soft">
       {rings.toReversed().map(({ radius, text }) => (
@@ -38,7 +38,7 @@ export function BaseLayer(drawn: Drawn) {
             </Words>
           ),
       )}
-      {drawn.title && (
+      {isTitled && drawn.title && (
         <Words {...titleLabel.at} anchor={titleLabel.anchor} isStrong>
           {drawn.title}
         </Words>

@@ -16,8 +16,15 @@ const areas = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 test('no name lies on another, on a ring’s, on a dot or on a pin', () => {
-  const pins = [{ latitude: centre.latitude + 0.004, longitude: centre.longitude + 0.01 }];
-  const drawn = drawBase({ centre, zoom, areas, pins });
+  // The second stands on the name of the middle, the third where the ring of 2 km is named.
+  const pins = [
+    { latitude: centre.latitude + 0.004, longitude: centre.longitude + 0.01 },
+    { latitude: centre.latitude - 0.006, longitude: centre.longitude + 0.001 },
+    { latitude: centre.latitude + 0.017, longitude: centre.longitude },
+  ];
+  const drawn = drawBase({ centre, zoom, areas, pins, title: 'Koramangala' });
+  expect(drawn.isTitled).toBe(false);
+  expect(drawn.rings.find(({ text }) => text === '2 km')?.at?.y).toBeGreaterThan(0);
   const texts = drawn.areas.flatMap(({ name, label }) => (label ? [boxOfText(name, label)] : []));
   const rings = drawn.rings.flatMap(({ text, at }) =>
     at ? [boxOfText(text, { at, anchor: 'middle' })] : [],

@@ -25,6 +25,8 @@ export interface DrawnArea {
 }
 
 interface BaseDrawing {
+  /** The name of the middle is free to be read. */
+  readonly isTitled: boolean;
   readonly rings: readonly Ring[];
   readonly areas: readonly DrawnArea[];
 }
@@ -66,12 +68,13 @@ export function drawBase({
   };
   const taken: Box[] = [
     boxAround({ x: 0, y: 0 }, 14),
-    boxOfText(title, titleLabel),
     ...pins.map((pin) => boxOfPin(pointOf(pin))),
     ...covered,
   ];
-  const rings = ringsAt(centre, zoom, view);
-  taken.push(...rings.flatMap(({ text, at }) => (at ? [boxOfText(text, { at, anchor: 'middle' })] : [])));
+  const titleBox = boxOfText(title, titleLabel);
+  const isTitled = title !== '' && !taken.some((other) => overlap(titleBox, other));
+  if (isTitled) taken.push(titleBox);
+  const rings = ringsAt(centre, zoom).map((ring) => ({ ...ring, at: placeOnRing(ring, taken, view) }));
   const dots = dotsApart(
     areas.map((area) => ({ ...area, dot: pointOf(area) })),
     taken,
@@ -79,6 +82,7 @@ export function drawBase({
   taken.push(...dots.map(({ dot }) => boxAround(dot)));
   return {
     rings,
+    isTitled,
     areas: dots.map(({ key, name, dot }) => ({ key, name, dot, label: labelOf(name, dot, taken, view) })),
   };
 }
@@ -89,24 +93,28 @@ export const titleLabel: Label = { at: { x: 0, y: 22 }, anchor: 'middle' };
 /** A pin stands on its tip, and is as large as a thumb needs. */
 const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y });
 
-function ringsAt(centre: Position, zoom: number, view?: Box): Ring[] {
+function ringsAt(centre: Position, zoom: number): Omit<Ring, 'at'>[] {
   const perKm = pixelsPerKm(centre, zoom);
   return ringsKm
     .map((km) => ({ radius: km * perKm, text: `${km} km` }))
-    .filter(({ radius }) => radius >= smallestRingPx && radius <= largestRingPx)
-    .map(({ radius, text }) => ({ radius, text, at: placeOnRing(radius, text, view) }));
+    .filter(({ radius }) => radius >= smallestRingPx && radius <= largestRingPx);
 }
 
-/** At its top, or where else one sees it. */
-function placeOnRing(radius: number, text: string, view?: Box): Point | null {
+/** At its top, or where else one sees it; then that place is taken. */
+function placeOnRing({ radius, text }: Omit<Ring, 'at'>, taken: Box[], view?: Box): Point | null {
   const spots = [
     { x: 0, y: -radius },
     { x: 0, y: radius },
     { x: radius, y: 0 },
     { x: -radius, y: 0 },
   ];
-  const isSeen = (at: Point) => !view || isInside(boxOfText(text, { at, anchor: 'middle' }), view);
-  return spots.find(isSeen) ?? null;
+  for (const at of spots) {
+    const box = boxOfText(text, { at, anchor: 'middle' });
+    if ((view && !isInside(box, view)) || taken.some((other) => overlap(box, other))) continue;
+    taken.push(box);
+    return at;
+  }
+  return null;
 }
 
 /** Two areas at one spot are one dot: that of the better known. */
