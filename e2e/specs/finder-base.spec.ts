@@ -70,8 +70,8 @@ for (const [why, prepare] of [
       await expect(note).toContainText('areas by India Post');
       const words = mapOf(page).locator('svg text');
       await test.step('areas and rings', async () => {
-        await expect(words.filter({ hasText: 'Koramangala' }).first()).toBeVisible();
-        for (const ring of ['1 km', '2 km', '5 km'])
+        await expect(words.filter({ hasText: 'Ulsoor' }).first()).toBeVisible();
+        for (const ring of ['1 km', '2 km', 'Middle of Bangalore'])
           await expect(words.filter({ hasText: new RegExp(`^${ring}$`) })).toHaveCount(1);
         expect(await words.count()).toBeGreaterThan(10);
         expect(overlaps(await boxesOf(words))).toBe(0);

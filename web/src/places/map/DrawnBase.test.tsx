@@ -7,9 +7,10 @@ const thevara = { key: '682013-thevara', name: 'Thevara', latitude: 9.938, longi
 
 test('the server draws it whole: the areas by name, how far the rings are, and what it is for who cannot see it', () => {
   const html = renderToStaticMarkup(
-    <DrawnBase label="Around Kochi" centre={centre} zoom={13} areas={[thevara]} />,
+    <DrawnBase label="Around Kochi" title="Kochi" centre={centre} zoom={13} areas={[thevara]} />,
   );
   expect(html).toMatch(/^<svg role="img" aria-label="Around Kochi"/);
-  for (const words of ['Thevara', '1 km', '2 km', '5 km']) expect(html).toContain(`>${words}</text>`);
+  for (const words of ['Kochi', 'Thevara', '1 km', '2 km', '5 km'])
+    expect(html).toContain(`>${words}</text>`);
   expect(html).not.toContain('NaN');
 });

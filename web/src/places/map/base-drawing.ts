@@ -67,7 +67,7 @@ export function drawBase({
     return { x: x - middle.x, y: y - middle.y };
   };
   const taken: Box[] = [
-    boxAround({ x: 0, y: 0 }, 14),
+    boxAround({ x: 0, y: 0 }, 12),
     ...pins.map((pin) => boxOfPin(pointOf(pin))),
     ...covered,
   ];
