@@ -27,6 +27,14 @@ test('the home page lists shops and services of the default city [M-502, M-619]'
   ]);
 });
 
+test('a page whose url names a place reads around it, and the place itself [D-086]', () => {
+  expect(bodies('/NearbyShop?at=560034')).toEqual([
+    expect.objectContaining({ at: '560034', sh_shop_or_service: 'shop' }),
+    { key: '560034' },
+  ]);
+  expect(bodies('/NearbyShop?at=560034&city=Pune')).toEqual([expect.objectContaining({ city: 'Pune' })]);
+});
+
 test.each([
   ['/NearbyShop', { city: 'Bangalore', sh_shop_or_service: 'shop' }],
   ['/nearbyservice', { city: 'Bangalore', sh_shop_or_service: 'service' }],
