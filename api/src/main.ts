@@ -18,6 +18,7 @@ import { openPhotoStore } from './photos/store';
 import { fillPlaces } from './places/fill-places';
 import { readPublicSettings } from './settings/public-settings';
 import { indexMissingShops } from './search/index-shops';
+import { openTables } from './search/understanding/tables';
 import { systemClock } from './system/clock';
 
 /** The project's folder, from the built file in api/dist. */
@@ -63,6 +64,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const listensOn = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= listensOn;
     console.log(`\n${product.name} is ready at ${listensOn}\n`);
+    // The words that searches are understood by take a moment to read; the first search need not wait for them.
+    setImmediate(openTables);
     console.log([...demoLines, ...(await adminHint(database))].join('\n'));
     const jobs = startJobs({
       ...env,
