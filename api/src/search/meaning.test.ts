@@ -22,6 +22,7 @@ const street = [
     items: ['Carpets', 'Cocktail tables'],
     ratings: [5, 5, 5, 5],
   },
+  { name: 'J J Tyres', category: 'Automotive', items: ['Tyres'] },
   { name: 'Happy Tails', category: 'Pet Care', items: ['Collars'], latitude: 12.99 },
 ] as const;
 
@@ -103,6 +104,7 @@ describe('a slip', () => {
     ['plumbr in mumbay', ['Dadar Pipes']],
     ['dhobbi', ['Suds and Duds']],
     ['qqqqqqqq', []],
+    ['zzzzzz', []],
   ])('%j finds %j', async (search, found) => {
     expect(await find(search)).toEqual(found);
   });

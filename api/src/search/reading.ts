@@ -31,7 +31,7 @@ const leastCategory = 0.2;
 
 export function readingOf(understood: Understanding, area: readonly string[], wantsOpen: boolean): Reading {
   const { words, keys, idle, unknown } = understood;
-  const says = (at: number) => !idle.includes(at) && (keys[at] ?? '') !== '';
+  const says = (at: number) => !idle.includes(at) && isSound(words[at] ?? '', keys[at] ?? '');
   const keyed = (positions: readonly number[]) => [
     ...new Set(positions.filter(says).map((at) => keys[at] ?? '')),
   ];
@@ -53,6 +53,12 @@ export function readingOf(understood: Understanding, area: readonly string[], wa
     wantsOpen,
   };
 }
+
+/** 'zzzzzz' has hardly a sound, and would be found in every short word. */
+const isSound = (word: string, key: string): boolean =>
+  key !== '' && (key.length >= shortestSound || [...word].length <= shortestSound);
+
+const shortestSound = 3;
 
 function likeliest(meant: readonly Meant[], most: number, leastShare: number): Meant[] {
   const sorted = meant.toSorted((one, other) => other.weight - one.weight).slice(0, most);
