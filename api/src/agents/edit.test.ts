@@ -54,6 +54,7 @@ test('the whole form is stored, numbers of ten digits with their country; a new 
       sh_id: null,
       name: 'Meera Iyer',
       picture: expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.webp$/),
+      place: null,
     },
   });
   expect(await stored()).toMatchObject({

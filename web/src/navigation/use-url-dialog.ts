@@ -10,8 +10,9 @@ interface UrlDialog {
   readonly shown: string | null;
   /** `changes` are further query fields, which are removed again when the dialog closes. */
   open(name: string, changes?: Readonly<Record<string, string>>): void;
-  /** `then` runs at the page below, once the url names no dialog any more. */
-  close(then?: () => void): void;
+  close(): void;
+  /** Runs something at the page below, once the url names no dialog any more. */
+  closeAnd(then: () => void): void;
 }
 
 /**
@@ -20,7 +21,7 @@ interface UrlDialog {
  */
 export function useUrlDialog(): UrlDialog {
   const shown = useUrl().query.get(field);
-  return { shown, open: openDialog, close: closeDialog };
+  return { shown, open: openDialog, close, closeAnd };
 }
 
 function openDialog(name: string, changes: Readonly<Record<string, string>> = {}): void {
@@ -35,7 +36,10 @@ export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
 
 export const staysAfterLogin = (): boolean => readUrl(currentUrl()).query.has(stayField);
 
-function closeDialog(then = () => {}): void {
+/** Takes nothing, so that it can answer to a click by itself. */
+const close = (): void => closeAnd(() => {});
+
+function closeAnd(then: () => void): void {
   if (!isOpen()) return then();
   if (hasDialogBelow()) {
     addEventListener('popstate', then, { once: true });

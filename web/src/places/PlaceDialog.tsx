@@ -5,11 +5,11 @@ import { PlacePicker } from './PlacePicker';
 
 /** The place picker over any page. */
 export function PlaceDialog() {
-  const { close } = useUrlDialog();
+  const { close, closeAnd } = useUrlDialog();
   const { choose } = useChosenPlace();
   return (
-    <Dialog open title="Where are you?" onClose={() => close()}>
-      <PlacePicker onChoose={(place) => close(() => choose(place))} />
+    <Dialog open title="Where are you?" onClose={close}>
+      <PlacePicker onChoose={(place) => closeAnd(() => choose(place))} />
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function SearchDialog() {
     if (text) navigate(`${action}?search=${encodeURIComponent(text)}`, { replace: true });
   };
   return (
-    <Dialog open title="Search" onClose={() => close()}>
+    <Dialog open title="Search" onClose={close}>
       {/* As high as the list that opens below the box. */}
       <form ref={form} role="search" action={action} onSubmit={onSubmit} className="flex min-h-96 gap-2 pt-1">
         <SearchBox search="" city="" kind={null} onCity={rememberCity} />

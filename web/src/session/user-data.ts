@@ -5,7 +5,8 @@ const key = 'userData';
 /** For display only, never a proof: the server decides who somebody is. */
 export function rememberUser(user: SessionUser | null): void {
   try {
-    if (user) localStorage.setItem(key, JSON.stringify(user));
+    // Where somebody lives is not for display.
+    if (user) localStorage.setItem(key, JSON.stringify({ ...user, place: undefined }));
     else localStorage.removeItem(key);
   } catch {
     // Storage may be full or forbidden; nothing depends on it.
