@@ -90,8 +90,8 @@ export function drawBase({
 /** Below the dot in the middle. */
 export const titleLabel: Label = { at: { x: 0, y: 22 }, anchor: 'middle' };
 
-/** A pin stands on its tip, and is as large as a thumb needs. */
-const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y });
+/** As large as a thumb needs. A pin stands on its tip, but one that stands for several has its middle there. */
+const boxOfPin = ({ x, y }: Point): Box => ({ left: x - 22, right: x + 22, top: y - 44, bottom: y + 22 });
 
 function ringsAt(centre: Position, zoom: number): Omit<Ring, 'at'>[] {
   const perKm = pixelsPerKm(centre, zoom);
