@@ -48,9 +48,7 @@ export function SearchView(props: SearchViewProps) {
     <>
       <h1 className="visually-hidden">Service finder</h1>
       <SearchHead {...props} />
-      <div
-        className={`${insideClasses} gap-x-6 pt-3 pb-6 lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]`}
-      >
+      <div className={`${insideClasses} gap-x-6 pt-3 pb-6 lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]`}>
         <section aria-labelledby="found" className={view === 'map' ? 'max-lg:hidden' : ''}>
           <Results {...props} title={title} />
         </section>

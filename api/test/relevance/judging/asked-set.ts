@@ -21,6 +21,9 @@ export const setNames = (): string[] =>
     .map((name) => name.replace(/\.tsv$/, ''))
     .toSorted();
 
+/** The misses of a set that is never mended are not shown, so that nobody mends them. */
+export const showsMisses = (name: string): boolean => !name.startsWith('held-out');
+
 export const readSet = (name: string): AskedSearch[] =>
   parseSet(readFileSync(join(folder, `${name}.tsv`), 'utf8'));
 

@@ -16,7 +16,7 @@ import { loadDemoData } from '../../../src/demo/load';
 import { openPhotoStore } from '../../../src/photos/store';
 import { fillPlaces } from '../../../src/places/fill-places';
 import { refreshSearchTerms } from '../../../src/search/term-queries';
-import { type AskedSearch, readSet, setNames } from './asked-set';
+import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
 
 type Reply = ReplyOf<typeof listShops>;
 
@@ -84,7 +84,7 @@ async function reportSet(app: FastifyInstance, name: string): Promise<string[]> 
       (kind) => `  ${kind.padEnd(12)}${scores(judged.filter(({ asked }) => asked.kind === kind))}`,
     ),
     `  ${'all meant'.padEnd(12)}${scores(meant)}`,
-    ...judged.filter(({ rank }) => rank !== 1).map(missOf),
+    ...(showsMisses(name) ? judged.filter(({ rank }) => rank !== 1).map(missOf) : []),
   ];
 }
 

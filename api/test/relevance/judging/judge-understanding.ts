@@ -1,7 +1,7 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { understand } from '../../../src/search/understanding/understand';
-import { type AskedSearch, readSet, setNames } from './asked-set';
+import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
 
 /** How well one search was understood. */
 interface Judged {
@@ -39,7 +39,7 @@ export function reportUnderstanding(names: readonly string[] = setNames()): stri
         (kind) => `  ${kind.padEnd(12)}${shares(judged.filter(({ asked }) => asked.kind === kind))}`,
       ),
       `  ${'all'.padEnd(12)}${shares(judged)}`,
-      ...judged.filter(({ isFirst }) => !isFirst).map(missOf),
+      ...(showsMisses(name) ? judged.filter(({ isFirst }) => !isFirst).map(missOf) : []),
     ];
   });
 }
