@@ -64,13 +64,15 @@ const shops: EditCall = {
     sh_working_days: field('[Monday Tuesday]', 'days'),
     sh_opening_hours: field('10:00 AM - 07:00 PM', 'schedule opens closes'),
     sh_product_and_service: field('["Novels"]', 'items'),
+    // A price goes with its item.
+    item_prices: field('["120"]', 'prices', ['sh_product_and_service']),
     latitude: field('9.96584', 'latitude is_pinned', ['longitude']),
     longitude: field('76.2421', 'longitude is_pinned', ['latitude']),
   },
   others: ['sh_id', 'emptied', 'image_first', 'version'],
   async make() {
     const { id, owner } = await makeShop(testApp.db);
-    await testApp.db.run(sql`UPDATE shop SET pin_code = '560001' WHERE id = ${id}`);
+    await testApp.db.run(sql`UPDATE shop SET pin_code = '560001', prices = '{60}' WHERE id = ${id}`);
     return { as: await enter({ ...owner, role: 'shop' }), row: sql`SELECT * FROM shop WHERE id = ${id}` };
   },
 };

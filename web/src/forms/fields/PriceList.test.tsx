@@ -6,7 +6,9 @@ import { PriceList } from './PriceList';
 
 resetBetweenTests();
 
-function Form({ items = ['Haircut', 'Shave'] }: { items?: string[] }) {
+const twoItems = ['Haircut', 'Shave'];
+
+function Form({ items = twoItems }: { items?: string[] }) {
   const [prices, setPrices] = useState<string[]>([]);
   return (
     <>

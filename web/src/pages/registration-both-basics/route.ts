@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BothRegistrationForm', title: 'Register your business', isIndexed: true }],
   sheet: 'registration',
-  budget: 95,
+  budget: 94.2,
   load: () => import('./Page'),
 };

@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/ServiceRegistrationForm', title: 'Register your service', isIndexed: true },
   ],
   sheet: 'registration',
-  budget: 95,
+  budget: 94.2,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../navigation/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BusinessRegistrationForm', title: 'Register your shop', isIndexed: true }],
   sheet: 'registration',
-  budget: 95,
+  budget: 94.2,
   load: () => import('./Page'),
 };
