@@ -2,7 +2,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { collapsePrefixes, readMobile } from '@aaspaas/contract/rule-parts/phone';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { readHours } from '@aaspaas/contract/shops/hours';
-import { onlyIfNamed, pricesAfter, readPrices } from '@aaspaas/contract/shops/prices';
+import { onlyIfNamed, type Prices, pricesAfter, readPrices } from '@aaspaas/contract/shops/prices';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { bitsOf } from './day-bits';
@@ -22,17 +22,14 @@ export function editedShop(
   /** Where the PIN code lies that the shop has after the edit. */
   pinPoint: Position | null,
 ): Listing {
-  const items = edit.services ?? stored.items;
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
     name: edit.shopName ?? stored.name,
     ownerName: edit.ownerName ?? stored.ownerName,
     category: edit.category ?? stored.category,
     description: edit.description ?? stored.description,
-    items,
-    prices: edit.prices
-      ? readPrices(edit.prices.slice(0, items.length))
-      : onlyIfNamed(pricesAfter(stored, items, null)),
+    items: edit.services ?? stored.items,
+    prices: pricesOf(stored, edit),
     address: edit.address ?? stored.address,
     state: edit.state ?? stored.state,
     ...placeOf(
@@ -51,6 +48,12 @@ export function editedShop(
     email: edit.email ?? stored.email,
     ...emptied(body.emptied),
   };
+}
+
+/** Prices that are not sent stay with their items. */
+function pricesOf(stored: Listing, { services: items = stored.items, prices }: Edit): Prices {
+  if (prices) return readPrices(prices.slice(0, items.length));
+  return items === stored.items ? stored.prices : onlyIfNamed(pricesAfter(stored, items, null));
 }
 
 const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
