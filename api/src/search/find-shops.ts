@@ -63,11 +63,13 @@ async function find(db: Db, wanted: Wanted): Promise<Answer> {
   if (!wanted.text?.trim()) return browse(db, wanted, wanted.place, false);
   const words = searchWords(wanted.text).slice(0, mostWordsOfSearch);
   const literal = understand(words, { isExact: true });
+  // Whoever says what asks for no business may still know one of that name.
+  if (literal.isTalk) return findByName(db, wanted, literal);
   const named = words.length > 0 ? await placeInText(db, literal, wanted) : null;
   if (!named) return search(db, wanted, literal, []);
   // 'Bombay Bakery' may be the name of a shop of the chosen place.
   const asName = named.isSaid ? null : await findByName(db, wanted, literal);
-  return asName ?? searchThere(db, wanted, named);
+  return asName && asName.count > 0 ? asName : searchThere(db, wanted, named);
 }
 
 async function searchThere(db: Db, wanted: Wanted, { place, name, others }: NamedPlace): Promise<Answer> {
@@ -85,12 +87,10 @@ async function browse(db: Db, wanted: Wanted, place: Place | null, hasMoved: boo
   return first(scopes, place, hasMoved, null, (scope) => browseShops(db, { ...wanted, ...scope }));
 }
 
-async function findByName(db: Db, wanted: Wanted, literal: Understanding): Promise<Answer | null> {
-  const answer = await first(scopesOf(wanted), wanted.place, false, literal, (scope) =>
+const findByName = (db: Db, wanted: Wanted, literal: Understanding): Promise<Answer> =>
+  first(scopesOf(wanted), wanted.place, false, literal, (scope) =>
     findNamed(db, textSearch(wanted, scope, { ...literal, concepts: [] }, [])),
   );
-  return answer.count > 0 ? answer : null;
-}
 
 async function search(
   db: Db,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import { categories } from '@aaspaas/contract/shops/categories';
+import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { serviceMenu, shopMenu } from '@aaspaas/contract/shops/category-menus';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { sql } from '../../src/db/sql';
@@ -13,6 +13,7 @@ import { refreshSearchTerms } from '../../src/search/term-queries';
 import { bootApp, type TestApp } from '../boot';
 import { type Asked, laterTrades, type Right } from './asked';
 import { everydayWords } from './everyday-words';
+import { readSet, setNames } from './judging/asked-set';
 import { heldOut } from './held-out';
 import { inASentence } from './in-a-sentence';
 import { places } from './places';
@@ -120,6 +121,27 @@ test.for(sets)('$name find what they mean among the first ten', async (set, { an
   expect(recall).toBeGreaterThanOrEqual(set.leastRecall);
   expect(rank).toBeGreaterThanOrEqual(set.leastRank);
 });
+
+/** Those who wrote them had not seen what search knows; both kinds may be mended for. */
+test.for(setNames())(
+  'what outsiders asked finds its trade, and nonsense nothing: %s',
+  { timeout: 90_000 },
+  async (name, { annotate }) => {
+    const found = new Map<'meant' | 'nonsense', number[]>([
+      ['meant', []],
+      ['nonsense', []],
+    ]);
+    for (const { text: search, city, categoryIds } of readSet(name)) {
+      const { list } = await testApp.ask(listShops, { search, city, limit: 10 });
+      const ids = list.map(({ sh_category_name }) => categoryNamed(sh_category_name)?.id ?? 0);
+      const isRight = categoryIds.length ? ids.some((id) => categoryIds.includes(id)) : ids.length === 0;
+      found.get(categoryIds.length ? 'meant' : 'nonsense')?.push(Number(isRight));
+    }
+    for (const [kind, hits] of found) await annotate(`${kind}: ${mean(hits).toFixed(3)} of ${hits.length}`);
+    expect(mean(found.get('meant') ?? [])).toBeGreaterThanOrEqual(0.93);
+    expect(mean(found.get('nonsense') ?? [])).toBeGreaterThanOrEqual(0.95);
+  },
+);
 
 const finderChips = [
   'Dry Cleaning',

@@ -2,7 +2,7 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { type Concept, isQualifier } from '../understanding/concepts/concept';
 import { homeOf, writingOf } from '../understanding/concepts/phrase';
-import { conceptsFolder, readConcepts } from '../understanding/concepts/read-files';
+import { conceptsFolder, readConcepts, readOtherTalk } from '../understanding/concepts/read-files';
 import { shortened } from '../understanding/reading/closeness';
 import { joinKeys, soundKey } from '../understanding/sound/sound-key';
 
@@ -15,6 +15,7 @@ export function checkConcepts(): string[] {
     ...thinCategories(concepts),
     ...missingLanguages(concepts),
     ...sharedWords(concepts),
+    ...talkOfConcepts(concepts),
   ];
 }
 
@@ -25,6 +26,16 @@ function sameIds(concepts: readonly Concept[]): string[] {
     if (!other) first.set(concept.id, concept);
     return other ? [`${concept.at}: '${concept.id}' stands already in ${other.at}.`] : [];
   });
+}
+
+/** What a concept calls itself asks for a business. */
+function talkOfConcepts(concepts: readonly Concept[]): string[] {
+  const { written } = readOtherTalk(conceptsFolder());
+  return concepts.flatMap(({ at, words }) =>
+    words
+      .filter(({ text }) => written.has(searchWords(text).join(' ')))
+      .map(({ text }) => `${at}: '${text}' stands in other-talk.txt too; take it out there.`),
+  );
 }
 
 const leastConcepts = 8;

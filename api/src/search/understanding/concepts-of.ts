@@ -7,6 +7,6 @@ const mostWords = 12;
 
 /** Which concepts a text of a listing shows by words that we know, without guessing. */
 export function conceptsOf(text: string): string[] {
-  const { concepts } = understand(searchWords(text).slice(0, mostWords), { isExact: true });
+  const { concepts } = understand(searchWords(text).slice(0, mostWords), { isExact: true, isListing: true });
   return concepts.filter(({ id, weight }) => !isQualifier({ id }) && weight >= 0.5).map(({ id }) => id);
 }

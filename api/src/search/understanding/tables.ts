@@ -6,6 +6,7 @@ import {
   readCommonWords,
   readConcepts,
   readFunctionWords,
+  readOtherTalk,
   readWeights,
 } from './concepts/read-files';
 import { NearSounds } from './sound/near-sounds';
@@ -38,5 +39,6 @@ function readTables(added: readonly AddedWord[]): Tables {
     lexicon,
     model,
     near: new NearSounds(lexicon.slipTargets),
+    talk: readOtherTalk(folder),
   };
 }

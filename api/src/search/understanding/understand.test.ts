@@ -70,6 +70,31 @@ test.each([
   expect([concepts, weights.size, corrected]).toEqual([[], 0, null]);
 });
 
+test.each(['battery ka avishkar kisne kiya', 'lion tiger planet cake', 'आपका दिल खुश है', 'rahul gandhi'])(
+  '%s is talk that asks for no business',
+  (text) => {
+    expect(read(text)).toMatchObject({ isTalk: true, concepts: [], corrected: null });
+  },
+);
+
+test.each([
+  ['canada visa', 'Travel & Tourism'],
+  ['dinosaur toys', 'Toys & Games'],
+  ['who is the best plumber', 'Home Repairs'],
+  ['income tax return filing', 'Financial Services'],
+])('%s asks for %s, although one of its words is talk or sounds like it', (text, category) => {
+  expect([read(text).isTalk, topCategory(text)]).toEqual([false, category]);
+});
+
+test('a doubtful word is believed alone, but not among words that nobody knows', () => {
+  expect(read('jwellary').concepts[0]?.id).toBe('gold-jewellery');
+  expect(read('jwellary zorblat vemiko').concepts).toEqual([]);
+});
+
+test('the words of a listing are never talk', () => {
+  expect(conceptsOf('Moon Planet Plumbing')).toContain('plumber');
+});
+
 test('never more than twelve words are looked at', () => {
   expect(read('plumber '.repeat(40)).words).toHaveLength(12);
 });
@@ -86,6 +111,8 @@ test('the items of a listing are compared by sound', () => {
 test('the operator can add a word to a concept', () => {
   learnWords([{ concept: 'plumber', word: 'zorblat' }]);
   expect(topCategory('zorblat')).toBe('Home Repairs');
+  learnWords([{ concept: 'plumber', word: 'parliament' }]);
+  expect(read('parliament').isTalk).toBe(false);
   learnWords([]);
   expect(read('zorblat').concepts).toEqual([]);
 });

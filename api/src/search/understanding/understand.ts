@@ -1,6 +1,8 @@
 import { mostWordsOfSearch } from '@aaspaas/contract/search-words';
 import { chooseMatches, type Match, runMatches, scatteredMatches } from './reading/match';
 import { guessedMatch } from './reading/guessed';
+import { isEnough } from './reading/enough';
+import { isOtherTalk } from './reading/other-talk';
 import { translatedMatches } from './reading/translated';
 import { hear, type Tables, type TypedWord } from './reading/typed-word';
 import { weighCategories, weighConcepts, type Weighed } from './reading/weigh';
@@ -21,7 +23,10 @@ export function understandBy(
 ): Understanding {
   const words = typed.slice(0, mostWordsOfSearch);
   const heard = hearAll(tables, words, options);
-  const matches = withGuess(tables, heard, readMatches(tables, heard), options);
+  const all = readMatches(tables, heard);
+  const read = options.isListing || isEnough(heard, all) ? all : [];
+  const isTalk = !options.isListing && isOtherTalk(tables, heard, read);
+  const matches = isTalk ? [] : withGuess(tables, heard, read, options);
   const weighed = weighConcepts(tables.lexicon, matches);
   const silent = silentPositions(heard, matches);
   const weights = weighCategories(weighed, silent.length > 0);
@@ -46,6 +51,7 @@ export function understandBy(
           (isIdle && !isIn(matches, position)) || (silent.includes(position) && isRest(position)),
       )
       .map(({ position }) => position),
+    isTalk,
   };
 }
 

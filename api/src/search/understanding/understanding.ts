@@ -14,6 +14,8 @@ export interface Understanding {
   readonly unknown: readonly number[];
   /** Positions of words that say nothing about what is wanted ('ki dukan', 'near me'). */
   readonly idle: readonly number[];
+  /** True for small talk, a song, a question of knowledge: it asks for no business, whatever words it has. */
+  readonly isTalk: boolean;
   /** What we took a slip for, where we did. */
   readonly corrected: { readonly typed: string; readonly meant: string } | null;
 }
@@ -29,6 +31,8 @@ export interface KnownConcept {
 export interface UnderstandingOptions {
   /** Take the words as they are typed: correct and guess nothing. */
   readonly isExact?: boolean;
+  /** The words are those of a listing, which talks about what it has. */
+  readonly isListing?: boolean;
   /** True for the sound of a word that listings or places have: it is no slip. */
   readonly isListed?: (key: string) => boolean;
 }

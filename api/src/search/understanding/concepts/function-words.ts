@@ -23,10 +23,7 @@ const shortestSound = 4;
 
 /** Reads `hi: ki, ka, chahiye, -on`; what begins with a hyphen is an ending. */
 export function parseFunctionWords(text: string): FunctionWords {
-  const entries = text
-    .split('\n')
-    .filter((line) => line.trim() && !line.trim().startsWith('#'))
-    .flatMap(parseLine);
+  const entries = parseEntries(text);
   const phrases = entries
     .filter(({ entry }) => !entry.startsWith('-'))
     .map(({ entry }) => searchWords(entry));
@@ -41,6 +38,13 @@ export function parseFunctionWords(text: string): FunctionWords {
       .toSorted((one, other) => other.sound.length - one.sound.length),
   };
 }
+
+/** The entries of lines such as `hi: ki, ka`, and their languages. */
+export const parseEntries = (text: string): { language: string; entry: string }[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() && !line.trim().startsWith('#'))
+    .flatMap(parseLine);
 
 function parseLine(line: string): { language: string; entry: string }[] {
   const colon = line.indexOf(':');

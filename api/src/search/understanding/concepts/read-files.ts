@@ -4,10 +4,12 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { type Model, readModel } from '../guess/model';
 import { parseConcepts, type Parsed } from './parse-concepts';
 import { type FunctionWords, parseFunctionWords } from './function-words';
+import { type OtherTalk, parseOtherTalk } from './other-talk';
 
 const functionWordsFile = 'function-words.txt';
 const commonWordsFile = 'common-words.txt';
-const others = new Set([functionWordsFile, commonWordsFile]);
+const otherTalkFile = 'other-talk.txt';
+const others = new Set([functionWordsFile, commonWordsFile, otherTalkFile]);
 
 /** The folder `api/concepts`, seen from the sources and from the built server. */
 export function conceptsFolder(from: string = import.meta.dirname): string {
@@ -46,3 +48,6 @@ export const readWeights = (folder: string): Model => readModel(readFileSync(joi
 
 export const readFunctionWords = (folder: string): FunctionWords =>
   parseFunctionWords(readFileSync(join(folder, functionWordsFile), 'utf8'));
+
+export const readOtherTalk = (folder: string): OtherTalk =>
+  parseOtherTalk(readFileSync(join(folder, otherTalkFile), 'utf8'));

@@ -1,6 +1,7 @@
 import { isThing } from '../concepts/concept';
 import { predict } from '../guess/model';
 import { hintsOf } from './hints';
+import { canBeSpoken } from './slips';
 import type { Match, Sense } from './match';
 import type { Tables, TypedWord } from './typed-word';
 
@@ -27,7 +28,9 @@ export function guessedMatch(
   const { concepts } = tables.lexicon;
   if (matches.some(({ senses }) => senses.some(({ concept }) => isThing(concepts[concept])))) return null;
   const known = new Set(matches.flatMap(({ positions }) => positions));
-  const rest = heard.filter(({ position, isIdle }) => !isIdle && !known.has(position));
+  const rest = heard.filter(
+    ({ key, position, isIdle }) => !isIdle && !known.has(position) && canBeSpoken(key),
+  );
   const likelihoods = rest.length > 0 ? likelihoodsOf(tables, rest) : [];
   const most = Math.max(0, ...likelihoods);
   const isUnsure = rest.some(({ isStrange }) => isStrange) || rest.every(({ key }) => key.length < shortWord);

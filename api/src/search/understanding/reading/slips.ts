@@ -36,8 +36,8 @@ function trustOf(distance: number, length: number): number {
   return 0.9 - (1.6 * distance) / length - (isTwice ? 0.12 : 0) - (length < 5 ? 0.12 : 0);
 }
 
-/** What fingers do at random has few vowels. */
-const canBeSpoken = (key: string): boolean => {
+/** What fingers do at random has few vowels, or one letter again and again. */
+export const canBeSpoken = (key: string): boolean => {
   const vowels = key.match(/[aeiou]/g)?.length ?? 0;
-  return vowels * 7 >= key.length;
+  return vowels * 7 >= key.length && !/(.)\1{3}/.test(key);
 };

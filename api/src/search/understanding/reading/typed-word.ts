@@ -1,5 +1,6 @@
 import { editDistance } from '../../spelling';
 import type { Ending } from '../concepts/function-words';
+import type { OtherTalk } from '../concepts/other-talk';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
 import type { Model } from '../guess/model';
@@ -23,6 +24,7 @@ export interface Tables {
   readonly lexicon: Lexicon;
   readonly near: NearSounds;
   readonly model: Model;
+  readonly talk: OtherTalk;
 }
 
 /** How a word may be heard: as it is, without an ending, and only if that is no word, as a slip. */

@@ -47,10 +47,14 @@ const folds: readonly (readonly [RegExp, string])[] = [
 
 const everywhere = folds.map(([sound, letters]) => [new RegExp(sound, 'g'), letters] as const);
 
+/** Nobody writes a letter so often; 'ttttyyyy' is no tea. */
+const isHeldKey = /(.)\1{3}/;
+
 const isPlain = /^[a-z0-9]+$/;
 
 /** Words that sound alike have the same key, in whatever script and spelling they are written. */
 export function soundKey(word: string): string {
+  if (isHeldKey.test(word)) return word;
   const latin = isPlain.test(word) ? word : romanise(word).normalize('NFKD').replace(/\p{M}/gu, '');
   return everywhere.reduce((key, [sound, letters]) => key.replace(sound, letters), latin) || word;
 }

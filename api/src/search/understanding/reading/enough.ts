@@ -1,0 +1,19 @@
+import type { Match } from './match';
+import type { TypedWord } from './typed-word';
+
+/** One word that we are this sure of is enough where no others stand; the square of 0.6. */
+const leastAlone = 0.35;
+const moreForUnknown = 0.2;
+/** One word that is written just so is always enough. */
+const most = 0.95;
+
+/**
+ * Whether what was understood weighs enough beside what was not. Words that only sound alike are found in any text, so
+ * that doubtful ones are believed where they are most of what was said.
+ */
+export function isEnough(heard: readonly TypedWord[], matches: readonly Match[]): boolean {
+  const known = new Set(matches.flatMap(({ positions }) => positions));
+  const unknown = heard.filter(({ isIdle, position }) => !isIdle && !known.has(position));
+  const evidence = matches.reduce((sum, { positions, trust }) => sum + positions.length * trust ** 2, 0);
+  return evidence >= Math.min(most, leastAlone + moreForUnknown * unknown.length);
+}
