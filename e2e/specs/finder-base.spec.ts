@@ -38,6 +38,14 @@ const isOn = (one: Box, other: Box): boolean =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0.5 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0.5;
 
+/** The part of a box that lies inside another. */
+function within(box: Box, outer: Box): Box {
+  const [x, y] = [Math.max(box.x, outer.x), Math.max(box.y, outer.y)];
+  const right = Math.min(box.x + box.width, outer.x + outer.width);
+  const bottom = Math.min(box.y + box.height, outer.y + outer.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** How many pairs of them cover each other. */
 const overlaps = (boxes: readonly Box[]): number =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOn(one, other))).length;
@@ -81,11 +89,14 @@ for (const [why, prepare] of [
         await expect(markers(page).first()).toBeVisible();
         await expect
           .poll(async () => {
-            const [pins, texts, [below]] = await Promise.all([
+            const [[map], all, texts, [below]] = await Promise.all([
+              boxesOf(mapOf(page)),
               boxesOf(markers(page)),
               boxesOf(words),
               boxesOf(note),
             ]);
+            // What lies beyond the edge of the map is not seen.
+            const pins = all.map((pin) => (map ? within(pin, map) : pin));
             const others = below ? [...texts, below] : texts;
             return overlaps(pins) + pins.flatMap((pin) => others.filter((box) => isOn(box, pin))).length;
           })
