@@ -27,6 +27,11 @@ export const shopParts: readonly PageWithLazyParts[] = [
         appears: (page) => buttonNamed(page, 'Copy the phone number'),
       },
       {
+        scripts: ['WhereItIs'],
+        isLoadedAtOnce: true,
+        appears: (page) => page.getByRole('heading', { name: 'Where it is' }),
+      },
+      {
         scripts: ['Lightbox'],
         reach: (page) => buttonNamed(page, 'Show the photo larger').click(),
         standsIn: notLoadedDialog,
