@@ -19,11 +19,9 @@ export function SearchThisArea({ middle, onFound }: SearchThisAreaProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = () => {
     setAsking(true);
+    const fail = () => toast('error', 'This area could not be searched.');
     read(nearestPlace, middle)
-      .then(
-        ({ place }) => (place ? onFound(place) : toast('error', 'We know no place here.')),
-        () => toast('error', 'This area could not be searched. Please try again.'),
-      )
+      .then(({ place }) => (place ? onFound(place) : fail()), fail)
       .finally(() => setAsking(false));
   };
   return (
