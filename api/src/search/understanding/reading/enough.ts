@@ -4,8 +4,8 @@ import type { TypedWord } from './typed-word';
 /** One word that we are this sure of is enough where no others stand; the square of 0.6. */
 const leastAlone = 0.35;
 const moreForUnknown = 0.2;
-/** One word that is written just so is always enough. */
-const most = 0.95;
+/** Two words that are written just so are always enough, and one beside three that nobody knows. */
+const most = 1.2;
 
 /**
  * Whether what was understood weighs enough beside what was not. Words that only sound alike are found in any text, so

@@ -71,7 +71,7 @@ function weightBySound({ talk, lexicon }: Tables, run: readonly TypedWord[]): nu
   return talk.sounds.get(run.map(({ key }) => key).join(' '));
 }
 
-const trustOfQualifier = 0.6;
+const trustOfQualifier = 0.45;
 const trustOfOccasion = 0.7;
 const trustOfSlip = 0.7;
 
