@@ -16,7 +16,7 @@ export function RateShop({ shopId, onBegun }: RateShopProps) {
   return (
     <p role="group" aria-label="Rate this shop" className="flex flex-wrap items-center gap-x-3">
       <span className="font-medium">Been here? Rate it:</span>
-      <span className="flex">
+      <span className="flex flex-wrap">
         {[1, 2, 3, 4, 5].map((star) => (
           <button
             key={star}

@@ -51,7 +51,10 @@ export function SearchForm({
   return (
     <form role="search" action={action} className={`card text-left ${isLine ? 'p-1.5 sm:p-2' : 'p-2'}`}>
       <KeptFields url={url} except={['search', 'city', ...(city ? ['at'] : [])]} />
-      <fieldset disabled={isDetecting} className={isLine ? 'flex gap-1.5 sm:gap-2' : 'grid gap-2 sm:flex'}>
+      <fieldset
+        disabled={isDetecting}
+        className={isLine ? 'flex flex-wrap gap-1.5 sm:flex-nowrap sm:gap-2' : 'grid gap-2 sm:flex'}
+      >
         <label
           className={`relative flex items-center gap-1 rounded-md border border-line px-2 ${isLine ? 'max-sm:w-11 max-sm:shrink-0 max-sm:justify-center sm:flex-1' : 'flex-1'}`}
         >

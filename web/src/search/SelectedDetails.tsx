@@ -16,8 +16,8 @@ export function SelectedDetails({ shop }: { shop: ShopRecord }) {
 function InOneColumn({ shop, reviews, edit, firstTab }: ShopLayoutProps) {
   const drawHeart = use(HeartContext);
   return (
-    <article className="grid grid-cols-1 content-start gap-4">
-      <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-2">
+    <article className="@container grid grid-cols-1 content-start gap-4">
+      <div className="card grid grid-cols-1 gap-4 p-3 @xl:grid-cols-2">
         <div className="relative">
           <Gallery key={shop.sh_id} shop={shop} />
           <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>

@@ -23,12 +23,15 @@ export function ShopDetail({ shop, nearby, reviews, edit, firstTab }: ShopLayout
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-6 px-4 py-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <article className="grid grid-cols-1 content-start gap-4 lg:order-1">
-        <div className="card grid grid-cols-1 gap-4 p-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="relative">
-            <Gallery key={shop.sh_id} shop={shop} />
-            <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
+        {/* Its own width decides: beside a list of results it has less than the page. */}
+        <div className="@container">
+          <div className="card grid grid-cols-1 gap-4 p-3 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="relative">
+              <Gallery key={shop.sh_id} shop={shop} />
+              <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
+            </div>
+            <ShopFacts shop={shop} edit={edit} />
           </div>
-          <ShopFacts shop={shop} edit={edit} />
         </div>
         <ShopTabs key={shop.sh_id} shop={shop} reviews={reviews} firstTab={firstTab} />
       </article>
