@@ -25,7 +25,7 @@ const isFound = async (sh_id: number, as: string | null = null): Promise<boolean
   (await testApp.ask(listShops, { sh_id }, { as })).list.length === 1;
 
 describe('the record', () => {
-  // Also sh_email, to the owner; latitude, longitude, open_now and open_text are additions of ours.
+  // Also sh_email, to the owner; the PIN code, latitude, longitude, open_now and open_text are additions of ours.
   const specified = [
     'sh_id',
     'sh_name',
@@ -53,9 +53,9 @@ describe('the record', () => {
     'distance',
     'type',
   ];
-  const additions = ['latitude', 'longitude', 'open_now', 'open_text'];
+  const additions = ['sh_pin_code', 'latitude', 'longitude', 'open_now', 'open_text'];
 
-  test('[M-206] has the specified fields, four more, and no others', async () => {
+  test('[M-206] has the specified fields, five more, and no others', async () => {
     const { id, owner } = await makeShop(testApp.db);
     const { body } = await testApp.post('/shop/list/shop', { sh_id: id });
     const [record] = body['list'] as object[];
@@ -79,7 +79,7 @@ describe('the record', () => {
     return [first, second];
   }
 
-  const cardOf = (full: ShopRecord): ShopRecord => ({
+  const cardOf = ({ sh_pin_code: _, ...full }: ShopRecord): ShopRecord => ({
     ...full,
     sh_owner_name: '',
     sh_secondary_phone: null,
