@@ -110,7 +110,14 @@ const readers = modules
 
 test('every function that reads text reads the worst at its longest within 20 ms', () => {
   expect(readers.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['stripScripts', 'readHours', 'citySpelled', 'searchWords', 'tenDigits', 'slugOf']),
+    expect.arrayContaining([
+      'stripScripts',
+      'readHours',
+      'citySpelled',
+      'searchWords',
+      'tenDigits',
+      'slugOf',
+    ]),
   );
   const slow = new Set<string>();
   for (const text of worst) {
