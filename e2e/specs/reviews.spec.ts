@@ -92,6 +92,9 @@ test(
       await expect(items.first()).toContainText('You');
       await expect(items.first()).toContainText('ചായയും പഴംപൊരിയും 👌');
       await expect(tab).toHaveText(`Reviews (${shop.sh_review_count + 1})`);
+      // Empty again, so it is folded to its stars.
+      await expect(text).toBeHidden();
+      await star(1).click();
       await expect(text).toHaveValue('');
       await expect(page.getByText(`by ${shop.sh_review_count + 1}`).first()).toBeAttached();
     });
