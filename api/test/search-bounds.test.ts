@@ -82,7 +82,7 @@ test.each([
       { ...place, search: unknown.join(' ').slice(0, 200) },
       { ...place, search: 'rice' },
     );
-    expect(one / other).toBeLessThan(10);
+    expect(one / other).toBeLessThan(4);
   },
 );
 
