@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../steps/hydration';
 import { expect, test } from '../steps/test';
+import { thumb } from '../steps/thumb';
 import { alsoOnDesktop } from '../widths';
 
 /** What a customer in a hurry has to do on a small phone, counted. */
@@ -43,13 +44,10 @@ for (const path of ['/', '/UserProfile', '/NearbyService']) {
 test('by picture it is two taps: the need, and Call', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const taps: string[] = [];
-  const tap = async (what: Locator) => {
-    await expect(what).toBeInViewport({ ratio: 1 });
-    taps.push((await what.textContent()) ?? '');
-    await what.click();
-  };
-  await tap(page.getByRole('link', { name: 'Electrician', exact: true }));
+  const { tap, done } = thumb();
+  const need = page.getByRole('link', { name: 'Electrician', exact: true });
+  await expect(need).toBeInViewport({ ratio: 1 });
+  await tap(need);
   const call = result(page)
     .getByRole('link', { name: /^Call / })
     .first();
@@ -57,8 +55,9 @@ test('by picture it is two taps: the need, and Call', async ({ page }) => {
   expect(await bottomOf(call)).toBeLessThan(600);
   // Where a phone would ring, the browser of the test leads nowhere.
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await expect(call).toBeInViewport({ ratio: 1 });
   await tap(call);
-  expect(taps).toHaveLength(2);
+  expect(done).toEqual({ taps: 2, typed: 0 });
 });
 
 test('who else does it stands in the first screen, with count and filters [M-291, D-084]', async ({
