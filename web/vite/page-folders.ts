@@ -10,6 +10,10 @@ export interface PageFolder {
   readonly sheet: string;
   /** What its first load may weigh, in KiB, as its `route.ts` grants it. */
   readonly budget: number;
+  /** What its `route.server.ts` asks for as soon as it stands; nothing for most pages. */
+  readonly atOnce: readonly string[];
+  /** The budget together with that; not a number where there is none. */
+  readonly budgetAtOnce: number;
 }
 
 /** The pages, read from their files: the build must know them before it can run them. */
@@ -20,6 +24,22 @@ export function readPageFolders(): PageFolder[] {
     const folder = join(pages, name);
     const route = readFileSync(join(folder, 'route.ts'), 'utf8');
     const sheet = /^ {2}sheet: '(\w+)'/m.exec(route)?.[1] ?? 'whole';
-    return { name, folder, sheet, budget: Number(/^ {2}budget: ([\d.]+)/m.exec(route)?.[1]) };
+    const kibOf = (field: string): number =>
+      Number(new RegExp(`^ {2}${field}: ([\\d.]+)`, 'm').exec(route)?.[1]);
+    return {
+      name,
+      folder,
+      sheet,
+      budget: kibOf('budget'),
+      atOnce: readAtOnce(folder),
+      budgetAtOnce: kibOf('budgetAtOnce'),
+    };
   });
+}
+
+function readAtOnce(folder: string): string[] {
+  const file = join(folder, 'route.server.ts');
+  const [, list = ''] =
+    (existsSync(file) && /^ {2}atOnce: \[([^\]]*)\]/m.exec(readFileSync(file, 'utf8'))) || [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, script = '']) => script);
 }

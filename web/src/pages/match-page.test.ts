@@ -20,12 +20,14 @@ test('every folder’s route.ts says what the page is, and every route.server.ts
 });
 
 test('the build reads the same style sheets and budgets from the folders as the pages declare', () => {
-  const declared = pagesOnServer.map(({ name, page }) => ({
+  const declared = pagesOnServer.map(({ name, page, server }) => ({
     name,
     sheet: page.sheet ?? 'whole',
     budget: page.budget,
+    atOnce: server.atOnce ?? [],
+    budgetAtOnce: page.budgetAtOnce ?? NaN,
   }));
-  const read = readPageFolders().map(({ name, sheet, budget }) => ({ name, sheet, budget }));
+  const read = readPageFolders().map(({ folder: _, ...page }) => page);
   expect(read).toEqual(declared.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
 });
 
