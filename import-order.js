@@ -69,8 +69,8 @@ export const importOrder = {
     main: ['app', 'commands', 'jobs', 'demo'],
   },
   'web/src': {
-    navigation: [],
-    ui: ['navigation'],
+    links: [],
+    ui: ['links'],
     forms: ['ui'],
     api: [],
     session: ['ui', 'api'],

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { navigate } from '../src/navigation/url';
+import { navigate } from '../src/links/url';
 import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
 import { ToastProvider } from '../src/ui/Toast';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { confirmEmailChange, undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
-import { currentUrl, navigate } from '../navigation/url';
+import { currentUrl, navigate } from '../links/url';
 import { send } from '../api/send';
 import { messageOf } from '../api/failure-messages';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPageFolders } from '../../vite/page-folders';
-import { readUrl } from '../navigation/url';
+import { readUrl } from '../links/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
 import { matchPage } from './match-page';

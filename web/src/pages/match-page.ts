@@ -1,6 +1,6 @@
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition, PageRoute } from '../navigation/page';
-import type { PageUrl } from '../navigation/url';
+import type { PageDefinition, PageRoute } from '../links/page';
+import type { PageUrl } from '../links/url';
 import { everyPage } from './every-page';
 import { page as notFound } from './not-found/route';
 

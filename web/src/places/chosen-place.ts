@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { useRead } from '../api/use-read';
-import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../navigation/url';
+import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../links/url';
 import { useSession } from '../session/session';
 import { useIsHydrating } from '../ui/ServerDrawn';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';

@@ -1,5 +1,5 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-names';
-import { type PageUrl, readUrl } from '../navigation/url';
+import { type PageUrl, readUrl } from '../links/url';
 
 /** Pages that search around a place. The others, such as a shop's own, keep a url that is the same for everybody. */
 const searching = /^\/($|userprofile$|nearbyshop$|nearbyservice$|servicefinder$)/i;

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../links/url';
 import { placeInUrl } from '../places/place-in-urls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';

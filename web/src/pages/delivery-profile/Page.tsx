@@ -5,7 +5,7 @@ import { AgentNext } from '../../agents/AgentNext';
 import { AgentReviews } from '../../agents/AgentReviews';
 import { DemoAgent } from '../../agents/DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
-import { navigate } from '../../navigation/url';
+import { navigate } from '../../links/url';
 import { useSettings } from '../../api/boot';
 import { type read, send } from '../../api/send';
 import { type Reading, useRead } from '../../api/use-read';
