@@ -51,9 +51,9 @@ async function printRules() {
 
 /** What is said while something is added, before Next. */
 async function printAdding() {
-  const { pickingRules, droppingRules } = await load('rule-parts/files');
-  const { shopPhotoPicked } = await load('rule-parts/shop-photos');
-  const { agentPhotoPicked } = await load('rule-parts/agent-photos');
+  const { pickingRules, droppingRules } = await load('photos/files');
+  const { shopPhotoPicked } = await load('photos/shop-photos');
+  const { agentPhotoPicked } = await load('photos/agent-photos');
   const { addedServiceRules } = await load('registration/service-tags');
   return [
     printStep('Adding images: all at once', { Picked: pickingRules, Dropped: droppingRules }),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
-import { photoAtWidth, photoWidths } from '@aaspaas/contract/media';
+import { photoAtWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { badImages } from './bad-images';
 import type { BadImage } from './png-bombs';
 import { type Answer, bootApp, type TestApp } from './boot';

@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { receiptOf } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { usualLimits } from '../src/http/uploads/upload-gate';
 import { noise } from './bad-images';

@@ -1,4 +1,4 @@
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import {
   type DeliveryOption,
   deliveryOptionTexts,

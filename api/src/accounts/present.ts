@@ -1,5 +1,5 @@
 import type { SessionUser, UserRecord } from '@aaspaas/contract/accounts/calls';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import type { AccountRow, UserRow } from './queries';
 

@@ -8,9 +8,9 @@ import {
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/photos/media';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { mostImages } from '@aaspaas/contract/rule-parts/files';
+import { mostImages } from '@aaspaas/contract/photos/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { changeContact, newContact, confirmContactChange } from '../accounts/contact';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type PhotoWidth, photoWidths } from '@aaspaas/contract/media';
+import { type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';

@@ -1,5 +1,5 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { Actor } from '../http/actor';
 import { licenceUrl } from './licences';
 import type { AgentRow } from './queries';

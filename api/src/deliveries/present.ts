@@ -1,6 +1,6 @@
 import type { DeliveryRecord } from '@aaspaas/contract/deliveries/calls';
 import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { DeliveryRow } from './queries';
 
 /**

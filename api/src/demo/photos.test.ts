@@ -1,4 +1,4 @@
-import { photoWidths } from '@aaspaas/contract/media';
+import { photoWidths } from '@aaspaas/contract/photos/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoWidths } from '@aaspaas/contract/media';
+import { photoWidths } from '@aaspaas/contract/photos/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../db/open';

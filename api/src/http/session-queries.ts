@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Failure } from '@aaspaas/contract/failure';
-import { type PhotoWidth, photoWidths, photoMessages } from '@aaspaas/contract/media';
+import { type PhotoWidth, photoWidths, photoMessages } from '@aaspaas/contract/photos/media';
 import { takeTurns } from '../system/turns';
 import { measureBmp, readBmp } from './bmp';
 import { imageTypeOf } from './image-type';

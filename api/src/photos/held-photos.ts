@@ -1,4 +1,4 @@
-import { photoUrl, type PhotoWidth, photoWidths } from '@aaspaas/contract/media';
+import { photoUrl, type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import type { Db } from '../db/open';
 import { forgetIfUnused, holdOffUploads, knownHashes, type PhotoRow, type RecordedPhoto } from './queries';
 import type { Shelf } from './store';

@@ -1,7 +1,7 @@
 import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
-import { readReceipt, receiptBytes } from '@aaspaas/contract/photo-receipt';
+import { readReceipt, receiptBytes } from '@aaspaas/contract/photos/photo-receipt';
 import type { Upload } from './upload';
 
 /** Keeps a photo for a form that is still to come. If none comes it is swept like every unfinished upload. */

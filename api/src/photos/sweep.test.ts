@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { editProfile } from '@aaspaas/contract/accounts/calls';
-import { photoAtWidth, photoWidths } from '@aaspaas/contract/media';
+import { photoAtWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, signIn } from '../../test/make';

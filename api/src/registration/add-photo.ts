@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/photos/media';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import { route } from '../http/route';
 import { imageTypeOf } from '../photos/image-type';

@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoMessages } from '@aaspaas/contract/media';
-import { receiptOf } from '@aaspaas/contract/photo-receipt';
+import { photoMessages } from '@aaspaas/contract/photos/media';
+import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import { addPhoto, addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';

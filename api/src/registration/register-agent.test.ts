@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, register } from '@aaspaas/contract/accounts/calls';
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import { addShop, registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import { noise } from '../../test/bad-images';

@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { pickingRules } from '@aaspaas/contract/rule-parts/files';
-import { shopPhotos } from '@aaspaas/contract/rule-parts/shop-photos';
+import { pickingRules } from '@aaspaas/contract/photos/files';
+import { shopPhotos } from '@aaspaas/contract/photos/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';

@@ -4,7 +4,7 @@ import { openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
-import { photoUrl } from '@aaspaas/contract/media';
+import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { OwnerView } from './owner-queries';
 import type { ShopRow } from './queries';
 

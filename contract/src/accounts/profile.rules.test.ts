@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complain } from '../rule-parts/rule';
-import type { PickedFile } from '../rule-parts/files';
+import type { PickedFile } from '../photos/files';
 import { type Profile, profilePhotoRules, profileRules } from './profile.rules';
 
 const good: Profile = { name: 'Asha Menon', location: 'Kochi', email: 'asha@example.in' };

@@ -1,5 +1,5 @@
 import { isEmailShape } from '../rule-parts/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../rule-parts/files';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../photos/files';
 import type { RuleTable } from '../rule-parts/rule';
 import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../rule-parts/text';
 

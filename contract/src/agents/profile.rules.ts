@@ -1,6 +1,6 @@
 import type { PickedProfilePhoto } from '../accounts/profile.rules';
 import { isEmailShape } from '../rule-parts/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../rule-parts/files';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../photos/files';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../rule-parts/rule';
 import {
   hasSignsOtherThan,

@@ -1,4 +1,4 @@
-import { licencePhotos, profilePhoto } from '../rule-parts/agent-photos';
+import { licencePhotos, profilePhoto } from '../photos/agent-photos';
 import { emailRows } from '../rule-parts/email';
 import { confirmRows, newPasswordRows } from '../rule-parts/password';
 import { isNoMobile } from '../rule-parts/phone';

@@ -2,7 +2,7 @@ import { emailRows } from '../rule-parts/email';
 import { confirmRows, newPasswordRows } from '../rule-parts/password';
 import { phone, phoneShape } from '../rule-parts/phone';
 import { ifFilled } from '../rule-parts/rule';
-import { shopPhotos } from '../rule-parts/shop-photos';
+import { shopPhotos } from '../photos/shop-photos';
 import {
   fewerLettersThan,
   hasSignsOtherThan,

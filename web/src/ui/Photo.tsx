@@ -1,4 +1,4 @@
-import { photoSourceSet, mediaBase } from '@aaspaas/contract/media';
+import { photoSourceSet, mediaBase } from '@aaspaas/contract/photos/media';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 type PhotoProps = {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { FileField, FileFields } from '@aaspaas/contract/declare-call';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/photos/media';
 import { bringBack } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '@aaspaas/contract/failure';
-import { photoMessages } from '@aaspaas/contract/media';
+import { photoMessages } from '@aaspaas/contract/photos/media';
 import type { Upload } from '../../photos/upload';
 import type { Admission } from './upload-gate';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { agentKinds } from '@aaspaas/contract/rule-parts/files';
+import { agentKinds } from '@aaspaas/contract/photos/files';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { Button } from '../../ui/Button';
 import { FieldGroup } from '../../forms/fields/Field';

@@ -1,7 +1,7 @@
 import { agentRules } from '@aaspaas/contract/registration/agent.rules';
 import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/rule-parts/agent-photos';
-import type { MeasuredPhoto } from '@aaspaas/contract/rule-parts/files';
+import { agentPhotoPicked } from '@aaspaas/contract/photos/agent-photos';
+import type { MeasuredPhoto } from '@aaspaas/contract/photos/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { newId } from '../../forms/new-id';
 import { PhotoError } from '../../photos/photo-error';

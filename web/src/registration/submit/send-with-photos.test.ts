@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import type { Photo } from '../../photos/photo';
 import { noReply } from '../../api/send';
 import { upload } from '../../api/upload';

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { receiptOf } from '@aaspaas/contract/photo-receipt';
+import { receiptOf } from '@aaspaas/contract/photos/photo-receipt';
 import { addPhoto } from '@aaspaas/contract/registration/calls';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { isCutOff } from '../../api/failure-messages';

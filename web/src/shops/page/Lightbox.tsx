@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react';
-import { photoSourceSet } from '@aaspaas/contract/media';
+import { photoSourceSet } from '@aaspaas/contract/photos/media';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';

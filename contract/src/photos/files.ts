@@ -1,4 +1,4 @@
-import type { Row, RuleTable } from './rule';
+import type { Row, RuleTable } from '../rule-parts/rule';
 
 /** What is known of a file before it is opened. */
 export interface PickedFile {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agentPhotoPicked, licencePhotos, profilePhoto } from './agent-photos';
-import { asking } from './rule-testing';
+import { asking } from '../rule-parts/rule-testing';
 import { droppingRules, type PickedFile, type MeasuredPhoto, type Picking, pickingRules } from './files';
 import { placeIn, shopPhotoPicked, shopPhotos } from './shop-photos';
 
