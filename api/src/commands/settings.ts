@@ -1,4 +1,8 @@
-import { readSetting, type SettingName, settingRules } from '@aaspaas/contract/admin/settings.rules';
+import {
+  readSetting,
+  type SettingName,
+  settingRules,
+} from '@aaspaas/contract/console/settings/settings.rules';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { changeSetting } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';

@@ -92,10 +92,17 @@ test('who was asked in the moment of the opening is written to by the hourly rou
   expect(await openings(email)).toHaveLength(1);
 });
 
-test('a change of a setting is written down, without what it was changed to', async () => {
+test('a change of a setting is written down, from what to what', async () => {
   await set('canary@bank');
-  const entry = await testApp.db.one(sql`SELECT action, subject, detail FROM audit ORDER BY id DESC LIMIT 1`);
-  expect(entry).toEqual({ action: 'setting changed', subject: 'setting', detail: { name: 'upi_id' } });
+  const entry = await testApp.db.one(
+    sql`SELECT action, subject, subject_key, changes FROM audit ORDER BY id DESC LIMIT 1`,
+  );
+  expect(entry).toMatchObject({
+    action: 'setting changed',
+    subject: 'setting',
+    subject_key: 'upi_id',
+    changes: { upi_id: { to: 'canary@bank' } },
+  });
   const event = await testApp.db.one(
     sql`SELECT account_id, event, detail FROM security_event ORDER BY id DESC LIMIT 1`,
   );

@@ -1,4 +1,4 @@
-import type { SettingName } from '@aaspaas/contract/admin/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
 import { product } from '@aaspaas/contract/product';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
@@ -9,6 +9,7 @@ export const settingDefaults = {
   support_phone: '+916000000000',
   charity_url: 'https://example.org/',
   plan_price_rupees: '500',
+  plan_days: '365',
   // The officer for complaints. The pages name nobody until the operator does.
   grievance_name: '',
   grievance_email: '',
@@ -16,6 +17,10 @@ export const settingDefaults = {
   // Payments are closed until the operator says where the money goes. A made-up UPI id could belong to somebody.
   upi_id: '',
   payee: product.name,
+  keep_search_days: '90',
+  keep_security_days: '180',
+  keep_mail_days: '30',
+  keep_session_days: '30',
 } satisfies Record<SettingName, string>;
 
 export type Settings = Readonly<Record<SettingName, string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileRules } from '../accounts/profile.rules';
 import { signUpRules } from '../accounts/sign-up.rules';
-import { settingRules } from '../admin/settings.rules';
+import { settingRules } from '../console/settings/settings.rules';
 import { agentProfileRules } from '../agents/profile.rules';
 import { agentRules } from '../registration/agent.rules';
 import { bothRules } from '../registration/both.rules';

@@ -1,21 +1,37 @@
-import { emailShape, readEmail } from '../rule-parts/email';
-import { mobileRows, readMobile } from '../rule-parts/phone';
-import { ifFilled, type RuleTable } from '../rule-parts/rule';
-import { isBlank, longerThan } from '../rule-parts/text';
+import { emailShape, readEmail } from '../../rule-parts/email';
+import { mobileRows, readMobile } from '../../rule-parts/phone';
+import { ifFilled, type RuleTable } from '../../rule-parts/rule';
+import { isBlank, longerThan } from '../../rule-parts/text';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
   readonly support_phone: string;
   readonly charity_url: string;
   readonly plan_price_rupees: string;
+  /** How long a paid listing is shown. */
+  readonly plan_days: string;
   readonly grievance_name: string;
   readonly grievance_email: string;
   readonly grievance_phone: string;
   readonly upi_id: string;
   readonly payee: string;
+  /** After how many days something is deleted. */
+  readonly keep_search_days: string;
+  readonly keep_security_days: string;
+  readonly keep_mail_days: string;
+  readonly keep_session_days: string;
 }
 
 export type SettingName = keyof SettingValues;
+
+/** A whole number of days within limits. */
+const days = (what: string, least: number, most: number) =>
+  [
+    [
+      `${what} must be from ${least} to ${most} days`,
+      (typed: string) => !/^\d{1,4}$/.test(typed.trim()) || Number(typed) < least || Number(typed) > most,
+    ],
+  ] as const;
 
 /** A blank upi_id closes payments; blank grievance fields name nobody. Where a value is required, its rule says so. */
 export const settingRules = {
@@ -31,6 +47,7 @@ export const settingRules = {
       (typed) => !(Number(typed) >= 1 && Number(typed) <= 100_000),
     ],
   ],
+  plan_days: days('Plan', 30, 1000),
   grievance_name: ifFilled([['Name must not exceed 100 characters', longerThan(100)]]),
   grievance_email: ifFilled(emailShape),
   grievance_phone: ifFilled(mobileRows('Number')),
@@ -39,6 +56,12 @@ export const settingRules = {
     ['Payee is required', isBlank],
     ['Payee must not exceed 50 characters', longerThan(50)],
   ],
+  keep_search_days: days('Searches', 7, 365),
+  // Long enough to look into a break-in that is noticed late, and no longer than the law's idea of necessary.
+  keep_security_days: days('Security log', 90, 730),
+  keep_mail_days: days('Mails', 7, 90),
+  // 'Remember me' lasts 30 days at most.
+  keep_session_days: days('Logins', 1, 30),
 } satisfies RuleTable<SettingValues> & Record<SettingName, unknown>;
 
 const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../rule-parts/rule';
+import { complain } from '../../rule-parts/rule';
 import { readSetting, type SettingName, settingRules } from './settings.rules';
 
 const right = {
@@ -11,6 +11,11 @@ const right = {
   grievance_phone: '',
   upi_id: '',
   payee: 'Aaspaas',
+  plan_days: '365',
+  keep_search_days: '90',
+  keep_security_days: '180',
+  keep_mail_days: '30',
+  keep_session_days: '30',
 };
 
 const sentenceFor = (name: SettingName, typed: string): string | null =>
@@ -34,6 +39,14 @@ test.each<[SettingName, string, string | null]>([
   ['plan_price_rupees', '100001', 'Plan price must be from 1 to 100000 rupees'],
   ['plan_price_rupees', 'free', 'Plan price must be an amount in rupees, such as 500 or 499.50'],
   ['plan_price_rupees', '1e3', 'Plan price must be an amount in rupees, such as 500 or 499.50'],
+  ['plan_days', ' 365 ', null],
+  ['plan_days', '29', 'Plan must be from 30 to 1000 days'],
+  ['plan_days', '365.5', 'Plan must be from 30 to 1000 days'],
+  ['keep_search_days', '6', 'Searches must be from 7 to 365 days'],
+  ['keep_search_days', '7', null],
+  ['keep_security_days', '731', 'Security log must be from 90 to 730 days'],
+  ['keep_mail_days', '', 'Mails must be from 7 to 90 days'],
+  ['keep_session_days', '-1', 'Logins must be from 1 to 30 days'],
   ['support_phone', '+91 98765 43210', null],
   ['support_phone', '12345', 'Support number must be exactly 10 digits'],
   ['support_phone', '', 'Support number is required'],
