@@ -13,12 +13,15 @@ export const importOrder = {
     consent: [],
     'phone-number': [],
     'search-words': [],
-    // A call names the role that may make it.
-    'declare-call': ['product', 'accounts'],
+    // What each grade of the admin role may do.
+    'console/grades': [],
+    // A call names the role, and for admins the permission, that it asks for.
+    'declare-call': ['product', 'accounts', 'console/grades'],
+    'console/declare-console-call': ['declare-call'],
     'rule-parts': [],
     photos: ['rule-parts'],
     places: ['declare-call', 'shapes', 'search-words'],
-    accounts: ['declare-call', 'shapes', 'photos', 'consent'],
+    accounts: ['declare-call', 'shapes', 'photos', 'consent', 'console/grades'],
     shops: ['accounts', 'places'],
     reviews: ['shops'],
     favourites: ['shops'],
@@ -28,8 +31,9 @@ export const importOrder = {
     search: ['shops'],
     registration: ['shops', 'payments'],
     admin: ['agents'],
-    console: ['shops', 'payments', 'admin'],
-    'every-call': ['registration', 'admin', 'console', 'reviews', 'favourites', 'deliveries', 'search'],
+    // The operator sees whatever the others have.
+    console: ['console/declare-console-call', 'registration', 'admin', 'reviews', 'deliveries', 'search'],
+    'every-call': ['console', 'registration', 'admin', 'reviews', 'favourites', 'deliveries', 'search'],
     call: ['every-call'],
     page: ['every-call'],
   },
@@ -57,13 +61,14 @@ export const importOrder = {
     // Where to pay is a setting, and owners who wait for it are written to when it changes.
     'settings/change': ['payments'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
+    console: ['registration', 'settings/change'],
     jobs: ['payments'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
     // The description of all calls.
     openapi: ['http'],
     env: [],
-    app: ['registration', 'openapi'],
+    app: ['registration', 'console', 'openapi'],
     // What the operator does at the machine itself.
     commands: ['settings/change', 'env'],
     main: ['app', 'commands', 'jobs', 'demo'],

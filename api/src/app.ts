@@ -16,6 +16,7 @@ import { signUpRoutes } from './accounts/sign-up';
 import { userRoutes } from './accounts/users';
 import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
+import { accessRoutes } from './console/access/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -86,6 +87,7 @@ const everyRoute: readonly Route[] = [
   ...deliveryRoutes,
   ...registrationRoutes,
   ...paymentRoutes,
+  ...accessRoutes,
 ];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

@@ -1,4 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Grade } from '@aaspaas/contract/console/grades';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
@@ -9,6 +10,7 @@ import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { createSession } from '../src/http/session-queries';
+import { hashToken } from '../src/http/token';
 import { cityKey } from '../src/search/city-key';
 import { indexShop } from '../src/search/index-shops';
 
@@ -32,24 +34,37 @@ export interface Account {
 export async function makeAccount(
   db: Db,
   role: Role = 'user',
-  { name = 'Asha Menon', email = `person${next()}@example.in`, phone = nextPhone() }: Partial<Account> = {},
+  {
+    name = 'Asha Menon',
+    email = `person${next()}@example.in`,
+    phone = nextPhone(),
+    grade = 'chief',
+  }: Partial<Account> & { readonly grade?: Grade } = {},
 ): Promise<Account> {
   passwordHash ??= hashPassword(password);
   const { id } = await db.one<{ id: number }>(sql`
-    INSERT INTO account (role, name, email, phone, password_hash)
-    VALUES (${role}, ${name}, ${email}, ${phone}, ${await passwordHash}) RETURNING id`);
+    INSERT INTO account (role, grade, name, email, phone, password_hash)
+    VALUES (${role}, ${role === 'admin' ? grade : null}, ${name}, ${email}, ${phone}, ${await passwordHash})
+    RETURNING id`);
   return { id, role, name, email, phone };
 }
 
-/** A session of the account; its token is what `as` takes. */
-export function signIn(
+/** A session of the account; its token is what `as` takes. An admin has just given the second factor. */
+export async function signIn(
   db: Db,
   account: Pick<Account, 'id' | 'role'>,
   now: Date,
   isRemembered = false,
   device = '',
 ) {
-  return createSession(db, account, isRemembered, now, device);
+  const token = await createSession(db, account, isRemembered, now, device);
+  if (account.role === 'admin') await proveSession(db, token, now);
+  return token;
+}
+
+/** When the session gave the second factor; null for one that has not. */
+export async function proveSession(db: Db, token: string, provenAt: Date | null): Promise<void> {
+  await db.run(sql`UPDATE session SET proven_at = ${provenAt} WHERE token_hash = ${hashToken(token)}`);
 }
 
 interface ShopWishes {

@@ -1,4 +1,5 @@
 import type { Role } from './accounts/roles';
+import type { Permission, Proof } from './console/grades';
 import { product } from './product';
 
 /** Who may make a call: anyone, anyone signed in, or the holders of some roles. */
@@ -32,8 +33,12 @@ export interface DeclaredCall<
   readonly hasGetTwin: boolean;
   /** The reply to a GET may change at any moment, so that caches have to ask again each time. */
   readonly isLive: boolean;
-  /** An admin may also use other people's ids; anybody else gets a 403. */
-  readonly adminMay: boolean;
+  /** An admin with this permission may also use other people's ids; anybody else gets a 403. */
+  readonly adminMay: Permission | null;
+  /** Only for calls of the console: what the admin's grade must allow. */
+  readonly permission: Permission | null;
+  /** The second factor that a call of the console asks for; elsewhere, that an admin needs for other people's ids. */
+  readonly proof: Proof;
   /** Accepts an Idempotency-Key: sent twice with the same key, it is done once and answered twice. */
   readonly isRetryable: boolean;
 }
@@ -44,7 +49,9 @@ interface Declaration<W extends Who, Files extends FileFields | null> {
   files?: Files;
   hasGetTwin?: boolean;
   isLive?: boolean;
-  adminMay?: boolean;
+  adminMay?: Permission;
+  permission?: Permission;
+  proof?: Proof;
   isRetryable?: boolean;
 }
 
@@ -63,7 +70,9 @@ export function declareCall<
     files: call.files ?? (null as Files),
     hasGetTwin: call.hasGetTwin ?? false,
     isLive: call.isLive ?? false,
-    adminMay: call.adminMay ?? false,
+    adminMay: call.adminMay ?? null,
+    permission: call.permission ?? null,
+    proof: call.proof ?? 'none',
     isRetryable: call.isRetryable ?? false,
   };
 }

@@ -9,6 +9,8 @@ import * as adminCalls from './admin/calls';
 import { adminShapes } from './admin/shapes';
 import * as agentCalls from './agents/calls';
 import { agentShapes } from './agents/shapes';
+import * as consoleAccessCalls from './console/access/calls';
+import { accessShapes } from './console/access/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -64,6 +66,7 @@ export const callsByPath = {
   ...pair(sessionCalls, sessionShapes),
   ...pair(adminCalls, adminShapes),
   ...pair(agentCalls, agentShapes),
+  ...pair(consoleAccessCalls, accessShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

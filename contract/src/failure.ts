@@ -3,6 +3,8 @@ const statuses = {
   invalid: 400,
   'signed-out': 401,
   'not-yours': 403,
+  /** The caller may do this, once the second factor has been given. The reply names this kind in its body. */
+  'second-factor': 403,
   missing: 404,
   taken: 409,
   gone: 410,
@@ -50,6 +52,7 @@ export class Failure extends Error {
   }
 }
 
+/** Two kinds share the status 403: without more, it is the first of them. */
 export function kindOfStatus(status: number): FailureKind {
   // Object.entries loses the key's type; the table is its only source.
   const entry = (Object.entries(statuses) as [FailureKind, number][]).find(([, code]) => code === status);

@@ -9,7 +9,15 @@ import { ToastProvider } from '../src/ui/Toast';
 
 /** Renders a dialog with the providers of a page, and a server that answers as the test says. */
 
-export const asha: SessionUser = { id: 7, u_id: 7, role: 'user', sh_id: null, name: 'Asha', picture: null };
+export const asha: SessionUser = {
+  id: 7,
+  u_id: 7,
+  role: 'user',
+  sh_id: null,
+  name: 'Asha',
+  picture: null,
+  grade: null,
+};
 
 const settings = {
   publicUrl: '',

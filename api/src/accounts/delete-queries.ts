@@ -1,5 +1,4 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { eraseReplies } from '../http/once-queries';
@@ -10,20 +9,12 @@ export async function ownerOfShop(db: Db, shopId: number): Promise<number | null
 }
 
 /**
- * Whether nobody could sign in as an admin without this account; an admin who never chose a password does not count.
- * All admins are locked until the transaction ends, so that two cannot delete each other at the same moment.
+ * All admins are locked until the transaction ends, always in the same order, so that two who change each other at the
+ * same moment do not wait for each other. That a chief remains is held by the database.
  */
-async function isLastAdmin(tx: Db, accountId: number): Promise<boolean> {
-  const isAdmin = await tx.maybe(sql`SELECT 1 FROM account WHERE id = ${accountId} AND role = 'admin'`);
-  if (!isAdmin) return false;
-  const others = await tx.many<{ can_enter: boolean }>(sql`
-    SELECT id <> ${accountId} AND password_hash <> '' AS can_enter FROM account WHERE role = 'admin'
-    ORDER BY id FOR UPDATE`);
-  return !others.some(({ can_enter }) => can_enter);
+export async function holdAdmins(tx: Db): Promise<void> {
+  await tx.run(sql`SELECT 1 FROM account WHERE role = 'admin' ORDER BY id FOR UPDATE`);
 }
-
-const lastAdmin = (): Failure =>
-  new Failure('taken', 'This is the only admin account. Make another admin before you delete it.');
 
 /**
  * Deletes the account with everything that belongs to the person. Foreign keys do most of it: sessions, codes,
@@ -36,8 +27,7 @@ export async function removeAccount(
   roles: readonly Role[],
   now: Date,
 ): Promise<boolean> {
-  // Before the account's own row is locked, or two admins who delete at the same moment would wait for each other.
-  if (roles.includes('admin') && (await isLastAdmin(db, accountId))) throw lastAdmin();
+  if (roles.includes('admin')) await holdAdmins(db);
   const account = await db.maybe<{ email: string | null }>(sql`
     SELECT email FROM account WHERE id = ${accountId} AND role = ANY(${roles}) FOR UPDATE`);
   if (!account) return false;

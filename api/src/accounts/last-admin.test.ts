@@ -10,9 +10,9 @@ beforeAll(async () => {
   testApp = await bootApp();
 });
 afterAll(() => testApp.stop());
-beforeEach(() => testApp.db.run(sql`DELETE FROM account`));
+beforeEach(() => testApp.db.run(sql`TRUNCATE account CASCADE`));
 
-const says = 'This is the only admin account. Make another admin before you delete it.';
+const says = 'This is the only chief admin. Make another admin chief first.';
 const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
 const remove = async (as: Account, whom: Account) =>
   testApp.post('/admin/delete/user', { u_id: whom.id }, { as: await enter(as) });
@@ -35,7 +35,11 @@ test('one of two goes, and then the other stays', async () => {
 
 test('one who never chose a password is no other admin', async () => {
   const only = await makeAccount(testApp.db, 'admin');
-  await createAdmin(testApp.db, { email: 'second@example.in', name: 'Second' }, testApp.clock.now());
+  await createAdmin(
+    testApp.db,
+    { email: 'second@example.in', name: 'Second', grade: 'chief' },
+    testApp.clock.now(),
+  );
   expect((await remove(only, only)).status).toBe(409);
 });
 
@@ -47,7 +51,7 @@ test('customers go while there is one admin', async () => {
 
 test('ten times, two admins delete each other at the same moment, and themselves: one is left', async () => {
   for (let time = 0; time < 10; time++) {
-    await testApp.db.run(sql`DELETE FROM account`);
+    await testApp.db.run(sql`TRUNCATE account CASCADE`);
     const [first, second] = [await makeAccount(testApp.db, 'admin'), await makeAccount(testApp.db, 'admin')];
     const pairs =
       time % 2

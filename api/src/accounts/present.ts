@@ -12,6 +12,7 @@ export function presentAccount(row: AccountRow): SessionUser {
     name: row.name,
     picture: row.picture && photoUrl(row.picture, 320),
     place: slugOf(row.home ?? '') || null,
+    grade: row.grade ?? null,
   };
 }
 

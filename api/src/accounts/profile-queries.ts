@@ -21,6 +21,6 @@ export function changeProfile(db: Db, accountId: number, changes: ProfileChanges
       zip_code = COALESCE(${changes.zipCode}, zip_code), picture = COALESCE(${changes.picture}, picture),
       updated_at = now()
     WHERE id = ${accountId}
-    RETURNING id, role, name, picture, password_hash, COALESCE(NULLIF(zip_code, ''), district) AS home,
+    RETURNING id, role, grade, name, picture, password_hash, COALESCE(NULLIF(zip_code, ''), district) AS home,
       (SELECT shop.id FROM shop WHERE shop.owner_id = account.id) AS shop_id`);
 }

@@ -49,6 +49,7 @@ test('[M-476, D-066, D-087] the whole form is stored, with the location as the a
       name: 'Meera Iyer',
       picture: expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.webp$/),
       place: null,
+      grade: null,
     },
   });
   expect(await stored()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Consent } from '@aaspaas/contract/consent';
+import type { Grade } from '@aaspaas/contract/console/grades';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import type { Db } from '../db/open';
@@ -8,6 +9,8 @@ import { sql } from '../db/sql';
 export interface AccountRow {
   id: number;
   role: Role;
+  /** Where the query reads it; only admins have one. */
+  grade?: Grade | null;
   name: string;
   picture: string | null;
   shop_id: number | null;
@@ -19,7 +22,7 @@ export interface AccountRow {
 /** By email, or by the ten digits of the number for people without an email. */
 export function findBySignIn(db: Db, signIn: string): Promise<AccountRow | null> {
   return db.maybe<AccountRow>(sql`
-    SELECT a.id, a.role, a.name, a.picture, a.password_hash, shop.id AS shop_id,
+    SELECT a.id, a.role, a.grade, a.name, a.picture, a.password_hash, shop.id AS shop_id,
       COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home
     FROM account a LEFT JOIN shop ON shop.owner_id = a.id
     WHERE a.email = ${readEmail(signIn)} OR a.phone = ${readMobile(signIn)} LIMIT 1`);

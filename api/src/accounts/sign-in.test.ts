@@ -29,6 +29,7 @@ test('[M-441, M-446, M-447] email and password give result, message and the user
         name: owner.name,
         picture: null,
         place: 'bangalore',
+        grade: null,
       },
     },
   ]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
+import { demand } from '../http/demand';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
 import { isLicenceOf } from './licence-queries';
@@ -17,6 +18,8 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
     const { file } = request.params;
     const [, hash] = fileName.exec(file) ?? [];
     if (!actor || !hash) return reply.callNotFound();
+    if (actor.role === 'admin')
+      demand(actor, { permission: 'check licences', proof: 'recent' }, services.clock.now());
     const whose = actor.role === 'admin' ? null : actor.accountId;
     const isTheirs = await isLicenceOf(services.db, hash, whose);
     const bytes = isTheirs ? await services.photoStore.private.read(file) : null;

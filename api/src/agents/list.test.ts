@@ -10,7 +10,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await bootApp();
 });
-beforeEach(() => testApp.db.run(sql`DELETE FROM account`));
+beforeEach(() => testApp.db.run(sql`TRUNCATE account CASCADE`));
 afterAll(() => testApp.stop());
 
 interface Wishes {

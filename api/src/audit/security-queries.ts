@@ -25,6 +25,14 @@ export const securityEvents = [
   'account deleted',
   'admin created',
   'admin deed',
+  'two-step on',
+  'two-step passed',
+  'two-step failed',
+  'recovery code used',
+  'recovery codes made',
+  'two-step reset',
+  'grade changed',
+  'admin removed',
 ] as const;
 
 export interface SecurityEvent {

@@ -24,7 +24,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows, passwordHash: strin
   await insertAll(
     tx,
     'account',
-    account.map((one) => ({ ...one, passwordHash })),
+    account.map((one) => ({ ...one, grade: one.role === 'admin' ? 'chief' : null, passwordHash })),
   );
   await insertShops(tx, shop, shop_image);
   for (const [table, each] of Object.entries(others)) await insertAll(tx, table, each);

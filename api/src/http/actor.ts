@@ -1,16 +1,21 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Grade } from '@aaspaas/contract/console/grades';
 
 /** The signed-in person who makes a request. */
 export interface Actor {
   readonly accountId: number;
   readonly role: Role;
+  /** Null for everybody but admins. */
+  readonly grade: Grade | null;
   readonly shopId: number | null;
   readonly name: string;
   readonly picture: string | null;
   /** The key of the place that the profile names. */
   readonly place: string | null;
   readonly signedInAt: Date;
+  /** When this session gave the second factor; null if it has not. */
+  readonly provenAt: Date | null;
   /** When the account was made. */
   readonly joinedAt: Date;
 }
@@ -25,5 +30,6 @@ export function presentActor(actor: Actor): SessionUser {
     name: actor.name,
     picture: actor.picture,
     place: actor.place,
+    grade: actor.grade,
   };
 }

@@ -31,7 +31,7 @@ export function serveCalls(
 async function answer(route: Route, request: FastifyRequest, visit: Visit, services: Services) {
   const retryKey = readRetryKey(route, request);
   if (!route.call.files) return route.answer(request.body ?? {}, visit, services, { retryKey });
-  route.admit(visit.actor);
+  route.admit(visit.actor, services.clock.now());
   const admission = await admitUpload(route, request, visit, services);
   try {
     const settings = { ...services.photoStore, admission };

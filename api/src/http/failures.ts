@@ -24,6 +24,8 @@ const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>>
   shop_tap_shop_id_fkey: ['missing', 'Shop not found.'],
 };
 
+const lastChief = 'This is the only chief admin. Make another admin chief first.';
+
 const messageOfKind: Readonly<Partial<Record<FailureKind, string>>> = {
   invalid: 'Invalid data provided',
   missing: 'There is nothing at this address.',
@@ -55,6 +57,8 @@ export function writeFailure(reply: FastifyReply, { kind, message, details }: Fa
   return beginFailure(reply, { kind, details }).send({
     result: false,
     message,
+    // It shares its status with another kind, so the body says which of them it is.
+    ...(kind === 'second-factor' && { kind }),
     ...(details.fields && { fields: details.fields }),
   });
 }
@@ -75,6 +79,7 @@ export function asFailure(error: unknown): Failure {
   }
   const gone = code === '23503' && goneByConstraint[constraint ?? ''];
   if (gone) return new Failure(...gone);
+  if (code === '23514' && constraint === 'account_last_chief') return new Failure('taken', lastChief);
   if (statusCode && statusCode < 500) {
     const kind = kindOfStatus(statusCode);
     return new Failure(kind, messageOfKind[kind] ?? somethingWentWrong);

@@ -9,6 +9,7 @@ import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
 import { attemptOf } from './attempt';
+import { demand } from './demand';
 import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
 import type { Uploads } from './uploads/multipart';
@@ -83,7 +84,7 @@ export interface Attached {
 export interface Route {
   readonly call: ShapedCall;
   /** Throws if this actor may not make the call; used before a large body is read. */
-  admit(actor: Actor | null): void;
+  admit(actor: Actor | null, now: Date): void;
   answer(raw: unknown, visit: Visit, services: Services, attached?: Attached): Promise<unknown>;
 }
 
@@ -92,10 +93,11 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
   const shaped: ShapedCall = callsByPath[call.path];
   return {
     call: shaped,
-    admit: (actor) => admit(call, actor),
+    admit: (actor, now) => admit(call, actor, now),
     async answer(raw, visit, services, { uploads = {}, retryKey = null } = {}) {
-      admit(call, visit.actor);
-      const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor);
+      const now = services.clock.now();
+      admit(call, visit.actor, now);
+      const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor, now);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const sender = turnKeyOf(visit);
       const given = { ...services, body, actor: visit.actor, visit, uploads, sender };
@@ -140,12 +142,13 @@ async function tellAtEnd<Result>(
   }
 }
 
-function admit(call: Call, actor: Actor | null): void {
+function admit(call: Call, actor: Actor | null, now: Date): void {
   if (call.who === 'anyone') return;
   if (!actor) throw new Failure('signed-out', 'Please log in to continue.');
   if (call.who !== 'signed-in' && !call.who.includes(actor.role)) {
     throw new Failure('not-yours', 'You cannot do this with your account.');
   }
+  if (call.permission) demand(actor, { permission: call.permission, proof: call.proof }, now);
 }
 
 function parseRequest<C extends Call>({ request }: ShapedCall, raw: unknown): RequestOf<C> {
@@ -157,7 +160,12 @@ function parseRequest<C extends Call>({ request }: ShapedCall, raw: unknown): Re
 }
 
 /** Fills in ids that must be the caller's own, and throws for another's before anything is read. */
-function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | null): RequestOf<C> {
+function withOwnIds<C extends Call>(
+  call: C,
+  body: RequestOf<C>,
+  actor: Actor | null,
+  now: Date,
+): RequestOf<C> {
   if (!actor) return body;
   // Every request shape is an object, and only declared fields are changed.
   const filled = { ...(body as Record<string, unknown>) };
@@ -165,7 +173,10 @@ function withOwnIds<C extends Call>(call: C, body: RequestOf<C>, actor: Actor | 
     const own = owner === 'account' ? actor.accountId : actor.shopId;
     filled[field] ??= own;
     if (filled[field] === own && own !== null) continue;
-    if (call.adminMay && actor.role === 'admin' && filled[field] !== null) continue;
+    if (call.adminMay && actor.role === 'admin' && filled[field] !== null) {
+      demand(actor, { permission: call.adminMay, proof: call.proof }, now);
+      continue;
+    }
     throw new Failure('not-yours', 'You can only do this for your own account.');
   }
   return filled;

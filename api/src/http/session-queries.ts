@@ -1,4 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Grade } from '@aaspaas/contract/console/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import type { Db } from '../db/open';
@@ -48,6 +49,7 @@ export async function createSession(
 interface SessionRow {
   account_id: number;
   role: Role;
+  grade: Grade | null;
   shop_id: number | null;
   name: string;
   picture: string | null;
@@ -55,12 +57,13 @@ interface SessionRow {
   created_at: Date;
   last_seen_at: Date;
   joined_at: Date;
+  proven_at: Date | null;
 }
 
 /** Whose session this is; null when the token is unknown, or the session has ended or was unused for too long. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
   const row = await db.maybe<SessionRow>(sql`
-    SELECT s.account_id, a.role, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
+    SELECT s.account_id, a.role, a.grade, s.proven_at, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
       COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
     WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
@@ -73,11 +76,13 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Act
   return {
     accountId: row.account_id,
     role: row.role,
+    grade: row.grade,
     shopId: row.shop_id,
     name: row.name,
     picture: row.picture && photoUrl(row.picture, 320),
     place: slugOf(row.home) || null,
     signedInAt: row.created_at,
+    provenAt: row.proven_at,
     joinedAt: row.joined_at,
   };
 }

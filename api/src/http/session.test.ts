@@ -143,7 +143,7 @@ describe('a session ends', () => {
     const token = await signIn(testApp.db, account, testApp.clock.now(), true);
     await testApp.db.run(sql`UPDATE account SET name = 'Asha', role = 'user' WHERE id = ${account.id}`);
     expect(await isSignedIn(token)).toBe(true);
-    await testApp.db.run(sql`UPDATE account SET role = 'admin' WHERE id = ${account.id}`);
+    await testApp.db.run(sql`UPDATE account SET role = 'admin', grade = 'chief' WHERE id = ${account.id}`);
     expect(await isSignedIn(token)).toBe(false);
   });
 });
@@ -157,7 +157,7 @@ test('a session says who it is, with nothing private', async () => {
   const token = await signIn(testApp.db, owner, testApp.clock.now());
   const { user } = await testApp.ask(readSession, {}, { as: token });
   const expected = { id: owner.id, u_id: owner.id, role: 'shop', sh_id: id, name: owner.name, picture: null };
-  expect(user).toEqual({ ...expected, place: 'bangalore' });
+  expect(user).toEqual({ ...expected, place: 'bangalore', grade: null });
 });
 
 test('a session knows the place of the profile: the PIN code, or else the town [D-086]', async () => {

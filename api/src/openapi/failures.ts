@@ -2,13 +2,17 @@ import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { type AnsweredKind, statusOf } from '@aaspaas/contract/failure';
 import type { Schema } from './schemas';
 
-/** What this server answers when something goes wrong: only a proxy in front of it says 'bad gateway'. */
-type OwnKind = Exclude<AnsweredKind, 'bad-gateway'>;
+/**
+ * What this server answers when something goes wrong: only a proxy in front of it says 'bad gateway', and a missing
+ * second factor is described with the kind whose status it shares.
+ */
+type OwnKind = Exclude<AnsweredKind, 'bad-gateway' | 'second-factor'>;
 
 export const failureMeanings: Readonly<Record<OwnKind, string>> = {
   invalid: 'Something in the request is wrong; `fields` may say what, by the names of the fields.',
   'signed-out': 'Nobody is signed in, or the password was wrong.',
-  'not-yours': 'The caller may not do this, or the request came from another site.',
+  'not-yours':
+    'The caller may not do this, or the request came from another site. With the `kind` second-factor: not before the caller has given the second factor.',
   missing: 'What the request is about is not there.',
   taken: 'It exists already, or its state does not allow this.',
   gone: 'A photo that was sent ahead is not kept any more and must be sent again.',
@@ -57,6 +61,7 @@ export const failureSchema: Schema = {
   properties: {
     result: { const: false },
     message: { type: 'string', description: 'A sentence for people.' },
+    kind: { const: 'second-factor', description: 'Present where the second factor is missing.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },

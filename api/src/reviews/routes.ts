@@ -5,7 +5,7 @@ import { reportRules, reviewRules } from '@aaspaas/contract/reviews/review.rules
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { mayEdit } from '../shops/may-edit';
+import { seesAsOwner } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';
 import { countWriting } from './throttle';
@@ -15,7 +15,7 @@ const usualLimit = 100;
 export const reviewRoutes = [
   route(listReviews, async ({ db, body, actor }) => {
     const { shop_id: shopId, limit = usualLimit, offset = 0 } = body;
-    const seesUnlisted = mayEdit(actor, shopId);
+    const seesUnlisted = seesAsOwner(actor, shopId);
     // One row more than asked for shows whether there is a next page.
     const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });
     const breakdown = await queries.countReviews(db, { shopId, seesUnlisted });

@@ -8,7 +8,7 @@ import { mayEdit } from './may-edit';
 export const deletePhotoRoute = route(deleteShopImage, ({ body, actor, db, clock }) =>
   db.transaction(async (tx) => {
     const shop = await holdShopOfPhoto(tx, body.image_id);
-    if (shop && !mayEdit(actor, shop.shopId)) {
+    if (shop && !mayEdit(actor, shop.shopId, clock.now())) {
       throw new Failure('not-yours', 'You can only do this for your own account.');
     }
     const left = shop && (await removeShopPhoto(tx, body.image_id));

@@ -1,4 +1,14 @@
 import type { Actor } from '../http/actor';
+import { demand } from '../http/demand';
 
-export const mayEdit = (actor: Actor | null, shopId: number): boolean =>
+/** Sees the shop as its owner does. */
+export const seesAsOwner = (actor: Actor | null, shopId: number): boolean =>
   actor !== null && (actor.role === 'admin' || actor.shopId === shopId);
+
+/** Throws for an admin who may not change other people's listings. */
+export function mayEdit(actor: Actor, shopId: number, now: Date): boolean {
+  if (actor.shopId === shopId) return true;
+  if (actor.role !== 'admin') return false;
+  demand(actor, { permission: 'change listings', proof: 'recent' }, now);
+  return true;
+}

@@ -14,7 +14,7 @@ import { measuredFrom } from '../search/where';
 import { placeOf } from '../search/place-of';
 import { deletePhotoRoute } from './delete-photo';
 import { editShopRoute } from './edit';
-import { mayEdit } from './may-edit';
+import { seesAsOwner } from './may-edit';
 import { readOwnerView } from './owner-queries';
 import { positionOf } from './position';
 import { presentOwnerView, presentShop } from './present';
@@ -35,7 +35,7 @@ async function listOne(
   { db, body, actor, clock, visit, limits }: Context<typeof listShops>,
   id: number,
 ): Promise<ListReply> {
-  const seesAll = mayEdit(actor, id);
+  const seesAll = seesAsOwner(actor, id);
   const row = await findShop(db, id, seesAll);
   if (row) limits.show(visit, 'shop', [row.id]);
   const place = measuredFrom(await placeOf(db, body.at));

@@ -21,7 +21,7 @@ export const readResetLink = declareCall('/user/read/resetlink', { who: 'anyone'
 export const listUsers = declareCall('/user/list/user', {
   who: 'signed-in',
   own: { u_id: 'account' },
-  adminMay: true,
+  adminMay: 'look',
 });
 
 export const exportData = declareCall('/user/export/data', { who: 'signed-in' });

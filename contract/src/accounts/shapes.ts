@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { grades } from '../console/grades';
 import { longestPassword } from '../rule-parts/password';
 import { about, done, id, text } from '../shapes';
 import { roles } from './roles';
@@ -22,6 +23,7 @@ export const sessionUser = v.object({
     'The key of the place that the profile names: a PIN code, or a town.',
     v.optional(v.nullable(v.string())),
   ),
+  grade: about('The grade of an admin; null for everybody else.', v.nullable(v.picklist(grades))),
 });
 export type SessionUser = v.InferOutput<typeof sessionUser>;
 

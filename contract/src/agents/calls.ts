@@ -20,7 +20,8 @@ export const editAgent = declareCall('/deliverystaff/edit/delivery_staffs', {
   who: ['deliverystaff', 'admin'],
   isRetryable: true,
   own: { u_id: 'account' },
-  adminMay: true,
+  adminMay: 'change people',
+  proof: 'recent',
   files: {
     profile: { most: 1, maxBytes: 5 * megabyte },
     licence: { most: 10, maxBytes: 5 * megabyte },

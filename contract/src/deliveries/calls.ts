@@ -10,7 +10,7 @@ export const addDelivery = declareCall('/delivery/add/request', {
 export const listDeliveries = declareCall('/delivery/list/request', {
   who: 'signed-in',
   own: { u_id: 'account' },
-  adminMay: true,
+  adminMay: 'look',
 });
 
 export const moveDelivery = declareCall('/delivery/change/request', {

@@ -5,7 +5,7 @@ export type { PaymentRecord } from './shapes';
 export const readPayment = declareCall('/shop/read/payment', {
   who: ['shop', 'admin'],
   own: { sh_id: 'shop' },
-  adminMay: true,
+  adminMay: 'look',
 });
 
 export const submitPayment = declareCall('/shop/submit/payment', {

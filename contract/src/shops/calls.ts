@@ -11,7 +11,8 @@ export const editShop = declareCall('/shop/edit/shop', {
   who: ['shop', 'admin'],
   isRetryable: true,
   own: { sh_id: 'shop' },
-  adminMay: true,
+  adminMay: 'change listings',
+  proof: 'recent',
   files: { image: { most: 10, maxBytes: 5 * 1024 * 1024 } },
 });
 

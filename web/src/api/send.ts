@@ -76,10 +76,17 @@ function asFailure(error: unknown, isTimedOut: boolean): Failure {
   return noReply(isTimedOut ? 'timed-out' : 'unreachable');
 }
 
+interface ErrorReply {
+  readonly message?: string;
+  readonly fields?: Record<string, string>;
+  /** Only where the status does not say it. */
+  readonly kind?: 'second-factor';
+}
+
 export function failureOf(status: number, reply: unknown): Failure {
   // Every error reply has this form; anything else came from a proxy.
-  const { message, fields } = (reply ?? {}) as { message?: string; fields?: Record<string, string> };
-  const kind = kindOfStatus(status);
+  const { message, fields, kind: named } = (reply ?? {}) as ErrorReply;
+  const kind = named ?? kindOfStatus(status);
   if (kind === 'signed-out') dispatchEvent(new Event(signedOutEvent));
   // The server gives no details about its own faults.
   const hasNoMessage = !message || kind === 'broken';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { grades } from '@aaspaas/contract/console/grades';
 import { emailRows, readEmail } from '@aaspaas/contract/rule-parts/email';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { longerThan } from '@aaspaas/contract/rule-parts/text';
@@ -6,14 +7,17 @@ import { newAdminLetter } from '../../mail/letters/new-admin';
 import { queueMail } from '../../mail/queries';
 import type { Command } from '../command';
 import { createAdmin as create, linkFor } from './create-admin';
+import type { NewAdmin } from './queries';
 
 const usage = `How to use it:
-  npm run admin:create -- --email name@example.in [--name 'Asha Menon']`;
+  npm run admin:create -- --email name@example.in [--name 'Asha Menon'] [--grade chief]
+Grades: ${grades.join(', ')}. Without one, the admin is chief.`;
 
 /** Makes an admin, or a new link for one whose link no longer works. */
 export const createAdmin: Command = async (args, { db, env, publicUrl, now }) => {
-  const { email, name } = readArgs(args);
-  const { id, token, isNew } = await create(db, { email, name }, now);
+  const admin = readArgs(args);
+  const { email } = admin;
+  const { id, token, isNew } = await create(db, admin, now);
   const link = linkFor(publicUrl, token);
   if (env.smtpUrl) await queueMail(db, id, newAdminLetter(email, link), now);
   return [
@@ -26,21 +30,23 @@ export const createAdmin: Command = async (args, { db, env, publicUrl, now }) =>
   ];
 };
 
-function readArgs(args: readonly string[]): { email: string; name: string } {
-  const { email = '', name = 'Admin' } = parse(args);
+function readArgs(args: readonly string[]): NewAdmin {
+  const { email = '', name = 'Admin', grade: typed = 'chief' } = parse(args);
+  const grade = grades.find((one) => one === typed);
   const rules = {
     email: emailRows('Email address'),
     name: [['Name must not exceed 100 characters', longerThan(100)]],
   } as const;
   const complaints = Object.values(complain(rules, { email, name }));
   if (complaints.length > 0) throw new Error(`${complaints.join('. ')}.\n${usage}`);
-  return { email: readEmail(email), name: name.trim() || 'Admin' };
+  if (!grade) throw new Error(`There is no grade called '${typed}'.\n${usage}`);
+  return { email: readEmail(email), name: name.trim() || 'Admin', grade };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { email: { type: 'string' }, name: { type: 'string' } } })
-      .values;
+    const text = { type: 'string' } as const;
+    return parseArgs({ args: [...args], options: { email: text, name: text, grade: text } }).values;
   } catch {
     throw new Error(usage);
   }

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
 import { newToken } from '../../http/token';
 import { linkLastsMs } from '../../mail/letters/lifetimes';
-import { addAdmin, addResetLink, holdAccountOf } from './queries';
+import { addAdmin, addResetLink, holdAccountOf, type NewAdmin } from './queries';
 
 const whose: Readonly<Record<Role, string>> = {
   user: 'a customer',
@@ -14,7 +14,7 @@ const whose: Readonly<Record<Role, string>> = {
 };
 
 /** Makes the account, if there is none with this email yet, and a token that sets its password once, within a day. */
-export async function createAdmin(db: Db, admin: { email: string; name: string }, now: Date) {
+export async function createAdmin(db: Db, admin: NewAdmin, now: Date) {
   const token = newToken();
   const { id, isNew } = await db.transaction(async (tx) => {
     const added = await addAdmin(tx, admin);

@@ -1,12 +1,19 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Grade } from '@aaspaas/contract/console/grades';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { hashToken } from '../../http/token';
 
+export interface NewAdmin {
+  readonly email: string;
+  readonly name: string;
+  readonly grade: Grade;
+}
+
 /** Without a password, so nobody can sign in before the link is used. Null if the email has an account already. */
-export async function addAdmin(tx: Db, { email, name }: { email: string; name: string }) {
+export async function addAdmin(tx: Db, { email, name, grade }: NewAdmin) {
   return tx.maybe<{ id: number }>(sql`
-    INSERT INTO account (role, name, email, password_hash) VALUES ('admin', ${name}, ${email}, '')
+    INSERT INTO account (role, grade, name, email, password_hash) VALUES ('admin', ${grade}, ${name}, ${email}, '')
     ON CONFLICT (email) DO NOTHING RETURNING id`);
 }
 

@@ -1,0 +1,20 @@
+import { isGranted, type Permission, type Proof, recentProofMs } from '@aaspaas/contract/console/grades';
+import { Failure } from '@aaspaas/contract/failure';
+import type { Actor } from './actor';
+
+interface Demand {
+  readonly permission: Permission;
+  readonly proof: Proof;
+}
+
+/** Throws unless the admin's grade has the permission, and the second factor was given when the proof says. */
+export function demand(actor: Actor, { permission, proof }: Demand, now: Date): void {
+  if (!isGranted(actor.grade, permission)) throw new Failure('not-yours', 'Your account may not do this.');
+  if (!isProven(actor, proof, now)) throw new Failure('second-factor', 'Please enter your code to continue.');
+}
+
+export function isProven({ provenAt }: Actor, proof: Proof, now: Date): boolean {
+  if (proof === 'none') return true;
+  if (!provenAt) return false;
+  return proof === 'session' || now.getTime() - provenAt.getTime() < recentProofMs;
+}

@@ -1,0 +1,29 @@
+import type { Grade, Proof } from '@aaspaas/contract/console/grades';
+
+interface ConsoleRow {
+  readonly grades: readonly Grade[];
+  readonly proof: Proof;
+}
+
+const forGrades =
+  (...grades: readonly Grade[]) =>
+  (proof: Proof): ConsoleRow => ({ grades, proof });
+
+const everyGrade = forGrades('chief', 'cashier', 'moderator', 'viewer');
+
+/** One row for each call of the console: which grades are let in, and with which proof of the second factor. */
+export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
+  '/console/read/two-step': everyGrade('none'),
+};
+
+/** The calls in which an admin may name other people: the same, for an id that is not their own. */
+export const othersTable: Readonly<Record<string, ConsoleRow>> = {
+  '/admin/delete/user': forGrades('chief')('recent'),
+  '/admin/delete/delivery_staffs': forGrades('chief')('recent'),
+  '/admin/delete/shop': forGrades('chief')('recent'),
+  '/deliverystaff/edit/delivery_staffs': forGrades('chief')('recent'),
+  '/shop/edit/shop': forGrades('chief', 'cashier', 'moderator')('recent'),
+  '/user/list/user': everyGrade('none'),
+  '/delivery/list/request': everyGrade('none'),
+  '/shop/read/payment': everyGrade('none'),
+};
