@@ -1,6 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type Hours } from '@aaspaas/contract/shops/hours';
@@ -80,7 +80,7 @@ interface ShopWishes {
   readonly isPinned?: boolean;
   readonly hours?: Hours | null;
   readonly days?: readonly Weekday[];
-  readonly status?: ShopRecord['sh_status'];
+  readonly status?: ListingState;
   readonly ratings?: readonly number[];
   readonly images?: number;
   readonly description?: string;
@@ -136,6 +136,22 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   await indexShop(db, id);
   for (let position = 0; position < shop.images; position++) await makeShopImage(db, id, position);
   return { id, owner };
+}
+
+/** Puts a shop where a test needs it, with the audit entry that the database asks for. */
+export async function putStatus(
+  db: Db,
+  shopId: number,
+  status: ListingState,
+  { paidUntil, reason = '' }: { readonly paidUntil?: Date; readonly reason?: string } = {},
+): Promise<void> {
+  await db.run(sql`
+    INSERT INTO audit (action, subject, subject_id, detail)
+    VALUES ('put there', 'shop', ${shopId}, ${JSON.stringify({ to: status })})`);
+  await db.run(sql`
+    UPDATE shop SET status = ${status}, status_reason = ${reason},
+      paid_until = coalesce(${paidUntil ?? null}, paid_until)
+    WHERE id = ${shopId}`);
 }
 
 const bitsOf = (days: readonly Weekday[]): number =>

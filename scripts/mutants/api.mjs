@@ -101,9 +101,9 @@ export const apiMutants = [
   },
   {
     name: 'an owner’s word makes a suspended listing wait for payment',
-    file: 'api/src/payments/queries.ts',
-    find: "status IN ('pending_payment', 'rejected', 'expired')",
-    put: "status IN ('pending_payment', 'rejected', 'expired', 'suspended')",
+    file: 'contract/src/payments/life.ts',
+    find: "from: ['pending_payment', 'rejected', 'expired'],",
+    put: "from: ['pending_payment', 'rejected', 'expired', 'suspended'],",
     tests: ['api/src/payments/payments.test.ts'],
   },
   {
@@ -115,7 +115,7 @@ export const apiMutants = [
   },
   {
     name: 'a listing expires a moment late',
-    file: 'api/src/payments/queries.ts',
+    file: 'api/src/payments/life/queries.ts',
     find: 'paid_until <= ${now}',
     put: 'paid_until < ${now}',
     tests: ['api/src/payments/expiry.test.ts'],

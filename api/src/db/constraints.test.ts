@@ -93,6 +93,11 @@ describe('the database refuses', () => {
     ['a bad second phone', 'shop_second_phone_check', change("second_phone = '+91'")],
     ['a bad WhatsApp number', 'shop_whatsapp_check', change("whatsapp = '+1 555'")],
     ['a state nobody knows', 'shop_status_check', change("status = 'open'")],
+    [
+      'a status that is not written down',
+      'the status of a shop changes only with its audit entry',
+      change("status = 'suspended'"),
+    ],
     ['a kind nobody knows', 'shop_kind_check', change("kind = 'agent'")],
     ['active without payment', 'shop_active_is_paid', change('paid_until = NULL')],
     ['another delivery sentence', 'shop_delivery_option_check', change("delivery_option = 'maybe'")],

@@ -42,10 +42,15 @@ async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['sh
     shops.map((shop) => ({ ...shop, status: 'pending_payment' })),
   );
   await insertAll(tx, 'shop_image', images);
+  const ids = shops.map(({ id }) => id);
+  const states = shops.map(({ status }) => status);
+  await tx.run(sql`
+    INSERT INTO audit (action, subject, subject_id, detail)
+    SELECT 'demo listing made', 'shop', id, jsonb_build_object('to', status)
+    FROM unnest(${ids}::integer[], ${states}::text[]) AS made (id, status)`);
   await tx.run(sql`
     UPDATE shop SET status = made.status
-    FROM unnest(${shops.map(({ id }) => id)}::integer[], ${shops.map(({ status }) => status)}::text[])
-      AS made (id, status)
+    FROM unnest(${ids}::integer[], ${states}::text[]) AS made (id, status)
     WHERE shop.id = made.id`);
 }
 

@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
-import { type Account, makeAccount, makeAgent, makeFavourite, makeShop, signIn } from '../../test/make';
+import {
+  type Account,
+  makeAccount,
+  makeAgent,
+  makeFavourite,
+  makeShop,
+  putStatus,
+  signIn,
+} from '../../test/make';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -172,7 +181,7 @@ describe('the list', () => {
     const as = await newcomer();
     const { id } = await makeShop(testApp.db);
     await testApp.ask(setFavourite, { sh_id: id, fav: 1 }, { as });
-    const put = (status: string) => testApp.db.run(sql`UPDATE shop SET status = ${status} WHERE id = ${id}`);
+    const put = (status: ListingState) => putStatus(testApp.db, id, status);
     await put('suspended');
     expect(await idsOf(as)).toEqual([]);
     expect((await testApp.ask(listFavourites, { fields: 'ids' }, { as })).ids).toEqual([]);

@@ -4,7 +4,8 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
-import { expireListings, startExpiring } from './expiry';
+import { startExpiring } from './expiry';
+import { expireListings } from './life/expire';
 
 let testApp: TestApp;
 

@@ -1,24 +1,8 @@
-import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
-import { askForPayment } from './ask-for-payment';
+import { expireListings } from './life/expire';
 import { tellWaitingOwners } from './opening';
-import { expireShops } from './queries';
-
-/** Takes listings whose paid year is over off the lists, and asks their owners for the next fee. */
-export async function expireListings(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { id } of await expireShops(tx, now)) {
-      await askForPayment(tx, id, now);
-      await recordAuditEntry(
-        tx,
-        { actorId: null, action: 'listing expired', subject: 'shop', subjectId: id },
-        now,
-      );
-    }
-  });
-}
 
 interface ExpiringParts {
   readonly database: Db;

@@ -3,7 +3,7 @@ import type { SettingName } from '@aaspaas/contract/console/settings/settings.ru
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { bootApp, type TestApp } from '../../test/boot';
-import { makeAccount, makeShop, signIn } from '../../test/make';
+import { makeAccount, makeShop, putStatus, signIn } from '../../test/make';
 import { shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 import { writeSetting } from '../settings/queries';
@@ -47,9 +47,7 @@ const auditEntriesOf = async (shopId: number) => {
 async function reject(shopId: number, reason: string): Promise<void> {
   await testApp.db.run(sql`
     UPDATE payment SET state = 'rejected', reason = ${reason}, settled_at = now() WHERE shop_id = ${shopId}`);
-  await testApp.db.run(
-    sql`UPDATE shop SET status = 'rejected', status_reason = ${reason} WHERE id = ${shopId}`,
-  );
+  await putStatus(testApp.db, shopId, 'rejected', { reason });
 }
 
 test('[R-010] 500 rupees are due; the owner says paid, and waits', async () => {
@@ -131,9 +129,7 @@ describe('what the operator has said', () => {
     await testApp.db.run(
       sql`UPDATE payment SET state = 'confirmed', settled_at = now() WHERE shop_id = ${sh_id}`,
     );
-    await testApp.db.run(
-      sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`,
-    );
+    await putStatus(testApp.db, sh_id, 'active', { paidUntil: new Date('2099-01-01') });
     const { message, payment } = await testApp.ask(submitPayment, { reference, utr: '412345678905' });
     expect([message, payment.state, payment.utr]).toEqual([
       'This payment has been confirmed.',
@@ -145,7 +141,7 @@ describe('what the operator has said', () => {
 
   test('suspended: money does not lift it', async () => {
     const { sh_id, reference } = await newcomer();
-    await testApp.db.run(sql`UPDATE shop SET status = 'suspended' WHERE id = ${sh_id}`);
+    await putStatus(testApp.db, sh_id, 'suspended');
     expect((await testApp.ask(submitPayment, { reference })).payment.state).toBe('submitted');
     expect(await statusOf(sh_id)).toBe('suspended');
   });

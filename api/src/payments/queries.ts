@@ -49,16 +49,3 @@ export function markSubmitted(db: Db, id: number, utr: string | null, now: Date)
       settled_at = NULL, settled_by = NULL
     WHERE id = ${id} RETURNING ${columns}`);
 }
-
-/** A suspended shop stays suspended, and one that pays early stays active. */
-export async function markShopSubmitted(db: Db, shopId: number, now: Date): Promise<void> {
-  await db.run(sql`
-    UPDATE shop SET status = 'payment_submitted', status_reason = '', updated_at = ${now}
-    WHERE id = ${shopId} AND status IN ('pending_payment', 'rejected', 'expired')`);
-}
-
-export function expireShops(db: Db, now: Date): Promise<{ id: number }[]> {
-  return db.many<{ id: number }>(sql`
-    UPDATE shop SET status = 'expired', updated_at = ${now}
-    WHERE status = 'active' AND paid_until <= ${now} RETURNING id`);
-}

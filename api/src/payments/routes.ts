@@ -2,13 +2,13 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
 import { openSoon } from '@aaspaas/contract/payments/upi';
-import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { readSettings, type Settings } from '../settings/queries';
+import { actOnListing } from './life/act-on-listing';
 import { presentPayment } from './present';
-import { holdPayment, markShopSubmitted, markSubmitted, newestPayment, type PaymentRow } from './queries';
+import { holdPayment, markSubmitted, newestPayment, type PaymentRow } from './queries';
 import { readReference } from './reference';
 import { countReferenceTry } from './throttle';
 
@@ -57,8 +57,7 @@ async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): P
   if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', openSoon);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state === 'submitted') return submitted;
-  await markShopSubmitted(tx, payment.shop_id, now);
-  const about = { subject: 'shop', subjectId: payment.shop_id } as const;
-  await recordAuditEntry(tx, { actorId, action: 'payment submitted', ...about, detail: { reference } }, now);
+  const { shop_id: shopId } = payment;
+  await actOnListing(tx, { shopId, action: 'submit payment', by: 'owner', actorId, reference }, now);
   return submitted;
 }

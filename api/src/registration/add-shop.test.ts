@@ -5,7 +5,7 @@ import { businessConsent } from '@aaspaas/contract/registration/consent';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
-import { makeAccount, signIn } from '../../test/make';
+import { makeAccount, putStatus, signIn } from '../../test/make';
 import { hastyShopForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
@@ -291,7 +291,7 @@ test('what is active and complete is found by name, category, items and area', a
   const find = async (search: string) =>
     (await testApp.ask(listShops, { search, city: 'Ernakulam' })).list.map((shop) => shop.sh_id);
   expect(await find('zephyr')).toEqual([]);
-  await testApp.db.run(sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${sh_id}`);
+  await putStatus(testApp.db, sh_id, 'active', { paidUntil: new Date('2099-01-01') });
   expect(await find('zephyr')).toEqual([sh_id]);
   expect(await find('bakery quinoa fort')).toEqual([sh_id]);
 });

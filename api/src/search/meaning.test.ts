@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, mondayNoon, type TestApp } from '../../test/boot';
-import { makeShop } from '../../test/make';
+import { makeShop, putStatus } from '../../test/make';
 import { sql } from '../db/sql';
 import { startRefreshingTerms } from './refresh-terms';
 import { refreshSearchTerms } from './term-queries';
@@ -134,7 +134,7 @@ describe('the vocabulary', () => {
     await Promise.all([refreshSearchTerms(testApp.db), refreshSearchTerms(testApp.db)]);
     expect(await terms()).toEqual(expect.arrayContaining(['zanzibar', 'plumbing']));
     expect((await terms()).filter((term) => !/^\p{L}[\p{L}\p{M}\p{N}]{2,}$/u.test(term))).toEqual([]);
-    await testApp.db.run(sql`UPDATE shop SET status = 'expired' WHERE id = ${id}`);
+    await putStatus(testApp.db, id, 'expired');
     await refreshSearchTerms(testApp.db);
     expect(await terms()).not.toContain('zanzibar');
   });

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { about, done, id, latitude, longitude, text } from '../shapes';
+import { listingStates } from '../payments/states';
 import { place } from '../places/shapes';
 import { kinds } from './kinds';
 import { tapActions, tapDays } from './taps';
-
-const shopStatuses = [
-  'pending_payment',
-  'payment_submitted',
-  'active',
-  'expired',
-  'rejected',
-  'suspended',
-] as const;
 
 const shopImage = v.object({ si_id: id, si_image: v.string() });
 
@@ -49,7 +41,7 @@ export const shopRecord = v.object({
   sh_product_and_service: v.array(v.string()),
   sh_delivery_option: v.nullable(v.string()),
   sh_service_area_coverage: v.nullable(v.string()),
-  sh_status: v.picklist(shopStatuses),
+  sh_status: v.picklist(listingStates),
   sh_ratings: v.nullable(v.number()),
   sh_review_count: v.number(),
   shopimages: v.array(shopImage),

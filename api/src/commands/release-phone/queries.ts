@@ -1,4 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 
@@ -16,18 +17,14 @@ export async function takePhoneOut(tx: Db, accountId: number, now: Date): Promis
   await tx.run(sql`UPDATE account SET phone = NULL, updated_at = ${now} WHERE id = ${accountId}`);
 }
 
-/** Suspends the owner's shop if it shows the number, because customers would call the wrong person. */
-export async function suspendListingWith(
+/** The owner's shop if it shows the number. */
+export function findListingWith(
   tx: Db,
   ownerId: number,
   phone: string,
-  reason: string,
-  now: Date,
-): Promise<number | null> {
-  const shop = await tx.maybe<{ id: number }>(sql`
-    UPDATE shop SET status = 'suspended', status_reason = ${reason}, updated_at = ${now}, version = version + 1
-    WHERE owner_id = ${ownerId} AND ${phone} IN (phone, second_phone, whatsapp) RETURNING id`);
-  return shop?.id ?? null;
+): Promise<{ id: number; status: ListingState } | null> {
+  return tx.maybe<{ id: number; status: ListingState }>(sql`
+    SELECT id, status FROM shop WHERE owner_id = ${ownerId} AND ${phone} IN (phone, second_phone, whatsapp)`);
 }
 
 /** An account that has changed this number lately could take it back, so nobody else could use it. This ends that. */

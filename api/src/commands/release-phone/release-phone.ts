@@ -6,8 +6,9 @@ import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
 import { phoneReleasedLetter } from '../../mail/letters/phone-released';
 import { queueMail } from '../../mail/queries';
+import { actOnListing } from '../../payments/life/act-on-listing';
 import { readSettings } from '../../settings/queries';
-import { endWaysBackTo, findByPhone, type Holder, suspendListingWith, takePhoneOut } from './queries';
+import { endWaysBackTo, findByPhone, findListingWith, type Holder, takePhoneOut } from './queries';
 
 interface Wish {
   /** In its stored form. */
@@ -59,10 +60,8 @@ const whyNot = ({ id, email }: Holder): string =>
 async function release(tx: Db, holder: Holder, phone: string, now: Date): Promise<string> {
   await takePhoneOut(tx, holder.id, now);
   await endWaysBackTo(tx, phone);
-  const shopId = await suspendListingWith(tx, holder.id, phone, reason, now);
+  const shopId = await suspendListingWith(tx, holder.id, phone, now);
   await note(tx, { action: 'phone released', subject: 'account', subjectId: holder.id }, now);
-  if (shopId !== null)
-    await note(tx, { action: 'listing suspended', subject: 'shop', subjectId: shopId }, now);
   const event = { accountId: holder.id, event: 'mobile changed', detail: { by: 'operator' } } as const;
   await recordSecurityEvent(tx, event, now);
   await tell(
@@ -78,6 +77,14 @@ async function release(tx: Db, holder: Holder, phone: string, now: Date): Promis
   );
   const also = shopId === null ? '' : ` Its listing ${shopId} shows the number and is suspended.`;
   return `Account ${holder.id} no longer has this number. It keeps its email address, and was told.${also}`;
+}
+
+/** Customers would call the wrong person. */
+async function suspendListingWith(tx: Db, ownerId: number, phone: string, now: Date): Promise<number | null> {
+  const shop = await findListingWith(tx, ownerId, phone);
+  if (shop && shop.status !== 'suspended')
+    await actOnListing(tx, { shopId: shop.id, action: 'suspend', actorId: null, reason }, now);
+  return shop?.id ?? null;
 }
 
 const reason = 'The phone number of this listing belongs to somebody else. Please give another one.';

@@ -1,10 +1,11 @@
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import { cityKey } from '../../search/city-key';
 import { emailAt } from '../sign-ins';
 import type { CityPlan } from '../words/city-plan';
 import type { Locality } from '../words/localities-south';
 import type { Trade } from '../words/trades/trade';
 import { brander, notYetBranded } from './branding';
-import { type Business, type ListingState } from './business';
+import type { Business } from './business';
 import { daysBefore } from './calendar';
 import { mailbox } from './customers';
 import { namer } from './naming';

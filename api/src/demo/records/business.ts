@@ -1,11 +1,9 @@
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Derived, Listing } from '../../shops/listing';
 import type { CityPlan } from '../words/city-plan';
 import type { Locality } from '../words/localities-south';
 import type { Trade } from '../words/trades/trade';
 import type { Person } from './people';
-
-export type ListingState = ShopRecord['sh_status'];
 
 /** A row of the table `shop`, without ratings and the number of photos. */
 export interface DemoShop extends Omit<Listing, 'category' | 'pinCode'>, Derived {

@@ -1,5 +1,6 @@
+import type { ListingState } from '@aaspaas/contract/payments/states';
 import { demoAdmin } from '../sign-ins';
-import type { Business, ListingState } from './business';
+import type { Business } from './business';
 import { daysBefore } from './calendar';
 
 const yearInDays = 365;

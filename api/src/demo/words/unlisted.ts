@@ -1,4 +1,4 @@
-import type { ListingState } from '../records/business';
+import type { ListingState } from '@aaspaas/contract/payments/states';
 
 /** Businesses that are not listed, so that the operator's pages have something to show. */
 interface Unlisted {

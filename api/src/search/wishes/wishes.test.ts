@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addWish, endWish, listWishes } from '@aaspaas/contract/search/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { type Account, makeAccount, makeShop, signIn } from '../../../test/make';
+import { type Account, makeAccount, makeShop, putStatus, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { exportOf } from '../../accounts/export-queries';
 import { tellWaiting } from './tell';
@@ -43,7 +43,7 @@ test('who waits is told once, when one is listed within 25 km', async () => {
   const { id } = await makeShop(testApp.db, { name: 'Honey Beekeeper', items: ['Honey'], status: 'expired' });
   await tell();
   expect(await mails()).toEqual([]);
-  await testApp.db.run(sql`UPDATE shop SET status = 'active', paid_until = '2099-01-01' WHERE id = ${id}`);
+  await putStatus(testApp.db, id, 'active', { paidUntil: new Date('2099-01-01') });
   await Promise.all([tell(), tell()]);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);

@@ -1,0 +1,118 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { actorOf, type LifeActor, lifeRow, type ListingAction } from '@aaspaas/contract/payments/life';
+import type { ListingState } from '@aaspaas/contract/payments/states';
+import { recordAuditEntry } from '../../audit/queries';
+import type { Db } from '../../db/open';
+import { readSettings } from '../../settings/queries';
+import { askForPayment } from '../ask-for-payment';
+import { type HeldListing, holdListing, readLastPayment, writeDeed, writeStatus } from './queries';
+
+export interface ListingDeed {
+  readonly shopId: number;
+  readonly action: ListingAction;
+  /** Null: the owner without signing in, the operator at the machine, or time. */
+  readonly actorId: number | null;
+  /** Whom the table of lives asks about; unless it is said, whoever the action belongs to. */
+  readonly by?: LifeActor;
+  /** Shown to the owner. */
+  readonly reason?: string;
+  /** How much longer; a confirmed payment gives what the plan does. */
+  readonly days?: number;
+  /** Of the payment that it is about. */
+  readonly reference?: string;
+}
+
+export interface ListingOutcome {
+  readonly from: ListingState;
+  readonly to: ListingState;
+  readonly paidUntil: Date | null;
+}
+
+/** The only place that changes the status of a listing, and the end of its paid time. */
+export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promise<ListingOutcome> {
+  const { shopId, action, by = actorOf[action] } = deed;
+  const held = await holdListing(tx, shopId);
+  if (!held) throw new Failure('missing', 'There is no such listing.');
+  const { status: from } = held;
+  const row = lifeRow(action, by, from);
+  if (!row || (action === 'expire' && isPaid(held, now))) throw new Failure('taken', refusal(action, from));
+  const days = await daysOf(tx, deed);
+  const paidUntil = days === null ? held.paid_until : longer(held.paid_until, days, now);
+  const to = row.to === 'before' ? await stateBefore(tx, shopId, held, now) : row.to;
+  await record(tx, deed, { from, to, paidUntil }, days, now);
+  const reason = to === from ? held.status_reason : await reasonFor(tx, to, deed);
+  await writeStatus(tx, shopId, { status: to, status_reason: reason, paid_until: paidUntil }, now);
+  if (asksForPayment(from, to)) await askForPayment(tx, shopId, now);
+  return { from, to, paidUntil };
+}
+
+const isPaid = ({ paid_until: until }: HeldListing, now: Date): boolean => until !== null && until > now;
+
+async function daysOf(tx: Db, { action, days }: ListingDeed): Promise<number | null> {
+  if (action === 'confirm payment') return days ?? Number((await readSettings(tx)).plan_days);
+  if (action !== 'extend') return null;
+  if (!days || days < 1) throw new Error('an extension needs its days');
+  return days;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Time that is left is kept; time that has passed unpaid is not counted. */
+function longer(end: Date | null, days: number, now: Date): Date {
+  const start = end && end > now ? end : now;
+  return new Date(start.getTime() + days * dayMs);
+}
+
+/** Where a suspended listing would be without the suspension. */
+async function stateBefore(tx: Db, shopId: number, held: HeldListing, now: Date): Promise<ListingState> {
+  if (isPaid(held, now)) return 'active';
+  const payment = await readLastPayment(tx, shopId);
+  if (payment?.state === 'submitted') return 'payment_submitted';
+  if (payment?.state === 'rejected') return 'rejected';
+  return held.paid_until ? 'expired' : 'pending_payment';
+}
+
+async function reasonFor(tx: Db, to: ListingState, deed: ListingDeed): Promise<string> {
+  if (to === 'rejected' && deed.action === 'restore')
+    return (await readLastPayment(tx, deed.shopId))?.reason ?? '';
+  return to === 'rejected' || to === 'suspended' ? (deed.reason ?? '') : '';
+}
+
+const asksForPayment = (from: ListingState, to: ListingState): boolean =>
+  to === 'expired' || (from === 'suspended' && to === 'pending_payment');
+
+/** What the audit table calls each action once it is done. */
+const done: Readonly<Record<ListingAction, string>> = {
+  'submit payment': 'payment submitted',
+  'confirm payment': 'payment confirmed',
+  'reject payment': 'payment rejected',
+  expire: 'listing expired',
+  suspend: 'listing suspended',
+  restore: 'listing restored',
+  extend: 'listing extended',
+};
+
+async function record(
+  tx: Db,
+  { shopId, action, actorId, reason = '', reference }: ListingDeed,
+  { from, to, paidUntil }: ListingOutcome,
+  days: number | null,
+  now: Date,
+): Promise<void> {
+  const detail = { from, to, ...(days && { days }), ...(reference && { reference }) };
+  const about = { subject: 'shop', subjectId: shopId, detail } as const;
+  await recordAuditEntry(tx, { actorId, action: done[action], ...about }, now);
+  await writeDeed(tx, { shopId, actorId, action, was: from, became: to, reason, days, paidUntil }, now);
+}
+
+const inWords: Readonly<Record<ListingState, string>> = {
+  pending_payment: 'waiting for its payment',
+  payment_submitted: 'waiting for its payment to be confirmed',
+  active: 'live',
+  expired: 'expired',
+  rejected: 'waiting for a new payment',
+  suspended: 'suspended',
+};
+
+const refusal = (action: ListingAction, from: ListingState): string =>
+  `This cannot be done now (${action}): the listing is ${inWords[from]}.`;

@@ -1,0 +1,60 @@
+import type { ListingAction } from '@aaspaas/contract/payments/life';
+import type { ListingState } from '@aaspaas/contract/payments/states';
+import type { Db } from '../../db/open';
+import { sql } from '../../db/sql';
+
+export interface HeldListing {
+  status: ListingState;
+  status_reason: string;
+  paid_until: Date | null;
+}
+
+/** Locked until the transaction ends, so that of two deeds the second sees what the first has done. */
+export function holdListing(tx: Db, shopId: number): Promise<HeldListing | null> {
+  return tx.maybe<HeldListing>(
+    sql`SELECT status, status_reason, paid_until FROM shop WHERE id = ${shopId} FOR UPDATE`,
+  );
+}
+
+export interface LastPayment {
+  state: 'due' | 'submitted' | 'confirmed' | 'rejected';
+  reason: string;
+}
+
+export function readLastPayment(db: Db, shopId: number): Promise<LastPayment | null> {
+  return db.maybe<LastPayment>(sql`
+    SELECT state, reason FROM payment WHERE shop_id = ${shopId} ORDER BY created_at DESC, id DESC LIMIT 1`);
+}
+
+/** The database refuses it unless the audit entry of this change is there. */
+export async function writeStatus(tx: Db, shopId: number, listing: HeldListing, now: Date): Promise<void> {
+  await tx.run(sql`
+    UPDATE shop SET status = ${listing.status}, status_reason = ${listing.status_reason},
+      paid_until = ${listing.paid_until}, updated_at = ${now}
+    WHERE id = ${shopId}`);
+}
+
+interface WrittenDeed {
+  readonly shopId: number;
+  readonly actorId: number | null;
+  readonly action: ListingAction;
+  readonly was: ListingState;
+  readonly became: ListingState;
+  readonly reason: string;
+  readonly days: number | null;
+  readonly paidUntil: Date | null;
+}
+
+export async function writeDeed(tx: Db, deed: WrittenDeed, now: Date): Promise<void> {
+  await tx.run(sql`
+    INSERT INTO listing_deed (shop_id, at, actor_id, action, was, became, reason, days, paid_until)
+    VALUES (${deed.shopId}, ${now}, ${deed.actorId}, ${deed.action}, ${deed.was}, ${deed.became}, ${deed.reason},
+      ${deed.days}, ${deed.paidUntil})`);
+}
+
+/** Listings whose paid time is over; those that another process has just taken are left to it. */
+export function listEnded(tx: Db, now: Date): Promise<{ id: number }[]> {
+  return tx.many<{ id: number }>(sql`
+    SELECT id FROM shop WHERE status = 'active' AND paid_until <= ${now}
+    ORDER BY paid_until LIMIT 500 FOR UPDATE SKIP LOCKED`);
+}
