@@ -67,6 +67,8 @@ export const importOrder = {
     jobs: ['payments'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
+    // The operator's pages look into every feature.
+    console: ['registration', 'settings/change'],
     // The description of all calls.
     openapi: ['http'],
     env: [],
