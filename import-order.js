@@ -63,7 +63,6 @@ export const importOrder = {
     // Where to pay is a setting, and owners who wait for it are written to when it changes.
     'settings/change': ['payments'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
-    console: ['registration', 'settings/change'],
     jobs: ['payments'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
