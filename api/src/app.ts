@@ -44,6 +44,7 @@ import { shopRoutes } from './shops/routes';
 import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
 import type { Clock } from './system/clock';
+import { type JobBook, openJobBook } from './system/job-book';
 
 export interface AppParts {
   readonly database: Database;
@@ -62,6 +63,8 @@ export interface AppParts {
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
+  /** Empty, unless the jobs of this process are shown in the console. */
+  readonly jobBook?: JobBook;
   /** The process's own output, unless a test reads the log. */
   readonly logTo?: { write(line: string): void };
 }
@@ -125,7 +128,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     ...(parts.uploadLimits && { limits: parts.uploadLimits }),
   });
-  const services: Services = { db, clock, photoStore, publicUrl, limits: openListLimits(clock), uploadGate };
+  const { jobBook = openJobBook() } = parts;
+  const limits = openListLimits(clock);
+  const services: Services = { db, clock, photoStore, publicUrl, limits, uploadGate, jobBook };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveDescription(app, publicUrl, parts);

@@ -20,6 +20,7 @@ import { readPublicSettings } from './settings/public-settings';
 import { indexMissingShops } from './search/index-shops';
 import { openTables } from './search/understanding/tables';
 import { systemClock } from './system/clock';
+import { openJobBook } from './system/job-book';
 
 /** The project's folder, from the built file in api/dist. */
 const program = fileURLToPath(import.meta.url);
@@ -46,6 +47,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     );
     // A database from before there were search rows would find nothing until they are written.
     await indexMissingShops(patient);
+    const jobBook = openJobBook();
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
@@ -60,6 +62,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,
       logLevel: env.isProduction ? 'warn' : 'info',
+      jobBook,
     });
     const listensOn = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= listensOn;
@@ -77,6 +80,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       log: (message) => app.log.warn(message),
       reportError: (error) => app.log.error(error),
       publicUrl: () => publicUrl,
+      jobBook,
     });
     return async () => {
       embedded?.letEnd();

@@ -11,6 +11,7 @@ import type { Pages } from '../src/http/pages';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
 import { type PhotoStore, openPhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
+import type { JobBook } from '../src/system/job-book';
 import { asForm, takesForm } from './form';
 import { freshDatabase } from './fresh-database';
 
@@ -77,6 +78,8 @@ interface BootSettings {
   readonly uploadLimits?: UploadLimits;
   /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
+  /** The jobs that the console shows; none by default. */
+  readonly jobBook?: JobBook;
   /** Receives every line of the log, at every level. */
   readonly onLog?: (line: string) => void;
 }
@@ -92,6 +95,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     onLog,
     uploadLimits,
     space,
+    jobBook,
   } = settings;
   const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase({ withPlaces });
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
@@ -101,6 +105,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     clock,
     photoStore,
     ...(uploadLimits && { uploadLimits }),
+    ...(jobBook && { jobBook }),
     folders: { client: null, photos: photoStore.publicFolder },
     pages,
     isSecure,

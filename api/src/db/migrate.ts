@@ -11,8 +11,11 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{3}_.+\.sql$/.test(name)).sort();
   await db.transaction(async (tx) => {
     await takeLock(tx);
+    // Asked first, because a role that may make no tables is refused even where there is nothing to make.
+    const isThere = await tx.maybe(sql`SELECT 1 WHERE to_regclass('migration') IS NOT NULL`);
+    if (isThere) return;
     await tx.script(
-      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
+      'CREATE TABLE migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
     );
   });
   const ran: string[] = [];

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { countTap } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
+import { openJobBook } from '../system/job-book';
 import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
@@ -15,7 +16,8 @@ beforeAll(async () => {
   testApp = await bootApp();
   const { db, clock, photoStore } = testApp;
   const uploadGate = openUploadGate({ photoStore, clock });
-  services = { db, clock, photoStore, publicUrl: () => '', limits: openListLimits(clock), uploadGate };
+  const [limits, jobBook] = [openListLimits(clock), openJobBook()];
+  services = { db, clock, photoStore, publicUrl: () => '', limits, uploadGate, jobBook };
 });
 afterAll(() => testApp.stop());
 

@@ -7,6 +7,7 @@ import type { Db } from '../db/open';
 import type { PhotoStore } from '../photos/store';
 import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
+import type { JobBook } from '../system/job-book';
 import type { Actor } from './actor';
 import { attemptOf } from './attempt';
 import { demand } from './demand';
@@ -50,6 +51,7 @@ export interface Services {
   publicUrl(): string;
   readonly limits: ListLimits;
   readonly uploadGate: UploadGate;
+  readonly jobBook: JobBook;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;

@@ -1,12 +1,17 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
+import { readSettings } from '../settings/queries';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes rows that have served their purpose. Any number of processes may do so at any time. */
+/** Deletes rows that have served their purpose, some after as many days as the operator has set. Any number of processes may do so at any time. */
 export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
+  const settings = await readSettings(db);
+  const kept = (name: 'search' | 'security' | 'mail' | 'session') =>
+    ago(Number(settings[`keep_${name}_days`]) * dayMs);
   await db.run(sql`DELETE FROM session WHERE expires_at <= ${now} OR last_seen_at + idle_limit <= ${now}`);
+  await db.run(sql`DELETE FROM session WHERE created_at < ${kept('session')}`);
   // Wrong codes count for thirty days.
   await db.run(sql`DELETE FROM recovery_code WHERE created_at < ${ago(30 * dayMs)}`);
   await db.run(sql`DELETE FROM reset_grant WHERE expires_at <= ${now} OR used_at IS NOT NULL`);
@@ -17,11 +22,11 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   // Tries are counted by the database's own clock.
   await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
-  await db.run(sql`DELETE FROM search_text WHERE day < ${ago(90 * dayMs)}::date`);
-  await db.run(sql`DELETE FROM search_count WHERE day < ${ago(90 * dayMs)}::date`);
+  await db.run(sql`DELETE FROM search_text WHERE day < ${kept('search')}::date`);
+  await db.run(sql`DELETE FROM search_count WHERE day < ${kept('search')}::date`);
   // Tries to get into accounts that do not exist are only of interest while an attack is going on.
   await db.run(sql`
     DELETE FROM security_event
-    WHERE at < ${ago(180 * dayMs)} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);
-  await db.run(sql`DELETE FROM outbox WHERE created_at < ${ago(30 * dayMs)}`);
+    WHERE at < ${kept('security')} OR (account_id IS NULL AND at < ${ago(2 * dayMs)})`);
+  await db.run(sql`DELETE FROM outbox WHERE created_at < ${kept('mail')}`);
 }

@@ -131,6 +131,24 @@ test('rows that mean nothing any more go, all others stay', async () => {
   ]);
 });
 
+test('the operator decides how long searches, the security log, mails and logins are kept', async () => {
+  const days = { search: '7', security: '90', mail: '7', session: '1' };
+  for (const [name, value] of Object.entries(days))
+    await fresh.database.run(
+      sql`INSERT INTO setting (name, value) VALUES (${`keep_${name}_days`}, ${value})`,
+    );
+  const { id } = await makeAccount(fresh.database);
+  await fresh.database.run(sql`
+    INSERT INTO session (token_hash, account_id, created_at, last_seen_at, expires_at, idle_limit)
+    VALUES (${Buffer.alloc(32)}, ${id}, ${ago(25)}, ${ago(1)}, ${ago(-700)}, '7 days')`);
+  await cleanOldRows(fresh.database, clock.now());
+  const rest = await fresh.database.one(sql`
+    SELECT (SELECT count(*) FROM session WHERE account_id = ${id}) AS sessions,
+      (SELECT count(*) FROM search_text) + (SELECT count(*) FROM search_count) AS searches,
+      (SELECT count(*) FROM outbox) AS mails, (SELECT count(*) FROM security_event WHERE account_id > 0) AS events`);
+  expect(rest).toEqual({ sessions: 0, searches: 0, mails: 0, events: 0 });
+});
+
 test('an error is reported, and ends nothing', async () => {
   const said: string[] = [];
   const cleaning = startCleaning({ database: fresh.database, clock, log: (says) => void said.push(says) });

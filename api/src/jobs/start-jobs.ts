@@ -2,14 +2,16 @@ import type { Db } from '../db/open';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
 import type { PhotoStore } from '../photos/store';
-import { startSweeping } from '../photos/sweep';
+import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
 import { startKeepingRows } from '../search/keep-rows';
 import { startRefreshingTerms } from '../search/refresh-terms';
 import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/write-counts';
 import type { Clock } from '../system/clock';
 import type { Job } from '../system/every';
+import type { JobBook } from '../system/job-book';
 import { startCleaning } from './cleaning';
+import { recordRuns } from './record-runs';
 
 interface JobParts {
   readonly database: Db;
@@ -26,19 +28,33 @@ interface JobParts {
   readonly reportError: (error: unknown) => void;
   /** Where the links in mails lead. */
   publicUrl(): string;
+  /** The console shows the jobs in it. */
+  readonly jobBook: JobBook;
 }
 
 /** Everything that the server does by itself, again and again, from its start to its end. */
 export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
   const { database, patient, photoStore, clock, log, reportError, publicUrl } = parts;
-  return [
-    startMailWorker({ ...parts, from: parts.mailFrom }),
-    startCleaning({ database: patient, clock, log }),
-    startExpiring({ database, clock, log, publicUrl }),
-    startSweeping({ db: patient, photoStore, clock }, reportError),
-    startRefreshingTerms(patient, log),
-    startKeepingRows(patient, log),
-    startWritingCounts(database, log),
-    startTelling({ database: patient, clock, log, publicUrl }),
+  const swept = { db: patient, photoStore, clock };
+  // A name is the key of the job's row of runs; the words beside it are what the console calls it.
+  const jobs: readonly (readonly [name: string, title: string, job: Job])[] = [
+    ['mail', 'Send mails', startMailWorker({ ...parts, from: parts.mailFrom })],
+    ['cleaning', 'Delete what is old', startCleaning({ database: patient, clock, log })],
+    ['expiry', 'End listings whose time is over', startExpiring({ database, clock, log, publicUrl })],
+    ['photos', 'Remove photos that nobody shows', startSweeping(swept, reportError)],
+    ['uploads', 'Remove uploads that were never finished', startSweepingUnfinished(swept, reportError)],
+    ['search-terms', 'Refresh the words of the search', startRefreshingTerms(patient, log)],
+    ['search-rows', 'Repair the rows of the search', startKeepingRows(patient, log)],
+    ['search-counts', 'Write down what was searched for', startWritingCounts(database, log)],
+    [
+      'wishes',
+      'Tell people what they were waiting for',
+      startTelling({ database: patient, clock, log, publicUrl }),
+    ],
   ];
+  return jobs.map(([name, title, job]) => {
+    recordRuns({ database: patient, clock }, name, job);
+    parts.jobBook.add({ name, title, pauseMs: job.pauseMs, runOnce: job.runOnce });
+    return job;
+  });
 }

@@ -19,9 +19,10 @@ export async function queueMailIf(
 ): Promise<void> {
   const worthUntil = new Date(now.getTime() + (mail.worthMs ?? dayMs));
   await db.run(sql`
-    INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until)
+    INSERT INTO outbox (account_id, recipient, subject, text_body, html_body, created_at, next_try_at, worth_until,
+      is_secret)
     SELECT ${accountId}::integer, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}::timestamptz,
-           ${now}::timestamptz, ${worthUntil}::timestamptz
+           ${now}::timestamptz, ${worthUntil}::timestamptz, ${mail.isSecret ?? false}::boolean
     WHERE ${isWanted}::boolean`);
 }
 
@@ -50,6 +51,9 @@ export function takeDueMail(db: Db, now: Date): Promise<WaitingMail | null> {
 
 // A mail may hold a code or a name, which nobody needs to read here once the mail is sent.
 const wiped = sql`text_body = '', html_body = ''`;
+// What could be sent again keeps its text until it is cleaned away; a code or link that is over does not.
+const wipedIfSecret = sql`text_body = CASE WHEN is_secret THEN '' ELSE text_body END,
+  html_body = CASE WHEN is_secret THEN '' ELSE html_body END`;
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.run(sql`UPDATE outbox SET sent_at = ${now}, last_error = NULL, ${wiped} WHERE id = ${id}`);
@@ -64,7 +68,7 @@ export async function markFailed(db: Db, id: number, error: string, nextTryAt: D
 /** Gives up mail that could not be sent in its time, except what another process is sending right now. */
 export function giveUpOldMail(db: Db, now: Date): Promise<number> {
   return db.run(sql`
-    UPDATE outbox SET given_up_at = ${now}, ${wiped}
+    UPDATE outbox SET given_up_at = ${now}, ${wipedIfSecret}
     WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ${now} AND worth_until <= ${now}`);
 }
 

@@ -8,6 +8,8 @@ export interface Mail {
   readonly html: string;
   /** How long to keep trying to send the mail; a day, unless stated here. */
   readonly worthMs?: number;
+  /** Brings a code or a link that opens an account: nobody reads it here, and its text goes with its use. */
+  readonly isSecret?: boolean;
 }
 
 export interface Mailer {

@@ -240,6 +240,20 @@ test('what is worth ten minutes is not sent after them', async () => {
   expect(await outbox()).toMatchObject([{ attempts: 0, is_given_up: true }]);
 });
 
+test('a mail that was given up keeps its text, to be sent again; a code that is over does not', async () => {
+  const mail = { to: 'late@example.in', subject: 'Hello', text: 'Text', html: 'HTML', worthMs: minute };
+  await queueMailIf(fresh.database, true, null, mail, clock.now());
+  await queueMailIf(fresh.database, true, null, { ...mail, isSecret: true }, clock.now());
+  clock.advance(hour);
+  await startWorker(addressOf(await openTestOffice())).runOnce();
+  const bodies = await fresh.database.many(sql`
+    SELECT text_body || html_body AS body, given_up_at IS NOT NULL AS is_given_up FROM outbox ORDER BY id`);
+  expect(bodies).toEqual([
+    { body: 'TextHTML', is_given_up: true },
+    { body: '', is_given_up: true },
+  ]);
+});
+
 test('a slow server: others take the other mails, and nobody sends the slow one again', async () => {
   const office = await openTestOffice();
   let release = () => {};

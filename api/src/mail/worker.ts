@@ -35,7 +35,7 @@ export function startMailWorker(parts: MailWorkerParts): Job {
   const { pollMs = usualPollMs } = parts;
   const repeating = every(pollMs, round, (error) => parts.log(`mail: ${reasonOf(error)}`));
   return {
-    runOnce: repeating.runOnce,
+    ...repeating,
     stop: async () => {
       await repeating.stop();
       mailer?.close();

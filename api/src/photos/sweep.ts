@@ -21,11 +21,11 @@ const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
 /** In every process; what one has removed the next does not find. */
-export function startSweeping(swept: Swept, report: (error: unknown) => void): Pick<Job, 'stop'> {
-  const photos = every(hourMs, () => sweep(swept), report);
-  const unfinished = every(10 * minuteMs, () => sweepUnfinished(swept), report);
-  return { stop: async () => void (await Promise.all([photos.stop(), unfinished.stop()])) };
-}
+export const startSweeping = (swept: Swept, report: (error: unknown) => void): Job =>
+  every(hourMs, () => sweep(swept), report);
+
+export const startSweepingUnfinished = (swept: Swept, report: (error: unknown) => void): Job =>
+  every(10 * minuteMs, () => sweepUnfinished(swept), report);
 
 /** Removes photos that nothing refers to, and files without a photo. */
 export async function sweep({ db, photoStore, clock }: Swept): Promise<void> {

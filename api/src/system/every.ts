@@ -1,7 +1,18 @@
+/** How one round of a job went. */
+export interface Round {
+  readonly tookMs: number;
+  /** Null: it went well. */
+  readonly error: unknown;
+}
+
 /** Background work that is repeated while the server runs. */
 export interface Job {
+  /** Between two rounds; null where only runOnce starts one. */
+  readonly pauseMs: number | null;
   /** Does the work now, or right after the round that is under way. */
   runOnce(): Promise<void>;
+  /** The listener is told of every round that ends, and waited for. */
+  watch(listener: (round: Round) => Promise<void>): void;
   /** Waits for the round that is under way and starts no other. */
   stop(): Promise<void>;
 }
@@ -18,12 +29,23 @@ export function every(
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let tell: (round: Round) => Promise<void> = async () => {};
 
+  async function workOnce(): Promise<void> {
+    if (isStopped) return;
+    const began = performance.now();
+    const error = await work().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (error !== null) report(error);
+    await tell({ tookMs: Math.round(performance.now() - began), error });
+  }
   function wait(): void {
     if (pauseMs !== null && !isStopped) timer = setTimeout(tick, pauseMs).unref();
   }
   function runOnce(): Promise<void> {
-    round = round.then(() => (isStopped ? undefined : work())).catch(report);
+    round = round.then(workOnce).catch(report);
     return round;
   }
   function tick(): void {
@@ -31,7 +53,9 @@ export function every(
   }
   wait();
   return {
+    pauseMs,
     runOnce,
+    watch: (listener) => void (tell = listener),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

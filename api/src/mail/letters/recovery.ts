@@ -9,7 +9,13 @@ export function codeLetter(to: string, code: string): Mail {
     'Type it where you asked for it. Nobody from our side will ever ask you for it.',
     'If you did not ask for a code, you can forget this mail: your password stays as it is.',
   ];
-  return writeLetter({ to, subject: `Your ${product.name} code`, lines, worthMs: codeLastsMs });
+  return writeLetter({
+    to,
+    subject: `Your ${product.name} code`,
+    lines,
+    worthMs: codeLastsMs,
+    isSecret: true,
+  });
 }
 
 export function resetLinkLetter(to: string, link: string): Mail {

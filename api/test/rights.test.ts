@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changesOf } from '../src/audit/changes';
+import { recordAuditEntry } from '../src/audit/queries';
+import { migrate } from '../src/db/migrate';
+import { type Database, openDatabase } from '../src/db/open';
+import { sql } from '../src/db/sql';
+import { cleanOldRows } from '../src/jobs/cleaning-queries';
+import { bootApp, type TestApp } from './boot';
+import { type FreshDatabase, freshDatabase } from './fresh-database';
+import { makeShop, password, signIn } from './make';
+
+// Roles belong to the whole server, which other test files use as well.
+const role = `app_${randomBytes(6).toString('hex')}`;
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+let owner: FreshDatabase;
+let asApp: Database;
+let testApp: TestApp;
+
+beforeAll(async () => {
+  owner = await freshDatabase();
+  const rights = (await readFile(file('../rights.sql'), 'utf8')).replaceAll('aaspaas_app', role);
+  await owner.database.script(`CREATE ROLE ${role} LOGIN; ${rights}`);
+  const url = new URL(owner.url);
+  url.searchParams.set('user', role);
+  asApp = openDatabase(url.href, { connections: 2 });
+  testApp = await bootApp({ beside: { db: asApp } });
+});
+afterAll(async () => {
+  await testApp.stop();
+  await asApp.close();
+  await owner.database.script(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  await owner.drop();
+});
+
+test('a server whose role does not own the tables starts, works and writes entries', async () => {
+  expect(await migrate(asApp, file('../migrations'))).toEqual([]);
+  const { owner: person, id } = await makeShop(asApp);
+  const as = await signIn(asApp, person, testApp.clock.now());
+  const { status } = await testApp.post('/admin/delete/shop', { sh_id: id, password }, { as });
+  expect(status).toBe(200);
+  const changes = changesOf({ name: 'Asha' }, { name: 'Usha' }, { personal: ['name'] });
+  const entry = {
+    actorId: null,
+    action: 'account changed',
+    subject: 'account',
+    subjectId: 1,
+    changes,
+  } as const;
+  await recordAuditEntry(asApp, entry, testApp.clock.now());
+  const actions = await asApp.many(sql`SELECT action FROM audit ORDER BY id`);
+  expect(actions).toEqual([{ action: 'account deleted' }, { action: 'account changed' }]);
+  await cleanOldRows(asApp, testApp.clock.now());
+});
+
+test.each([
+  'UPDATE audit SET action = $$x$$',
+  'DELETE FROM audit',
+  'TRUNCATE audit',
+  'ALTER TABLE audit DISABLE TRIGGER ALL',
+  'DROP TRIGGER audit_append_only ON audit',
+  'DROP TABLE audit',
+  'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+])('and it cannot rewrite them, whatever it tries: %s', async (statement) => {
+  await expect(asApp.script(statement)).rejects.toThrow(/permission denied|must be owner/);
+});
