@@ -17,6 +17,7 @@ import { userRoutes } from './accounts/users';
 import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
+import { type Export, serveExports } from './console/export';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -93,6 +94,9 @@ const everyRoute: readonly Route[] = [
   ...accessRoutes,
 ];
 
+/** The lists of the console that can be had as files. */
+const everyExport: readonly Export[] = [];
+
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -139,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSitemap(app, parts.database, parts.publicUrl);
   await serveFiles(app, parts.folders);
   serveLicences(app, services, parts);
+  serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, parts.pages, routes, services, parts);

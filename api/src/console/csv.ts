@@ -1,0 +1,16 @@
+export type Cell = string | number | Date | null;
+
+/** So that Excel takes the file for UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(inCsv).join(',')}\r\n`;
+
+function inCsv(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = cell instanceof Date ? cell.toISOString() : harmless(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Spreadsheets run what begins like a formula, and what is typed into a form may come from anybody. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
