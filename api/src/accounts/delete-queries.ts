@@ -50,10 +50,11 @@ async function blankDeliveries(db: Db, accountId: number, now: Date): Promise<vo
   const isOpen = sql`state IN ('requested', 'accepted')`;
   await db.run(sql`
     UPDATE delivery_request SET pickup_address = '', drop_address = 'Removed', note = '', version = version + 1,
+      moved_by = CASE WHEN ${isOpen} THEN 'customer' ELSE moved_by END,
       state = CASE WHEN ${isOpen} THEN 'cancelled' ELSE state END,
       changed_at = CASE WHEN ${isOpen} THEN ${now}::timestamptz ELSE changed_at END
     WHERE customer_id = ${accountId}`);
   await db.run(sql`
-    UPDATE delivery_request SET state = 'declined', changed_at = ${now}, version = version + 1
+    UPDATE delivery_request SET state = 'declined', changed_at = ${now}, moved_by = 'agent', version = version + 1
     WHERE agent_id = ${accountId} AND ${isOpen}`);
 }

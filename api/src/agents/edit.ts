@@ -52,6 +52,7 @@ export const editAgentRoute = route(editAgent, async (context) => {
       tx,
       agentId,
       licences.map(({ hash }) => hash),
+      now,
     );
     const about = { subject: 'account', subjectId: agentId } as const;
     await recordAuditEntry(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
@@ -106,10 +107,15 @@ function changesOf(edit: AgentProfile): Omit<AgentChanges, 'picture'> {
 }
 
 /** The first new photo replaces the main one; the others are added at the end. */
-async function changeLicences(tx: Db, agentId: number, [main, ...more]: readonly string[]): Promise<void> {
+async function changeLicences(
+  tx: Db,
+  agentId: number,
+  [main, ...more]: readonly string[],
+  now: Date,
+): Promise<void> {
   if (!main) return;
   const [, ...kept] = await takeLicences(tx, agentId);
   const all = [main, ...kept, ...more];
   if (all.length > mostImages) throw new Failure('invalid', photoMessages.tooMany(mostImages));
-  await addLicences(tx, agentId, all);
+  await addLicences(tx, agentId, all, now);
 }

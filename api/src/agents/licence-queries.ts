@@ -9,11 +9,21 @@ export async function isLicenceOf(db: Db, hash: string, agentId: number | null):
   return found !== null;
 }
 
-export async function addLicences(db: Db, accountId: number, hashes: readonly string[]): Promise<void> {
+/** An operator looks at them, whatever was decided on earlier ones. */
+export async function addLicences(
+  db: Db,
+  accountId: number,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (hashes.length === 0) return;
   await db.run(sql`
     INSERT INTO agent_licence (account_id, media_hash, position)
     SELECT ${accountId}::integer, hash, place - 1
     FROM unnest(${hashes}::text[]) WITH ORDINALITY AS sent (hash, place)`);
+  await db.run(sql`
+    INSERT INTO licence_check (account_id, state, since) VALUES (${accountId}, 'waiting', ${now})
+    ON CONFLICT (account_id) DO UPDATE SET state = 'waiting', since = excluded.since, reason = '', decided_by = NULL`);
 }
 
 /** Deletes the rows and gives their hashes, the main photo first. */

@@ -104,7 +104,8 @@ export interface Change {
 /** One statement, so that of two who press a button at the same moment only one changes the state. */
 export async function changeState(db: Db, { id, accountId, to, from, at }: Change): Promise<boolean> {
   const changed = await db.run(sql`
-    UPDATE delivery_request SET state = ${to}, version = version + 1, changed_at = ${at}
+    UPDATE delivery_request SET state = ${to}, version = version + 1, changed_at = ${at},
+      moved_by = CASE WHEN agent_id = ${accountId} THEN 'agent' ELSE 'customer' END
     WHERE id = ${id}
       AND ((customer_id = ${accountId} AND state = ANY(${from.customer}::text[]))
         OR (agent_id = ${accountId} AND state = ANY(${from.agent}::text[])))`);

@@ -107,7 +107,7 @@ interface Registration {
 async function settle(tx: Db, registration: Registration, now: Date): Promise<number> {
   const accountId = await addAccount(tx, registration.account);
   await addAgentRow(tx, rowOf(accountId, registration.agent));
-  await addLicences(tx, accountId, registration.hashes);
+  await addLicences(tx, accountId, registration.hashes, now);
   await recordConsent(tx, accountId, agentConsent, now);
   await recordSecurityEvent(tx, { accountId, event: 'signed up' }, now);
   const about = { subject: 'account', subjectId: accountId } as const;

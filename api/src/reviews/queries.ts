@@ -87,7 +87,9 @@ export async function putReview(db: Db, review: NewReview): Promise<number> {
     VALUES (${shopId}, ${authorId}, ${rating}, ${heading}, ${comment}, ${at}, ${at})
     ON CONFLICT ON CONSTRAINT review_once_per_person DO UPDATE SET rating = excluded.rating,
       heading = excluded.heading, comment = excluded.comment, created_at = excluded.created_at,
-      updated_at = excluded.updated_at
+      updated_at = excluded.updated_at,
+      -- What was found harmless is what it said then.
+      harmless_at = CASE WHEN review.comment = excluded.comment THEN review.harmless_at END
     RETURNING id`);
   return id;
 }
@@ -99,8 +101,16 @@ export async function rateShop(db: Db, shopId: number, rating: number, earlier: 
       rating_count = rating_count + ${earlier === null ? 1 : 0} WHERE id = ${shopId}`);
 }
 
-export function findAuthor(db: Db, reviewId: number): Promise<{ author_id: number | null } | null> {
-  return db.maybe(sql`SELECT author_id FROM review WHERE id = ${reviewId} AND hidden_at IS NULL`);
+export interface ReportedReview {
+  author_id: number | null;
+  /** An operator has looked at it, and takes no more reports. */
+  is_harmless: boolean;
+}
+
+export function findReported(db: Db, reviewId: number): Promise<ReportedReview | null> {
+  return db.maybe<ReportedReview>(sql`
+    SELECT author_id, harmless_at IS NOT NULL AS is_harmless FROM review
+    WHERE id = ${reviewId} AND hidden_at IS NULL`);
 }
 
 /** A person reports a review once; the first reason is kept. */

@@ -70,6 +70,21 @@ test('what is taken down or never was cannot be reported', async () => {
   }
 });
 
+test('a review that was found harmless takes no more reports until its author writes it anew', async () => {
+  const shop = await makeShop(testApp.db);
+  const author = await newcomer();
+  const review = { shop_id: shop.id, rating: 1 };
+  const { r_id } = await testApp.ask(addReview, { ...review, comment: 'Slow' }, { as: author });
+  await testApp.db.run(sql`UPDATE review SET harmless_at = now() WHERE id = ${r_id}`);
+  const report = async () => testApp.ask(reportReview, { r_id, reason: 'Rude' }, { as: await newcomer() });
+  const seen = { result: true, message: 'Thank you. We have looked at this review already, and it stays.' };
+  expect([await report(), await reportsOf(r_id)]).toEqual([seen, []]);
+  await testApp.ask(addReview, { ...review, comment: 'Slow' }, { as: author });
+  expect(await report()).toEqual(seen);
+  await testApp.ask(addReview, { ...review, comment: 'Thieves!' }, { as: author });
+  expect([await report(), (await reportsOf(r_id)).length]).toEqual([thanks, 1]);
+});
+
 test('a guest reports nothing', async () => {
   const r_id = await someReview();
   expect((await testApp.post('/shop/report/review', { r_id, reason: 'Rude' })).status).toBe(401);

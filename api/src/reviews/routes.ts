@@ -42,10 +42,12 @@ export const reviewRoutes = [
   route(reportReview, async ({ db, body, actor, clock }) => {
     checkRules(reportRules, body);
     await countWriting(db, 'report', actor.accountId);
-    const review = await queries.findAuthor(db, body.r_id);
+    const review = await queries.findReported(db, body.r_id);
     if (!review) throw new Failure('missing', 'Review not found.');
     if (review.author_id === actor.accountId)
       throw new Failure('not-yours', 'You cannot report your own review.');
+    if (review.is_harmless)
+      return { result: true, message: 'Thank you. We have looked at this review already, and it stays.' };
     await queries.reportReview(db, body.r_id, actor.accountId, body.reason.trim(), clock.now());
     return { result: true, message: 'Thank you. We will look at this review.' };
   }),

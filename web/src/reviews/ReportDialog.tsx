@@ -24,8 +24,8 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const submit = form.submit(async ({ reason }) => {
     setError('');
     try {
-      await send(reportReview, { r_id: review.r_id, reason: reason.trim() });
-      toast('success', 'Thank you. We will look at this review.');
+      const { message } = await send(reportReview, { r_id: review.r_id, reason: reason.trim() });
+      toast('success', message);
       onClose();
     } catch (failure) {
       // Every failed call is a Failure with a message.

@@ -281,7 +281,7 @@ describe('the list', () => {
   it('lets a person report a review with a reason, and asks a guest to log in first', async () => {
     const answers = {
       'offset=0': () => list([review(1)]),
-      '/report/review': () => json(200, { result: true, message: '' }),
+      '/report/review': () => json(200, { result: true, message: 'Thank you. We will look at this review.' }),
     };
     const asked = answering(answers);
     show(panel(), asha);
