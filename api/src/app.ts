@@ -18,6 +18,7 @@ import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
 import { type Export, serveExports } from './console/export';
+import { settingsRoutes } from './console/settings/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -92,6 +93,7 @@ const everyRoute: readonly Route[] = [
   ...registrationRoutes,
   ...paymentRoutes,
   ...accessRoutes,
+  ...settingsRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

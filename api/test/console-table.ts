@@ -14,6 +14,12 @@ const everyGrade = forGrades('chief', 'cashier', 'moderator', 'viewer');
 /** One row for each call of the console: which grades are let in, and with which proof of the second factor. */
 export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/read/two-step': everyGrade('none'),
+  '/console/read/settings': everyGrade('none'),
+  '/console/change/settings': forGrades('chief')('recent'),
+  '/console/propose/payee': forGrades('chief')('recent'),
+  '/console/confirm/payee': forGrades('chief')('recent'),
+  '/console/drop/payee': forGrades('chief')('session'),
+  '/console/close/payments': forGrades('chief')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

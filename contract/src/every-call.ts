@@ -11,6 +11,8 @@ import * as agentCalls from './agents/calls';
 import { agentShapes } from './agents/shapes';
 import * as consoleAccessCalls from './console/access/calls';
 import { accessShapes } from './console/access/shapes';
+import * as consoleSettingsCalls from './console/settings/calls';
+import { settingsShapes } from './console/settings/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -67,6 +69,7 @@ export const callsByPath = {
   ...pair(adminCalls, adminShapes),
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
+  ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

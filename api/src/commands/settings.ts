@@ -4,7 +4,7 @@ import {
   settingRules,
 } from '@aaspaas/contract/console/settings/settings.rules';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
-import { changeSetting } from '../settings/change';
+import { changeSettings } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
 import type { Command, CommandContext } from './command';
 
@@ -46,7 +46,7 @@ async function set(
   if (complaint) throw new Error(`${complaint}.`);
   const value = readSetting(name, typed);
   const { db, publicUrl, now } = context;
-  const told = await changeSetting(db, { name, value, actorId: null, publicUrl }, now);
+  const told = await changeSettings(db, { values: { [name]: value }, actor: null, publicUrl }, now);
   const owners =
     told === 1 ? '1 owner who was waiting gets a mail.' : `${told} owners who were waiting get a mail.`;
   return [`${name} is ${value ? `now ${value}` : 'not set any more'}.`, ...(told > 0 ? [owners] : [])];

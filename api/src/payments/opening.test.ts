@@ -7,7 +7,7 @@ import { signIn } from '../../test/make';
 import { mailsTo } from '../../test/recover';
 import { shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
-import { changeSetting } from '../settings/change';
+import { changeSettings } from '../settings/change';
 import { writeSetting } from '../settings/queries';
 import { startExpiring } from './expiry';
 
@@ -21,7 +21,7 @@ beforeEach(() => testApp.db.run(sql`DELETE FROM setting`));
 
 const publicUrl = 'https://aaspaas.example';
 const set = (value: string) =>
-  changeSetting(testApp.db, { name: 'upi_id', value, actorId: null, publicUrl }, testApp.clock.now());
+  changeSettings(testApp.db, { values: { upi_id: value }, actor: null, publicUrl }, testApp.clock.now());
 
 async function newcomer() {
   const form = shopForm();

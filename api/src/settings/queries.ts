@@ -7,6 +7,8 @@ import { sql } from '../db/sql';
 export const settingDefaults = {
   // A number that belongs to nobody; the operator sets a real one.
   support_phone: '+916000000000',
+  support_email: `hello@${product.slug}.example`,
+  postal_address: '',
   charity_url: 'https://example.org/',
   plan_price_rupees: '500',
   plan_days: '365',
@@ -30,6 +32,10 @@ export async function readSettings(db: Db): Promise<Settings> {
   const stored: Partial<Settings> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   return { ...settingDefaults, ...stored };
 }
+
+/** Until the end of the transaction nobody else changes a setting, also none that has no row yet. Reading goes on. */
+export const lockSettings = (tx: Db): Promise<void> =>
+  tx.script('LOCK TABLE setting IN SHARE ROW EXCLUSIVE MODE');
 
 export async function writeSetting(db: Db, name: SettingName, value: string, now: Date): Promise<void> {
   await db.run(sql`

@@ -4,6 +4,8 @@ import { readSetting, type SettingName, settingRules } from './settings.rules';
 
 const right = {
   support_phone: '9876543210',
+  support_email: 'help@example.in',
+  postal_address: '',
   charity_url: 'https://example.org',
   plan_price_rupees: '500',
   grievance_name: '',
@@ -50,6 +52,10 @@ test.each<[SettingName, string, string | null]>([
   ['support_phone', '+91 98765 43210', null],
   ['support_phone', '12345', 'Support number must be exactly 10 digits'],
   ['support_phone', '', 'Support number is required'],
+  ['support_email', '', 'Support email is required'],
+  ['support_email', 'help', 'Please enter a valid email address'],
+  ['postal_address', '12 Main Road\nKochi 682001', null],
+  ['postal_address', 'x'.repeat(301), 'Postal address must not exceed 300 characters'],
   ['charity_url', 'https://example.org/', null],
   ['charity_url', 'http://example.org/', 'Charity address must begin with https://'],
   ['charity_url', 'javascript:alert(1)', 'Charity address must begin with https://'],

@@ -1,4 +1,4 @@
-import { emailShape, readEmail } from '../../rule-parts/email';
+import { emailRows, emailShape, readEmail } from '../../rule-parts/email';
 import { mobileRows, readMobile } from '../../rule-parts/phone';
 import { ifFilled, type RuleTable } from '../../rule-parts/rule';
 import { isBlank, longerThan } from '../../rule-parts/text';
@@ -6,6 +6,9 @@ import { isBlank, longerThan } from '../../rule-parts/text';
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {
   readonly support_phone: string;
+  readonly support_email: string;
+  /** Of the business, for letters; blank where there is none to show. */
+  readonly postal_address: string;
   readonly charity_url: string;
   readonly plan_price_rupees: string;
   /** How long a paid listing is shown. */
@@ -36,6 +39,8 @@ const days = (what: string, least: number, most: number) =>
 /** A blank upi_id closes payments; blank grievance fields name nobody. Where a value is required, its rule says so. */
 export const settingRules = {
   support_phone: mobileRows('Support number'),
+  support_email: emailRows('Support email'),
+  postal_address: ifFilled([['Postal address must not exceed 300 characters', longerThan(300)]]),
   charity_url: [
     ['Charity address must begin with https://', (typed) => !isHttpsUrl(typed.trim())],
     ['Charity address must not exceed 200 characters', longerThan(200)],
