@@ -111,6 +111,7 @@ test(
       state: 'due',
       utr: null,
       reason: '',
+      paid_until: null,
     };
     await page.route('**/shop/add/shop', (route) =>
       route.fulfill({ json: { result: true, message: '', sh_id: 1, payment } }),

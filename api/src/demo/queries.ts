@@ -52,6 +52,10 @@ async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['sh
     UPDATE shop SET status = made.status
     FROM unnest(${ids}::integer[], ${states}::text[]) AS made (id, status)
     WHERE shop.id = made.id`);
+  // Its owners are made up, so nobody is reminded of the end of their first year.
+  await tx.run(sql`
+    INSERT INTO listing_reminder (shop_id, ends_at, days, sent_at)
+    SELECT id, paid_until, 0, now() FROM shop WHERE paid_until IS NOT NULL`);
 }
 
 /** One statement for each table. The keys of a row in snake case are its columns; they all come from our own code. */

@@ -64,9 +64,9 @@ test('a listing leaves the lists when its year is over, and the owner pays for t
 test('it is over at the very moment, not before', async () => {
   const shop = await makePaidShop(2);
   testApp.clock.advance(2 * dayMs - 1);
-  await expireListings(testApp.db, testApp.clock.now());
+  await expireListings(testApp.db, 'https://aaspaas.example', testApp.clock.now());
   expect(await statusOf(shop.id)).toBe('active');
   testApp.clock.advance(1);
-  await expireListings(testApp.db, testApp.clock.now());
+  await expireListings(testApp.db, 'https://aaspaas.example', testApp.clock.now());
   expect(await statusOf(shop.id)).toBe('expired');
 });

@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
 import { expireListings } from './life/expire';
+import { remindOwners } from './life/remind';
 import { tellWaitingOwners } from './opening';
 
 interface ExpiringParts {
@@ -17,7 +18,8 @@ const hourMs = 60 * 60_000;
 /** At the start and every hour, in every process; what one has expired the next does not find. */
 export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Job {
   const work = async () => {
-    await expireListings(database, clock.now());
+    await expireListings(database, publicUrl(), clock.now());
+    await remindOwners(database, publicUrl(), clock.now());
     // Owners who were asked for the fee at the very moment when payments opened.
     await tellWaitingOwners(database, publicUrl(), clock.now());
   };

@@ -11,5 +11,6 @@ export function presentPayment(row: PaymentRow, { payee, upi_id }: Settings): Pa
     state: row.state,
     utr: row.utr,
     reason: row.reason,
+    paid_until: row.paid_until?.toISOString() ?? null,
   };
 }

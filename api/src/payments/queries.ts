@@ -10,9 +10,12 @@ export interface PaymentRow {
   state: PaymentRecord['state'];
   utr: string | null;
   reason: string;
+  /** Until when the listing is paid without this payment. */
+  paid_until: Date | null;
 }
 
-const columns = sql`id, shop_id, reference, amount_paise, state, utr, reason`;
+const columns = sql`id, shop_id, reference, amount_paise, state, utr, reason,
+  (SELECT s.paid_until FROM shop s WHERE s.id = payment.shop_id) AS paid_until`;
 
 interface NewPayment {
   readonly shopId: number;
@@ -22,11 +25,17 @@ interface NewPayment {
   readonly waitsForOpening: boolean;
 }
 
-/** Null if the shop has an open payment already, so that nobody is asked twice. */
+/**
+ * Null if the shop has an open payment already, or a rejected one that can be paid again, so that nobody is asked
+ * twice.
+ */
 export function addPayment(db: Db, payment: NewPayment, now: Date): Promise<PaymentRow | null> {
   return db.maybe<PaymentRow>(sql`
     INSERT INTO payment (shop_id, reference, amount_paise, waits_for_opening, created_at)
-    VALUES (${payment.shopId}, ${payment.reference}, ${payment.amountPaise}, ${payment.waitsForOpening}, ${now})
+    SELECT ${payment.shopId}::integer, ${payment.reference}, ${payment.amountPaise}::integer,
+      ${payment.waitsForOpening}::boolean, ${now}::timestamptz
+    WHERE 'rejected' IS DISTINCT FROM (
+      SELECT state FROM payment WHERE shop_id = ${payment.shopId} ORDER BY created_at DESC, id DESC LIMIT 1)
     ON CONFLICT (shop_id) WHERE state IN ('due', 'submitted') DO NOTHING RETURNING ${columns}`);
 }
 

@@ -19,7 +19,7 @@ export const paymentRoutes = [
     return { result: true, payment: row ? presentPayment(row, await readSettings(db)) : null };
   }),
 
-  route(submitPayment, async ({ body, actor, db, clock, visit }) => {
+  route(submitPayment, async ({ body, actor, db, clock, visit, publicUrl }) => {
     const { reference, utr = '' } = body;
     checkRules(paymentRules, { utr });
     const now = clock.now();
@@ -28,6 +28,7 @@ export const paymentRoutes = [
       reference: readReference(reference),
       utr: readUtr(utr) || null,
       actorId: actor?.accountId ?? null,
+      publicUrl: publicUrl(),
     };
     const settings = await readSettings(db);
     const row = await db.transaction((tx) => takeClaim(tx, claim, settings, now));
@@ -45,11 +46,12 @@ interface Claim {
   readonly reference: string;
   readonly utr: string | null;
   readonly actorId: number | null;
+  readonly publicUrl: string;
 }
 
 /** Only the operator's confirmation makes a listing active; this asks for it. */
 async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): Promise<PaymentRow> {
-  const { reference, utr, actorId } = claim;
+  const { reference, utr, ...from } = claim;
   const payment = await holdPayment(tx, reference);
   if (!payment) throw new Failure('missing', 'There is no payment with this reference.');
   if (payment.state === 'confirmed') return payment;
@@ -58,6 +60,6 @@ async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): P
   const submitted = await markSubmitted(tx, payment.id, utr, now);
   if (payment.state === 'submitted') return submitted;
   const { shop_id: shopId } = payment;
-  await actOnListing(tx, { shopId, action: 'submit payment', by: 'owner', actorId, reference }, now);
+  await actOnListing(tx, { shopId, action: 'submit payment', by: 'owner', reference, ...from }, now);
   return submitted;
 }

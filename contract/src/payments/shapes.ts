@@ -14,6 +14,10 @@ export const paymentRecord = v.object({
   state: v.picklist(paymentStates),
   utr: about("The bank's 12-digit number, if the owner typed it.", v.nullable(v.string())),
   reason: about('Why it was rejected.', v.string()),
+  paid_until: about(
+    'Until when the listing is paid as it is: the new time begins there, unless that day has passed. Null before the first payment.',
+    v.nullable(v.string()),
+  ),
 });
 export type PaymentRecord = v.InferOutput<typeof paymentRecord>;
 

@@ -8,6 +8,7 @@ const pendingPayment = {
   state: 'due',
   utr: null,
   reason: '',
+  paid_until: null,
 };
 
 export const registrationParts: readonly PageWithLazyParts[] = [

@@ -17,6 +17,7 @@ const due: PaymentRecord = {
   state: 'due',
   utr: null,
   reason: '',
+  paid_until: null,
 };
 const said = 'I have completed the payment';
 const wait = 'Please wait for the admin to update your payment status.';
@@ -68,6 +69,17 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
     );
     expect(await screen.findByText(wait)).toBeTruthy();
     expect(screen.queryByText(/not accepted/)).toBeNull();
+  });
+
+  it.each([
+    ['before the end', '2099-01-01T00:00:00Z', /^You stay live: the new time begins where the old one ends/],
+    ['after the end', '1960-01-01T00:00:00Z', 'You are live again, with your photos and reviews'],
+  ])('%s of a paid year it asks for the next one [D-014]', async (_when, paid_until, outcome) => {
+    open({ ...due, paid_until });
+    const shown = within(await screen.findByRole('region', { name: 'Renew your listing' }));
+    expect(shown.getByRole('button', { name: said })).toBeTruthy();
+    expect(screen.getByText(outcome)).toBeTruthy();
+    expect(screen.queryByText('You are live: customers near you can find you')).toBeNull();
   });
 
   it.each([

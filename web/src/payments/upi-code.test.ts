@@ -35,6 +35,7 @@ test.each([
       state: 'due',
       utr: null,
       reason: '',
+      paid_until: null,
     });
     const read = readBack(drawCode(link));
     expect(read).toBe(link);

@@ -83,7 +83,11 @@ async function release(tx: Db, holder: Holder, phone: string, now: Date): Promis
 async function suspendListingWith(tx: Db, ownerId: number, phone: string, now: Date): Promise<number | null> {
   const shop = await findListingWith(tx, ownerId, phone);
   if (shop && shop.status !== 'suspended')
-    await actOnListing(tx, { shopId: shop.id, action: 'suspend', actorId: null, reason }, now);
+    await actOnListing(
+      tx,
+      { shopId: shop.id, action: 'suspend', actorId: null, reason, publicUrl: null },
+      now,
+    );
   return shop?.id ?? null;
 }
 

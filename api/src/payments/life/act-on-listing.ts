@@ -1,32 +1,13 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { actorOf, type LifeActor, lifeRow, type ListingAction } from '@aaspaas/contract/payments/life';
+import { actorOf, lifeRow, type ListingAction } from '@aaspaas/contract/payments/life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
+import type { ListingDeed, ListingOutcome } from './deed';
 import { type HeldListing, holdListing, readLastPayment, writeDeed, writeStatus } from './queries';
-
-export interface ListingDeed {
-  readonly shopId: number;
-  readonly action: ListingAction;
-  /** Null: the owner without signing in, the operator at the machine, or time. */
-  readonly actorId: number | null;
-  /** Whom the table of lives asks about; unless it is said, whoever the action belongs to. */
-  readonly by?: LifeActor;
-  /** Shown to the owner. */
-  readonly reason?: string;
-  /** How much longer; a confirmed payment gives what the plan does. */
-  readonly days?: number;
-  /** Of the payment that it is about. */
-  readonly reference?: string;
-}
-
-export interface ListingOutcome {
-  readonly from: ListingState;
-  readonly to: ListingState;
-  readonly paidUntil: Date | null;
-}
+import { tellOwner } from './tell-owner';
 
 /** The only place that changes the status of a listing, and the end of its paid time. */
 export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promise<ListingOutcome> {
@@ -39,11 +20,13 @@ export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promis
   const days = await daysOf(tx, deed);
   const paidUntil = days === null ? held.paid_until : longer(held.paid_until, days, now);
   const to = row.to === 'before' ? await stateBefore(tx, shopId, held, now) : row.to;
-  await record(tx, deed, { from, to, paidUntil }, days, now);
+  const outcome = { from, to, paidUntil };
+  await record(tx, deed, outcome, days, now);
   const reason = to === from ? held.status_reason : await reasonFor(tx, to, deed);
   await writeStatus(tx, shopId, { status: to, status_reason: reason, paid_until: paidUntil }, now);
   if (asksForPayment(from, to)) await askForPayment(tx, shopId, now);
-  return { from, to, paidUntil };
+  await tellOwner(tx, deed, outcome, now);
+  return outcome;
 }
 
 const isPaid = ({ paid_until: until }: HeldListing, now: Date): boolean => until !== null && until > now;

@@ -1,0 +1,35 @@
+import type { Db } from '../../db/open';
+import { liveLetter, renewedLetter, suspendedLetter } from '../../mail/letters/listing';
+import { queueMail } from '../../mail/queries';
+import type { Mail } from '../../mail/smtp';
+import type { ListingDeed, ListingOutcome } from './deed';
+import { type ListingOwner, readOwner } from './owner-queries';
+
+/** Mails the owner what a deed means for the listing. Days as a gift, and what owners do themselves, need no mail. */
+export async function tellOwner(
+  tx: Db,
+  deed: ListingDeed,
+  outcome: ListingOutcome,
+  now: Date,
+): Promise<void> {
+  const letter = deed.publicUrl !== null && letterFor(deed, outcome, deed.publicUrl);
+  if (!letter) return;
+  const owner = await readOwner(tx, deed.shopId);
+  if (owner.email) await queueMail(tx, owner.accountId, letter(owner.email, owner), now);
+}
+
+type Letter = (to: string, listing: ListingOwner) => Mail;
+
+function letterFor(
+  { action, reason = '' }: ListingDeed,
+  { from, to, paidUntil }: ListingOutcome,
+  publicUrl: string,
+): Letter | null {
+  if (to === 'active' && from !== 'active')
+    return (email, listing) => liveLetter(email, listing, paidUntil, publicUrl);
+  if (to === 'active' && action === 'confirm payment')
+    return (email, listing) => renewedLetter(email, listing, paidUntil, publicUrl);
+  if (to === 'suspended' && from !== 'suspended')
+    return (email, listing) => suspendedLetter(email, listing, reason, publicUrl);
+  return null;
+}
