@@ -47,6 +47,7 @@ import { serveSitemap } from './shops/sitemap';
 import { tapRoutes } from './shops/taps';
 import type { Clock } from './system/clock';
 import { type JobBook, openJobBook } from './system/job-book';
+import { openSeal } from './system/seal';
 
 export interface AppParts {
   readonly database: Database;
@@ -65,6 +66,8 @@ export interface AppParts {
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
+  /** Seals secrets that are stored. */
+  readonly sealKey: Buffer;
   /** Empty, unless the jobs of this process are shown in the console. */
   readonly jobBook?: JobBook;
   /** The process's own output, unless a test reads the log. */
@@ -136,7 +139,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { jobBook = openJobBook() } = parts;
   const limits = openListLimits(clock);
-  const services: Services = { db, clock, photoStore, publicUrl, limits, uploadGate, jobBook };
+  const seal = openSeal(parts.sealKey);
+  const services: Services = { db, clock, photoStore, publicUrl, limits, uploadGate, jobBook, seal };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveDescription(app, publicUrl, parts);

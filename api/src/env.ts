@@ -14,6 +14,8 @@ export interface Env {
   readonly geocoderUrl: string;
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: number | readonly string[];
+  /** Null: a key in the data folder. */
+  readonly sealKey: Buffer | null;
   /** Null: mail stays in the outbox. */
   readonly smtpUrl: string | null;
   /** The sender of mails; set whenever smtpUrl is. */
@@ -41,7 +43,9 @@ export function readEnv(source: Source, projectDir: string): Env {
     const text = source[name]?.trim();
     if (!text) return fallback;
     const value = read(text);
-    if (value === null) problems.push(`${name} is '${text}', but it must be ${wanted}.`);
+    // A key that is nearly right is still no one else's business, and messages end up in logs.
+    const shown = name === 'SEAL_KEY' ? 'set' : `'${text}'`;
+    if (value === null) problems.push(`${name} is ${shown}, but it must be ${wanted}.`);
     return value ?? fallback;
   };
   const settings = {
@@ -69,6 +73,12 @@ export function readEnv(source: Source, projectDir: string): Env {
       ['loopback'],
       readProxies,
       "a number of proxies from 0 to 10, or addresses like '10.0.0.7, 10.1.0.0/16' or 'loopback'",
+    ),
+    sealKey: setting<Buffer | null>(
+      'SEAL_KEY',
+      null,
+      readKey,
+      "64 hexadecimal digits, such as 'openssl rand -hex 32' prints",
     ),
     smtpUrl: setting<string | null>(
       'SMTP_URL',
@@ -140,6 +150,9 @@ function isProxy(text: string): boolean {
   if (bits === undefined) return most > 0;
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
+
+const readKey = (text: string): Buffer | null =>
+  /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
 
 function readPort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;

@@ -21,6 +21,7 @@ import { indexMissingShops } from './search/index-shops';
 import { openTables } from './search/understanding/tables';
 import { systemClock } from './system/clock';
 import { openJobBook } from './system/job-book';
+import { readSealKey } from './system/seal-key';
 
 /** The project's folder, from the built file in api/dist. */
 const program = fileURLToPath(import.meta.url);
@@ -63,6 +64,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       trustProxy: env.trustProxy,
       logLevel: env.isProduction ? 'warn' : 'info',
       jobBook,
+      sealKey: await readSealKey(env),
     });
     const listensOn = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= listensOn;

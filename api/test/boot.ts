@@ -113,6 +113,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
     trustProxy,
+    sealKey: Buffer.alloc(32, 7),
     ...(onLog ? { logLevel: 'trace', logTo: { write: onLog } } : { logLevel: 'silent' }),
   });
   const cookieName = isSecure ? '__Host-session' : 'session';

@@ -20,6 +20,10 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/confirm/payee': forGrades('chief')('recent'),
   '/console/drop/payee': forGrades('chief')('session'),
   '/console/close/payments': forGrades('chief')('session'),
+  '/console/offer/two-step': everyGrade('none'),
+  '/console/confirm/two-step': everyGrade('none'),
+  '/console/prove/two-step': everyGrade('none'),
+  '/console/make/recovery-codes': everyGrade('recent'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

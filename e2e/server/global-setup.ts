@@ -8,16 +8,19 @@ import { runServer } from './run-server';
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-e2e-'));
   const mail = await startMailServer(join(dataDir, 'mail'));
+  const serverData = join(dataDir, 'server');
   const server = await runServer({
-    DATA_DIR: join(dataDir, 'server'),
+    DATA_DIR: serverData,
     DEMO: '1',
     DEV_PAGES: '1',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Aaspaas <hello@aaspaas.example>',
   });
-  // Workers inherit the environment; `playwright.config.ts` and `e2e/steps/mailbox.ts` read it.
+  // Workers inherit the environment; `playwright.config.ts` and the steps read it.
   process.env['AASPAAS_URL'] = server.url;
   process.env['AASPAAS_MAIL'] = mail.folder;
+  // Where e2e/steps/console.ts types the operator's commands.
+  process.env['AASPAAS_DATA'] = serverData;
   return async () => {
     await server.stop();
     await mail.stop();

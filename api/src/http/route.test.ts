@@ -4,6 +4,7 @@ import { countTap } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 import { openJobBook } from '../system/job-book';
+import { openSeal } from '../system/seal';
 import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   const { db, clock, photoStore } = testApp;
   const uploadGate = openUploadGate({ photoStore, clock });
   const [limits, jobBook] = [openListLimits(clock), openJobBook()];
-  services = { db, clock, photoStore, publicUrl: () => '', limits, uploadGate, jobBook };
+  const seal = openSeal(Buffer.alloc(32));
+  services = { db, clock, photoStore, publicUrl: () => '', limits, uploadGate, jobBook, seal };
 });
 afterAll(() => testApp.stop());
 

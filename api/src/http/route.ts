@@ -8,6 +8,7 @@ import type { PhotoStore } from '../photos/store';
 import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
 import type { JobBook } from '../system/job-book';
+import type { Seal } from '../system/seal';
 import type { Actor } from './actor';
 import { attemptOf } from './attempt';
 import { demand } from './demand';
@@ -52,6 +53,7 @@ export interface Services {
   readonly limits: ListLimits;
   readonly uploadGate: UploadGate;
   readonly jobBook: JobBook;
+  readonly seal: Seal;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;

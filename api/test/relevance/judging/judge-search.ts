@@ -70,6 +70,7 @@ async function appWithDemo(database: Database, dataDir: string): Promise<Fastify
     geocoderUrl: 'https://geocoder.example/reverse',
     trustProxy: ['loopback'],
     logLevel: 'silent',
+    sealKey: Buffer.alloc(32),
   });
 }
 

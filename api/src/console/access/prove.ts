@@ -1,0 +1,74 @@
+import { readCode, type TypedCode } from '@aaspaas/contract/console/access/code.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { recordSecurityEvent } from '../../audit/security-queries';
+import type { Db } from '../../db/open';
+import { tooMany } from '../../http/throttle';
+import { countTry, forgetTries, type Pace } from '../../http/throttle-queries';
+import { recoveryCodeUsedLetter, wrongCodesLetter } from '../../mail/letters/two-step';
+import { type Caller, ownerOf, wrongCode } from './enrol';
+import { markProven, readSecret, readState, takeCode, takeStep } from './queries';
+import { hashCode } from './recovery-codes';
+import { tell } from './tell';
+import { stepOf } from './time-codes';
+
+/**
+ * Wrong codes of one account, on all devices together: after the fifth, each doubles the wait for the next. That is
+ * some fifty tries a day, of a million codes of which three are right.
+ */
+const pace: Pace = { from: 5, firstWaitMs: 30_000, longestWaitMs: 30 * 60_000 };
+
+const triesOf = (accountId: number): string => `two-step:${accountId}`;
+
+/** Gives the second factor in the caller's session, or throws what is wrong with the code. */
+export async function prove(caller: Caller, typed: string): Promise<void> {
+  const { db, actor, clock } = caller;
+  const { accountId } = actor;
+  const code = readCode(typed);
+  if (!code) throw wrongCode('Enter the 6 digits of your app, or a recovery code.');
+  // Counted before it is looked at, so that a hundred at the same moment get no further than one after the other.
+  const { waitMs, tries } = await countTry(db, triesOf(accountId), pace);
+  if (waitMs > 0) throw tooMany(waitMs, 'Too many wrong codes.');
+  const wrong = await db.transaction((tx) => accept(tx, caller, code));
+  if (!wrong) return forgetTries(db, triesOf(accountId));
+  await recordWrong(db, accountId, tries, clock.now());
+  throw wrong;
+}
+
+/** Resolves to what is wrong, so that nothing is written then. */
+async function accept(tx: Db, caller: Caller, typed: TypedCode): Promise<Failure | null> {
+  const { actor, visit, clock } = caller;
+  const { accountId } = actor;
+  const now = clock.now();
+  const wrong = await (typed.isRecovery ? spendCode : spendStep)(tx, caller, typed.code);
+  if (wrong) return wrong;
+  await markProven(tx, visit.sessionToken ?? '', now);
+  const event = typed.isRecovery ? 'recovery code used' : 'two-step passed';
+  await recordSecurityEvent(tx, { accountId, event }, now);
+  return null;
+}
+
+async function spendStep(tx: Db, { actor, clock, seal }: Caller, code: string): Promise<Failure | null> {
+  const { accountId } = actor;
+  const sealed = await readSecret(tx, accountId);
+  if (!sealed) throw new Failure('missing', 'Please set up two-step sign-in first.');
+  const secret = seal.open(sealed, ownerOf(accountId));
+  if (!secret) throw new Error(`the second factor of account ${accountId} was sealed with another key`);
+  const step = stepOf(secret, code, clock.now());
+  if (step === null) return wrongCode('This code is not right. Enter the one that your app shows now.');
+  if (await takeStep(tx, accountId, step)) return null;
+  return wrongCode('This code has been used. Wait for the next one.');
+}
+
+async function spendCode(tx: Db, { actor, clock, seal }: Caller, code: string): Promise<Failure | null> {
+  const { accountId } = actor;
+  const isSpent = await takeCode(tx, accountId, hashCode(seal, accountId, code), clock.now());
+  if (!isSpent) return wrongCode('This recovery code is not right, or has been used.');
+  const { codes_left } = await readState(tx, accountId);
+  await tell(tx, accountId, (to) => recoveryCodeUsedLetter(to, codes_left), clock.now());
+  return null;
+}
+
+async function recordWrong(db: Db, accountId: number, tries: number, now: Date): Promise<void> {
+  await recordSecurityEvent(db, { accountId, event: 'two-step failed', detail: { tries } }, now);
+  if (tries === pace.from) await tell(db, accountId, wrongCodesLetter, now);
+}

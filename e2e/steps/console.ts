@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Grade } from '@aaspaas/contract/console/grades';
+import { serverMain } from '../server/run-server';
+import { expect } from './test';
+
+export interface ConsoleAdmin {
+  readonly email: string;
+  readonly password: string;
+  readonly grade: Grade;
+  readonly recoveryCodes: readonly string[];
+  /** A code that was not used yet. There are two soon after the beginning; beyond that, take a recovery code. */
+  code(): string;
+}
+
+interface Wishes {
+  readonly grade?: Grade;
+  /** Of a server of one's own; otherwise the one that all tests share. */
+  readonly command?: (...args: string[]) => Promise<string>;
+}
+
+const password = 'lantern-tabla-42';
+const period = 30;
+
+/**
+ * Makes an admin and signs the browser in, with a second factor that was just given. Each test has an admin of its
+ * own, since a code works once.
+ */
+export async function enterConsole(context: BrowserContext, wishes: Wishes = {}): Promise<ConsoleAdmin> {
+  const { grade = 'chief' } = wishes;
+  const admin = await makeAdmin(context, { ...wishes, grade });
+  await logIn(context, admin);
+  const { secret } = await call(context, '/console/offer/two-step');
+  const codes = freshCodes(Secret.fromBase32(String(secret)));
+  const reply = await call(context, '/console/confirm/two-step', { code: codes() });
+  // The call replies a list of strings.
+  return { ...admin, grade, recoveryCodes: reply['codes'] as string[], code: codes };
+}
+
+/** The same admin in another browser, or anew in this one: signed in, without the second factor. */
+export async function logIn(
+  context: BrowserContext,
+  admin: Pick<ConsoleAdmin, 'email' | 'password'>,
+): Promise<void> {
+  await call(context, '/user/login', { email: admin.email, password: admin.password });
+}
+
+/** An admin with a password and no second factor. */
+export async function makeAdmin(
+  context: BrowserContext,
+  { grade = 'chief', command = commandOfShared }: Wishes = {},
+): Promise<{ email: string; password: string }> {
+  const email = `${grade}.${randomBytes(5).toString('hex')}@example.in`;
+  const printed = await command('create-admin', '--email', email, '--grade', grade);
+  const link = /new-password#(\S+)/.exec(printed)?.[1];
+  await call(context, '/user/ResetPassword', { email, password, link });
+  return { email, password };
+}
+
+/** A command of the operator, at the server that all tests share. */
+async function commandOfShared(...args: string[]): Promise<string> {
+  const own = { DATA_DIR: process.env['AASPAAS_DATA'], DATABASE_URL: '', SMTP_URL: '' };
+  const options = { env: { ...process.env, ...own } };
+  return (await promisify(execFile)(process.execPath, [serverMain, ...args], options)).stdout;
+}
+
+async function call(context: BrowserContext, path: string, data: object = {}) {
+  const reply = await context.request.post(`/aaspaas${path}`, {
+    data,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(reply.status(), path).toBe(200);
+  // Every reply is an object.
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+/** The server takes the code of the step before, the present and the next one, in this order and each once. */
+function freshCodes(secret: Secret): () => string {
+  let last = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000 / period);
+    last = Math.max(last + 1, now - 1);
+    if (last > now + 1) throw new Error('no code is left for now; use a recovery code');
+    return TOTP.generate({ secret, period, timestamp: last * period * 1000 });
+  };
+}
