@@ -104,6 +104,8 @@ export const importOrder = {
     deliveries: ['accounts'],
     payments: ['accounts'],
     registration: ['accounts', 'photos'],
+    // The operator's console: only its own pages load it.
+    console: ['accounts', 'photos'],
     frame: [
       'landing',
       'legal',
@@ -115,7 +117,7 @@ export const importOrder = {
       'payments',
       'registration',
     ],
-    pages: ['frame'],
+    pages: ['frame', 'console'],
     App: ['pages'],
     'entry-client': ['App'],
     'entry-server': ['App'],

@@ -19,6 +19,7 @@ import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
 import { type Export, serveExports } from './console/export';
 import { settingsRoutes } from './console/settings/routes';
+import { todayRoutes } from './console/today/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -97,6 +98,7 @@ const everyRoute: readonly Route[] = [
   ...paymentRoutes,
   ...accessRoutes,
   ...settingsRoutes,
+  ...todayRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

@@ -24,6 +24,7 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/confirm/two-step': everyGrade('none'),
   '/console/prove/two-step': everyGrade('none'),
   '/console/make/recovery-codes': everyGrade('recent'),
+  '/console/read/waiting': everyGrade('none'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

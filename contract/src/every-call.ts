@@ -13,6 +13,8 @@ import * as consoleAccessCalls from './console/access/calls';
 import { accessShapes } from './console/access/shapes';
 import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
+import * as consoleTodayCalls from './console/today/calls';
+import { todayShapes } from './console/today/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -70,6 +72,7 @@ export const callsByPath = {
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
+  ...pair(consoleTodayCalls, todayShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

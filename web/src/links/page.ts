@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The style sheets that pages may begin with, each made of what the pages that name it use; `whole` is for all. */
-export type Sheet = 'first' | 'finder' | 'registration' | 'whole';
+export type Sheet = 'first' | 'finder' | 'registration' | 'console' | 'whole';
 
 export interface PageRoute {
   /** Matched without regard to letter case. A part after ':' stands for one segment. */

@@ -1,7 +1,8 @@
 import type { PageDefinition } from '../../links/page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/admin', title: 'Admin' }],
-  budget: 88.1,
+  routes: [{ path: '/admin', title: 'Today' }],
+  sheet: 'console',
+  budget: 95,
   load: () => import('./Page'),
 };

@@ -1,0 +1,16 @@
+import type { WaitingRow } from './queries';
+
+export function presentWaiting(rows: readonly WaitingRow[], has_second_factor: boolean) {
+  const since = ({ oldest_at }: WaitingRow): number => oldest_at?.getTime() ?? Infinity;
+  const items = rows.toSorted((one, other) => since(one) - since(other));
+  return {
+    result: true,
+    items: items.map(({ kind, count, oldest_at }) => ({
+      kind,
+      count,
+      oldest_at: oldest_at?.toISOString() ?? null,
+    })),
+    total: items.reduce((sum, { count }) => sum + count, 0),
+    has_second_factor,
+  };
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { readWaiting } from '@aaspaas/contract/console/today/calls';
+import { product } from '@aaspaas/contract/product';
+import { useUrl } from '../links/url';
+import { useSession } from '../session/session';
+import { Logo } from '../ui/art/Logo';
+import { Avatar } from '../ui/Avatar';
+import { Icon } from '../ui/Icon';
+import { menuFor, menuItemAt } from './menu';
+import { useConsoleRead } from './read-again';
+
+interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface ConsoleFrameProps {
+  readonly title: string;
+  /** The pages above this one, from the top. */
+  readonly crumbs?: readonly Crumb[];
+  /** Beside the title, such as a link to a file. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Every page of the console: what waits, the menu, where one is. It stands in place of the public header and footer. */
+export function ConsoleFrame({ title, crumbs, actions, children }: ConsoleFrameProps) {
+  return (
+    <div className="console">
+      <ConsoleHeader />
+      <div className="mx-auto grid max-w-7xl items-start gap-6 px-4 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <ConsoleMenu />
+        <article id="console-page" tabIndex={-1} className="grid gap-5 pt-4 outline-none">
+          <CodeNote />
+          <header className="grid gap-1">
+            {crumbs && <Crumbs crumbs={crumbs} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h1 tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
+                {title}
+              </h1>
+              {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+            </div>
+          </header>
+          {children}
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function ConsoleHeader() {
+  const { user } = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <a href="#console-page" className="skip">
+        Skip to the content
+      </a>
+      <div className="mx-auto flex max-w-7xl items-center gap-2 px-2 py-2 lg:px-4">
+        <button
+          type="button"
+          popoverTarget="console-menu"
+          aria-label="Menu"
+          className="grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-leaf-soft lg:hidden"
+        >
+          <Icon name="menu-2" />
+        </button>
+        <a
+          href="/admin"
+          aria-label={`${product.name}, Today`}
+          className="inline-flex min-h-[44px] shrink-0 items-center rounded-md"
+        >
+          <Logo nameClasses="hidden sm:inline" />
+        </a>
+        <Waiting />
+        {/* The account's dialog opens through the url. */}
+        <form className="ml-auto">
+          <button
+            name="open"
+            value="account"
+            aria-label="Profile"
+            className="grid size-[44px] place-items-center rounded-full hover:bg-leaf-soft"
+          >
+            {user && <Avatar name={user.name} src={user.picture} size={36} />}
+          </button>
+        </form>
+      </div>
+    </header>
+  );
+}
+
+/** How much there is to do, on every page the same. */
+function Waiting() {
+  const reading = useConsoleRead(readWaiting, {});
+  if (reading.state !== 'loaded') return null;
+  const { total } = reading.reply;
+  const classes = total === 0 ? 'bg-leaf-soft text-leaf-strong' : 'bg-marigold-soft text-marigold-strong';
+  return (
+    <a
+      href="/admin"
+      className={`inline-flex min-h-[44px] items-center gap-2 rounded-full px-4 font-semibold ${classes}`}
+    >
+      <Icon name={total === 0 ? 'circle-check' : 'clock'} size={20} />
+      {total === 0 ? 'Nothing waits' : `${total.toLocaleString('en-IN')} waiting`}
+    </a>
+  );
+}
+
+/** Beside the page on computers; on phones it opens from the button in the header, also before the scripts are there. */
+function ConsoleMenu() {
+  const { user } = useSession();
+  const here = menuItemAt(useUrl().path)?.href;
+  return (
+    <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
+      {menuFor(user?.grade ?? null).map(({ title, items }) => (
+        <section key={title} aria-label={title} className="pb-3">
+          <h2 className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</h2>
+          <ul>
+            {items.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === here ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-leaf-strong lg:min-h-9"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Where this is" className="flex flex-wrap gap-1 text-sm">
+      {crumbs.map(({ label, href }) => (
+        <span key={href} className="flex items-center gap-1">
+          <a href={href} className="flex min-h-6 items-center text-link underline">
+            {label}
+          </a>
+          <Icon name="chevron-right" size={16} className="text-ink-soft" />
+        </span>
+      ))}
+    </nav>
+  );
+}
+
+/** Nothing can be done without the second step, so a new admin is led to it from wherever they are. */
+function CodeNote() {
+  const reading = useConsoleRead(readWaiting, {});
+  const { path } = useUrl();
+  if (reading.state !== 'loaded' || reading.reply.has_second_factor || path === '/admin/two-step')
+    return null;
+  return (
+    <p className="card flex flex-wrap items-center gap-x-3 gap-y-2 border-marigold px-4 py-3">
+      <Icon name="alert-triangle" className="shrink-0 text-marigold-strong" />
+      <span className="min-w-0 flex-1">
+        Before you can confirm or change anything, set up the second step of your login. It takes two minutes.
+      </span>
+      <a href="/admin/two-step" className="flex min-h-11 items-center font-semibold text-link underline">
+        Set it up
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { PageUrl } from '../links/url';
+import { EmptyState } from '../ui/EmptyState';
+import { urlWith } from './list-url';
+
+export interface Column<Row> {
+  readonly title: string;
+  cell(row: Row): ReactNode;
+  /** Numbers stand to the right. */
+  readonly isNumeric?: boolean;
+  /** The list can be sorted by it: `sort=name` in the url, `sort=-name` for the other way round. */
+  readonly sortKey?: string;
+}
+
+interface ConsoleTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  keyOf(row: Row): string | number;
+  /** Said in place of a table without rows. */
+  readonly empty: string;
+  readonly url: PageUrl;
+}
+
+/** A table on computers; on phones each row is a card with its titles beside the values. */
+export function ConsoleTable<Row>({ caption, columns, rows, keyOf, empty, url }: ConsoleTableProps<Row>) {
+  if (rows.length === 0) return <EmptyState title={empty} />;
+  return (
+    <table className="console-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnTitle key={column.title} column={column} url={url} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ title, cell, isNumeric }) => (
+              <td key={title} data-title={title} className={isNumeric ? 'numeric' : undefined}>
+                <div className="min-w-0">{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnTitle<Row>({ column, url }: { column: Column<Row>; url: PageUrl }) {
+  const { title, sortKey, isNumeric } = column;
+  const classes = isNumeric ? 'numeric' : undefined;
+  if (!sortKey)
+    return (
+      <th scope="col" className={classes}>
+        {title}
+      </th>
+    );
+  const sort = url.query.get('sort');
+  const order = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
+  const next = order === 'ascending' ? `-${sortKey}` : sortKey;
+  return (
+    <th scope="col" aria-sort={order} className={classes}>
+      <a href={urlWith(url, { sort: next, page: null })}>
+        {title}
+        <span aria-hidden> {arrows[order]}</span>
+      </a>
+    </th>
+  );
+}
+
+const arrows = { ascending: '↑', descending: '↓', none: '↕' } as const;

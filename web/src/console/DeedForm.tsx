@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import type { Call, RequestTo } from '@aaspaas/contract/call';
+import type { Failure } from '@aaspaas/contract/failure';
+import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { messageOf } from '../api/failure-messages';
+import { FormError } from '../forms/FormError';
+import { SelectField } from '../forms/fields/SelectField';
+import { TextArea } from '../forms/fields/TextArea';
+import { TextField } from '../forms/fields/TextField';
+import { type Form, useForm } from '../forms/use-form';
+import { Button } from '../ui/Button';
+import { ToggleChip } from '../ui/Chip';
+import { Dialog } from '../ui/Dialog';
+import { type DeedParts, useDeed } from './use-deed';
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface DeedField {
+  readonly name: string;
+  readonly label: string;
+  /** `long` has several lines; `choice` needs `options`. Without it: one line. */
+  readonly kind?: 'text' | 'long' | 'choice' | 'date';
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Texts that a press fills in. */
+  readonly presets?: readonly string[];
+  readonly help?: ReactNode;
+  readonly isOptional?: boolean;
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly countTo?: number;
+}
+
+export interface DeedFormProps<C extends Call> extends DeedParts<C> {
+  readonly fields: readonly DeedField[];
+  /** What the fields hold at first; empty where nothing is named. */
+  readonly initial?: Values;
+  /** The same rules as the server's, so that mistakes show before anything is sent. */
+  readonly rules?: RuleTable<Values>;
+  body(values: Values): RequestTo<C>;
+  /** On the button: a verb. */
+  readonly label: string;
+  readonly tone?: 'primary' | 'danger';
+  /** Above the fields, such as what will happen. */
+  readonly children?: ReactNode;
+}
+
+/** A form that does something on the server. What was typed stays until it is done. */
+export function DeedForm<C extends Call>(props: DeedFormProps<C>) {
+  const { fields, initial = {}, rules = {}, body, label, tone = 'primary', children } = props;
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? '']));
+  const form = useForm<Values>({ initial: empty, rules });
+  const [refusal, setRefusal] = useState('');
+  const { busy, act } = useDeed(props, (reply) => {
+    form.restart(empty);
+    props.then?.(reply);
+  });
+  const onFailure = (failure: Failure): boolean => {
+    form.setErrors(failure.details.fields ?? {});
+    setRefusal(messageOf(failure, 'Something went wrong, please try again.'));
+    return true;
+  };
+  const submit = form.submit((values) => {
+    setRefusal('');
+    return act(body(values), onFailure);
+  });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      {children}
+      {fields.map((field) => (
+        <FieldOf key={field.name} field={field} form={form} />
+      ))}
+      <FormError>{refusal}</FormError>
+      <div>
+        <Button type="submit" variant={tone} busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FieldOf({ field, form }: { field: DeedField; form: Form<Values> }) {
+  const { name, label, kind = 'text', options = [], presets = [], help, isOptional, inputMode } = field;
+  const { value = '', ...control } = form.field(name);
+  const shared = { ...control, value, label, optional: isOptional, ...(help !== undefined && { help }) };
+  return (
+    <div className="grid gap-2">
+      {kind === 'choice' && <SelectField {...shared} options={options} />}
+      {kind === 'long' && <TextArea {...shared} {...(field.countTo && { countTo: field.countTo })} />}
+      {(kind === 'text' || kind === 'date') && (
+        <TextField {...shared} type={kind} inputMode={inputMode} autoComplete="off" />
+      )}
+      {presets.length > 0 && (
+        <div role="group" aria-label={`${label}: ready texts`} className="flex flex-wrap gap-2">
+          {presets.map((preset) => (
+            <ToggleChip
+              key={preset}
+              pressed={value === preset}
+              onToggle={(pressed) => form.set(name)(pressed ? preset : '')}
+            >
+              {preset}
+            </ToggleChip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface DeedDialogProps<C extends Call> extends DeedFormProps<C> {
+  /** On the button that opens the dialog. */
+  readonly button: ReactNode;
+  /** What the button is called where its label does not say it alone. */
+  readonly name?: string;
+  readonly title: string;
+  readonly buttonTone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'medium';
+}
+
+/** A button that opens a dialog with such a form. */
+export function DeedDialog<C extends Call>(props: DeedDialogProps<C>) {
+  const { button, name, title, buttonTone = 'secondary', size = 'medium', ...form } = props;
+  const [isOpen, setOpen] = useState(false);
+  const then: DeedFormProps<C>['then'] = (reply) => {
+    setOpen(false);
+    form.then?.(reply);
+  };
+  return (
+    <>
+      <Button variant={buttonTone} size={size} aria-label={name} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Dialog open={isOpen} title={title} onClose={() => setOpen(false)}>
+        <DeedForm {...form} then={then} />
+      </Dialog>
+    </>
+  );
+}

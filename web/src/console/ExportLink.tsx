@@ -1,0 +1,75 @@
+import { type MouseEvent, useState } from 'react';
+import { isGranted } from '@aaspaas/contract/console/grades';
+import { product } from '@aaspaas/contract/product';
+import { isOfKind, messageOf } from '../api/failure-messages';
+import { failureOf, noReply } from '../api/send';
+import type { PageUrl } from '../links/url';
+import { useSession } from '../session/session';
+import { ButtonLink } from '../ui/Button';
+import { useToast } from '../ui/Toast';
+import { useProof } from './access/use-proof';
+
+interface ExportLinkProps {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** The list as it is filtered now. */
+  readonly url: PageUrl;
+}
+
+/** The list as a file for a spreadsheet, with the filters of this page; a code is asked for first, if it is due. */
+export function ExportLink({ name, url }: ExportLinkProps) {
+  const { user } = useSession();
+  const { ask } = useProof();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  if (!isGranted(user?.grade ?? null, 'export data')) return null;
+  const query = url.query.toString();
+  const href = `${product.base}/console/export/${name}.csv${query && `?${query}`}`;
+
+  async function go(): Promise<void> {
+    setBusy(true);
+    try {
+      keepFile(await fetchFile(href, ask), `${name}.csv`);
+    } catch (failure) {
+      toast('error', messageOf(failure, 'The file could not be made. Please try again.'));
+    }
+    setBusy(false);
+  }
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!isBusy) void go();
+  };
+  return (
+    <ButtonLink href={href} download variant="secondary" size="small" onClick={onClick}>
+      {isBusy ? 'Making the file…' : 'Download as CSV'}
+    </ButtonLink>
+  );
+}
+
+/** Null if no code was given. */
+async function fetchFile(href: string, ask: () => Promise<boolean>): Promise<Blob | null> {
+  try {
+    return await readFile(href);
+  } catch (failure) {
+    if (!isOfKind(failure, 'second-factor')) throw failure;
+    return (await ask()) ? readFile(href) : null;
+  }
+}
+
+async function readFile(href: string): Promise<Blob> {
+  const response = await fetch(href, { credentials: 'same-origin' }).catch(() => {
+    throw noReply('unreachable');
+  });
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  return response.blob();
+}
+
+function keepFile(file: Blob | null, name: string): void {
+  if (!file) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has saved the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

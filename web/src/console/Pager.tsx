@@ -1,0 +1,35 @@
+import type { PageUrl } from '../links/url';
+import { ButtonLink } from '../ui/Button';
+import { urlWith } from './list-url';
+
+interface PagerProps {
+  readonly url: PageUrl;
+  readonly page: number;
+  readonly pages: number;
+  readonly count: number;
+  /** What is listed: one of it, and many. */
+  readonly noun: readonly [one: string, many: string];
+}
+
+/** How many there are altogether, and the ways to the pages beside this one. */
+export function Pager({ url, page, pages, count, noun: [one, many] }: PagerProps) {
+  const at = (to: number): string => urlWith(url, { page: to === 1 ? null : String(to) });
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
+      <p className="mr-auto text-ink-soft">
+        {count.toLocaleString('en-IN')} {count === 1 ? one : many}
+        {pages > 1 && ` · page ${page.toLocaleString('en-IN')} of ${pages.toLocaleString('en-IN')}`}
+      </p>
+      {page > 1 && (
+        <ButtonLink href={at(page - 1)} variant="secondary" size="small" rel="prev">
+          Previous
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink href={at(page + 1)} variant="secondary" size="small" rel="next">
+          Next
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { Call, RequestTo } from '@aaspaas/contract/call';
+import { isGranted } from '@aaspaas/contract/console/grades';
+import { readWaiting } from '@aaspaas/contract/console/today/calls';
+import type { PageCall } from '@aaspaas/contract/page';
+import { type PageServer, type PageVisit, readOf } from '../links/page-server';
+
+interface ConsoleRead {
+  readonly call: Call;
+  readonly read: PageCall;
+}
+
+/** One read of a page that makes several. */
+export const consoleRead = <C extends Call>(call: C, body: RequestTo<C>): ConsoleRead => ({
+  call,
+  read: readOf(call, body),
+});
+
+/**
+ * What the server does for every page of the console: it reads what waits and what the page shows, as far as the
+ * visitor's grade may see it, and tells everybody but admins and guests that there is no such page.
+ */
+export const consoleServer = (readsOf: (visit: PageVisit) => readonly ConsoleRead[]): PageServer => ({
+  reads: (visit) =>
+    [consoleRead(readWaiting, {}), ...readsOf(visit)]
+      .filter(({ call }) => maySee(visit.user, call))
+      .map(({ read }) => read),
+  answer: ({ user }) => ({ isMissing: user !== null && user.role !== 'admin' }),
+});
+
+/** For a page with one read, whose request is made from its url. */
+export const consoleReads = <C extends Call>(
+  call: C,
+  requestOf: (visit: PageVisit) => RequestTo<C>,
+): PageServer => consoleServer((visit) => [consoleRead(call, requestOf(visit))]);
+
+/** What asks for a fresh code is left to the browser, which can ask for it. */
+const maySee = (user: SessionUser | null, { permission, proof }: Call): boolean =>
+  permission !== null && proof === 'none' && isGranted(user?.grade ?? null, permission);

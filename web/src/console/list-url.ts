@@ -1,0 +1,27 @@
+import type { PageUrl } from '../links/url';
+
+const always = ['q', 'sort', 'page'] as const;
+
+/** The request of a list, from the fields of its url: those that every list has, and the named filters. */
+export function listRequestOf<Filter extends string = never>(
+  { query }: PageUrl,
+  ...filters: readonly Filter[]
+): Partial<Record<(typeof always)[number] | Filter, string>> {
+  const fields = [...always, ...filters].flatMap((name) => {
+    const value = query.get(name)?.trim().slice(0, 200);
+    return value ? [[name, value]] : [];
+  });
+  // Object.fromEntries loses the names.
+  return Object.fromEntries(fields) as Partial<Record<(typeof always)[number] | Filter, string>>;
+}
+
+/** The same url with some fields of its query changed; null takes one away. */
+export function urlWith({ path, query }: PageUrl, changes: Readonly<Record<string, string | null>>): string {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  const text = changed.toString();
+  return path + (text && `?${text}`);
+}
