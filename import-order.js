@@ -63,7 +63,9 @@ export const importOrder = {
     // Where to pay is a setting, and owners who wait for it are written to when it changes.
     'settings/change': ['payments'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
-    jobs: ['payments'],
+    // The whole database and all photos, whatever is in them.
+    backup: ['db', 'system'],
+    jobs: ['payments', 'backup'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
     // The operator's pages look into every feature.
@@ -73,7 +75,7 @@ export const importOrder = {
     env: [],
     app: ['registration', 'console', 'openapi'],
     // What the operator does at the machine itself.
-    commands: ['settings/change', 'env'],
+    commands: ['settings/change', 'env', 'backup'],
     main: ['app', 'commands', 'jobs', 'demo'],
   },
   'web/src': {

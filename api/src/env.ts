@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where backups are kept. */
+  readonly backupDir: string;
+  /** The server makes a backup every day by itself. */
+  readonly makesBackups: boolean;
   /** Null: start the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Null: the URL that the server listens on. */
@@ -55,6 +59,7 @@ export function readEnv(source: Source, projectDir: string): Env {
       projectDir,
       setting('DATA_DIR', 'data', (text) => text, ''),
     ),
+    backupDir: setting('BACKUP_DIR', '', (text) => text, ''),
     databaseUrl: setting<string | null>(
       'DATABASE_URL',
       null,
@@ -99,7 +104,12 @@ export function readEnv(source: Source, projectDir: string): Env {
   if (settings.smtpUrl && !source['MAIL_FROM']?.trim())
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { demo, ...env } = settings;
+  const { demo, backupDir, ...rest } = settings;
+  const env = {
+    ...rest,
+    backupDir: backupDir ? resolve(projectDir, backupDir) : join(rest.dataDir, 'backups'),
+    makesBackups: backupDir !== '',
+  };
   const isOwnMachine = isTrial(env);
   return { ...env, isOwnMachine, wantsDemo: demo ?? isOwnMachine };
 }

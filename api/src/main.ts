@@ -41,7 +41,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await embedded?.stop();
   };
   try {
-    const photoStore = await openPhotoStore(join(env.dataDir, 'media'));
+    const mediaFolder = join(env.dataDir, 'media');
+    const photoStore = await openPhotoStore(mediaFolder);
     const demo = { ...env, program, databaseUrl, show: console.log };
     const [demoLines] = await prepareDatabase(patient, migrations, () =>
       Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
@@ -75,6 +76,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const jobs = startJobs({
       ...env,
       database,
+      databaseUrl,
+      mediaFolder,
       patient,
       photoStore,
       clock: systemClock,

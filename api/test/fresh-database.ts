@@ -15,15 +15,21 @@ export interface FreshDatabase {
 interface FreshSettings {
   /** Takes a tenth of a second more, and some seconds for the first that asks. */
   readonly withPlaces?: boolean;
+  /** Without any table. */
+  readonly isEmpty?: boolean;
 }
 
 /** A new migrated database for one test file, with the reference data and nothing else. */
-export async function freshDatabase({ withPlaces = false }: FreshSettings = {}): Promise<FreshDatabase> {
+export async function freshDatabase({
+  withPlaces = false,
+  isEmpty = false,
+}: FreshSettings = {}): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const from = template.searchParams.get('db') ?? '';
-  if (withPlaces) await administer(template, (server) => makePlaces(server, template, from));
-  await administer(template, (server) => copy(server, name, withPlaces ? placesTemplate : from));
+  const migrated = template.searchParams.get('db') ?? '';
+  if (withPlaces) await administer(template, (server) => makePlaces(server, template, migrated));
+  const from = isEmpty ? 'template0' : withPlaces ? placesTemplate : migrated;
+  await administer(template, (server) => copy(server, name, from));
   const url = withDatabase(template, name);
   const database = openDatabase(url, { connections: 4 });
   const drop = async () => {

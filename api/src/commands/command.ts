@@ -4,6 +4,10 @@ import type { Env } from '../env';
 /** What a command is given. */
 export interface CommandContext {
   readonly db: Db;
+  /** Of the same database. */
+  readonly databaseUrl: string;
+  /** The folder of the program's migrations. */
+  readonly migrations: string;
   readonly env: Env;
   /** The beginning of links in mails and on the terminal. */
   readonly publicUrl: string;

@@ -17,6 +17,8 @@ afterAll(() => testApp.stop());
 const smtp = { SMTP_URL: 'smtp://localhost:1025', MAIL_FROM: 'Aaspaas <hello@example.in>' };
 const context = (env = {}) => ({
   db: testApp.db,
+  databaseUrl: '',
+  migrations: '',
   env: readEnv(env, '/'),
   publicUrl: 'https://aaspaas.example',
   now: testApp.clock.now(),

@@ -3,16 +3,22 @@ import { openDatabase } from '../db/open';
 import { prepareDatabase } from '../db/prepare';
 import type { Env } from '../env';
 import { systemClock } from '../system/clock';
+import { backup, restore } from './backup';
 import type { Command } from './command';
 import { createAdmin } from './create-admin/command';
 import { releasePhone } from './release-phone/command';
 import { settings } from './settings';
 
 const commands: Readonly<Record<string, Command>> = {
+  backup,
   'create-admin': createAdmin,
   'release-phone': releasePhone,
+  restore,
   settings,
 };
+
+/** It makes the tables itself, as the backup had them. */
+const isForEmptyDatabase = (name: string): boolean => name === 'restore';
 
 export const isCommand = (word: string | undefined): word is string =>
   word !== undefined && Object.hasOwn(commands, word);
@@ -24,10 +30,12 @@ export async function runCommand(
   { env, migrations }: { env: Env; migrations: string },
 ): Promise<readonly string[]> {
   const embedded = env.databaseUrl ? null : await reachEmbedded({ dataDir: env.dataDir });
-  const db = openDatabase(env.databaseUrl ?? embedded?.url ?? '');
+  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
+  const db = openDatabase(databaseUrl);
   try {
-    const context = { db, env, publicUrl: env.publicUrl ?? urlOf(env), now: systemClock.now() };
-    await prepareDatabase(db, migrations, async () => {});
+    const publicUrl = env.publicUrl ?? urlOf(env);
+    const context = { db, databaseUrl, migrations, env, publicUrl, now: systemClock.now() };
+    if (!isForEmptyDatabase(name)) await prepareDatabase(db, migrations, async () => {});
     return (await commands[name]?.(args, context)) ?? [];
   } finally {
     await db.close();

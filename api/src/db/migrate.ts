@@ -6,6 +6,9 @@ import { sql } from './sql';
 /** An arbitrary number, but the same in every process that migrates. */
 const migrationLock = 7_203_041;
 
+export const migrationTable =
+  'CREATE TABLE migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())';
+
 /** Runs the numbered files that have not run yet, each in its own transaction, one process at a time. */
 export async function migrate(db: Db, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{3}_.+\.sql$/.test(name)).sort();
@@ -14,9 +17,7 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
     // Asked first, because a role that may make no tables is refused even where there is nothing to make.
     const isThere = await tx.maybe(sql`SELECT 1 WHERE to_regclass('migration') IS NOT NULL`);
     if (isThere) return;
-    await tx.script(
-      'CREATE TABLE migration (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
-    );
+    await tx.script(migrationTable);
   });
   const ran: string[] = [];
   for (const file of files) {

@@ -65,7 +65,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
 }
 
 /** 'socket:/folder?db=name&user=name' reaches the embedded database; anything else is an ordinary URL. */
-function parseUrl(url: string): pg.PoolConfig {
+export function parseUrl(url: string): pg.PoolConfig {
   if (!url.startsWith('socket:')) return { connectionString: url };
   const { pathname, searchParams } = new URL(url);
   return {

@@ -1,3 +1,4 @@
+import { startBackups } from '../backup/daily-backup';
 import type { Db } from '../db/open';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
@@ -28,6 +29,11 @@ interface JobParts {
   readonly reportError: (error: unknown) => void;
   /** Where the links in mails lead. */
   publicUrl(): string;
+  readonly databaseUrl: string;
+  readonly mediaFolder: string;
+  readonly backupDir: string;
+  /** Whether the server makes backups by itself. */
+  readonly makesBackups: boolean;
   /** The console shows the jobs in it. */
   readonly jobBook: JobBook;
 }
@@ -51,6 +57,9 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
       'Tell people what they were waiting for',
       startTelling({ database: patient, clock, log, publicUrl }),
     ],
+    ...(parts.makesBackups
+      ? ([['backup', 'Make the backup of the day', startBackups(parts, reportError)]] as const)
+      : []),
   ];
   return jobs.map(([name, title, job]) => {
     recordRuns({ database: patient, clock }, name, job);

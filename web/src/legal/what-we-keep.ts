@@ -54,7 +54,7 @@ export const kept: readonly Fact[] = [
   ['Counters of failed logins and requests', 'From an hour to 30 days.'],
   ['Searches that found nothing', '90 days.'],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
-  ['Backups', 'What you delete may stay in backup copies until they are replaced.'],
+  ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
 ];
 
 export const seenBy: readonly string[] = [

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Clock } from '../system/clock';
+import { every, type Job } from '../system/every';
+import { listBackups, removeSuperfluous } from './keep-backups';
+import { folderName, makeBackup } from './make-backup';
+
+interface DailyBackup {
+  readonly databaseUrl: string;
+  readonly mediaFolder: string;
+  readonly backupDir: string;
+  readonly clock: Clock;
+}
+
+const hourMs = 60 * 60_000;
+/** A little less than a day, so that it does not become later every day. */
+const restMs = 23.5 * hourMs;
+
+/** Looks every hour whether a backup is due, so that a server that was off at night makes up for it. */
+export const startBackups = (parts: DailyBackup, report: (error: unknown) => void): Job =>
+  every(hourMs, () => backUpIfDue(parts), report);
+
+export async function backUpIfDue(parts: DailyBackup): Promise<void> {
+  const { backupDir, clock } = parts;
+  const now = clock.now();
+  const [newest] = await listBackups(backupDir);
+  if (newest && now.getTime() - newest.madeAt.getTime() < restMs) return;
+  await makeBackup(parts, join(backupDir, folderName(now)), now);
+  await removeSuperfluous(backupDir);
+}
