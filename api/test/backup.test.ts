@@ -121,12 +121,12 @@ test('everything comes back: rows, rules, counters, photos', async () => {
 
 test('while sixteen people write: nothing that was acknowledged before is missing, and nothing is half there', async () => {
   const folder = newFolder();
-  let isOver = false;
+  const over = new AbortController();
   const done: { id: number; at: number }[] = [];
   const writers = openDatabase(fresh.url, { connections: 16 });
   // Each writes an account and a favourite that belong together.
   const write = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const account = await writers.transaction(async (tx) => {
         const made = await makeAccount(tx);
         await makeFavourite(tx, made, shop);
@@ -139,7 +139,7 @@ test('while sixteen people write: nothing that was acknowledged before is missin
   await expect.poll(() => done.length).toBeGreaterThan(50);
   const begun = performance.now();
   await makeBackup(source(), folder, now);
-  isOver = true;
+  over.abort();
   await writing;
   await writers.close();
   const before = done.filter(({ at }) => at < begun).map(({ id }) => id);
@@ -200,7 +200,9 @@ test('a damaged file, a newer version, a used database and a folder without a ba
 
 test('a backup that fails leaves nothing behind', async () => {
   const folder = newFolder();
-  await expect(makeBackup({ ...source(), databaseUrl: `${fresh.url}_away` }, folder, now)).rejects.toThrow();
+  await expect(makeBackup({ ...source(), databaseUrl: `${fresh.url}_away` }, folder, now)).rejects.toThrow(
+    'does not exist',
+  );
   expect(
     (await readdir(home)).filter((name) => folder.includes(name) || name.includes('unfinished')),
   ).toEqual([]);

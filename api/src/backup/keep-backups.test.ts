@@ -9,7 +9,7 @@ function afterDays(days: number): KnownBackup[] {
   const begun = Date.UTC(2026, 10, 16, 1);
   let kept: KnownBackup[] = [];
   for (let day = 0; day < days; day++) {
-    kept = [...kept, at(new Date(begun + day * dayMs))];
+    kept.push(at(new Date(begun + day * dayMs)));
     const gone = new Set(superfluous(kept));
     kept = kept.filter((backup) => !gone.has(backup));
   }
