@@ -108,10 +108,10 @@ export const webMutants = [
   },
   {
     name: 'the payment code lacks half of its squares',
-    file: 'web/src/payments/upi-code.ts',
+    file: 'web/src/ui/qr-code.ts',
     find: '(isDark ? [`M${x} ${y}h1v1h-1z`] : [])',
     put: '(isDark && (x + y) % 2 === 0 ? [`M${x} ${y}h1v1h-1z`] : [])',
-    tests: ['web/src/payments/upi-code.test.ts'],
+    tests: ['web/src/ui/qr-code.test.ts'],
   },
   {
     name: 'a card without WhatsApp leads to nobody',

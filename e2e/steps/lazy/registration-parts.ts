@@ -55,7 +55,7 @@ export const registrationParts: readonly PageWithLazyParts[] = [
       ),
     lazyParts: [
       {
-        scripts: ['upi-code'],
+        scripts: ['qr-code'],
         isLoadedAtOnce: true,
         standsIn: (page) => page.getByText('The code did not load.'),
         appears: (page) => page.getByRole('img', { name: 'QR code to pay by UPI' }),

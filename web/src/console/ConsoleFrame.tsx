@@ -6,6 +6,7 @@ import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { Avatar } from '../ui/Avatar';
 import { Icon } from '../ui/Icon';
+import { ProofProvider } from './access/ProofProvider';
 import { menuFor, menuItemAt } from './menu';
 import { useConsoleRead } from './read-again';
 
@@ -26,25 +27,27 @@ interface ConsoleFrameProps {
 /** Every page of the console: what waits, the menu, where one is. It stands in place of the public header and footer. */
 export function ConsoleFrame({ title, crumbs, actions, children }: ConsoleFrameProps) {
   return (
-    <div className="console">
-      <ConsoleHeader />
-      <div className="mx-auto grid max-w-7xl items-start gap-6 px-4 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <ConsoleMenu />
-        <article id="console-page" tabIndex={-1} className="grid gap-5 pt-4 outline-none">
-          <CodeNote />
-          <header className="grid gap-1">
-            {crumbs && <Crumbs crumbs={crumbs} />}
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <h1 tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
-                {title}
-              </h1>
-              {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-            </div>
-          </header>
-          {children}
-        </article>
+    <ProofProvider>
+      <div className="console">
+        <ConsoleHeader />
+        <div className="mx-auto grid max-w-7xl items-start gap-6 px-4 pb-16 lg:grid-cols-[12rem_minmax(0,1fr)]">
+          <ConsoleMenu />
+          <article id="console-page" tabIndex={-1} className="grid gap-5 pt-4 outline-none">
+            <CodeNote />
+            <header className="grid gap-1">
+              {crumbs && <Crumbs crumbs={crumbs} />}
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <h1 tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
+                  {title}
+                </h1>
+                {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+              </div>
+            </header>
+            {children}
+          </article>
+        </div>
       </div>
-    </div>
+    </ProofProvider>
   );
 }
 

@@ -50,7 +50,7 @@ async function accept(tx: Db, caller: Caller, typed: TypedCode): Promise<Failure
 async function spendStep(tx: Db, { actor, clock, seal }: Caller, code: string): Promise<Failure | null> {
   const { accountId } = actor;
   const sealed = await readSecret(tx, accountId);
-  if (!sealed) throw new Failure('missing', 'Please set up two-step sign-in first.');
+  if (!sealed) throw new Failure('missing', 'Please set up the second step of your login first.');
   const secret = seal.open(sealed, ownerOf(accountId));
   if (!secret) throw new Error(`the second factor of account ${accountId} was sealed with another key`);
   const step = stepOf(secret, code, clock.now());

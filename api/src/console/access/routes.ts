@@ -42,7 +42,7 @@ export const accessRoutes = [
     const { accountId } = actor;
     const codes = await db.transaction(async (tx) => {
       if (!(await readState(tx, accountId)).on_since)
-        throw new Failure('missing', 'Please set up two-step sign-in first.');
+        throw new Failure('missing', 'Please set up the second step of your login first.');
       await recordSecurityEvent(tx, { accountId, event: 'recovery codes made' }, clock.now());
       return makeCodes(tx, seal, accountId);
     });

@@ -53,7 +53,7 @@ describe('setting it up', () => {
     expect((await deed(admin.session)).status).toBe(200);
     expect(await eventsOf(admin.account.id)).toEqual(['two-step on', 'recovery codes made']);
     expect((await mailsTo(testApp, admin.account.email)).map(({ subject }) => subject)).toEqual([
-      'Two-step sign-in is on',
+      'Your login has a second step now',
     ]);
   });
 
@@ -191,7 +191,10 @@ describe('giving it', () => {
 
   test('without a second factor there is nothing to give', async () => {
     const session = await enterUnproven(testApp, await makeAccount(testApp.db, 'admin'));
-    expect(said(await prove('123456', session))).toEqual([404, 'Please set up two-step sign-in first.']);
+    expect(said(await prove('123456', session))).toEqual([
+      404,
+      'Please set up the second step of your login first.',
+    ]);
     expect((await prove('7H2KD-9WQ4M', session)).status).toBe(400);
   });
 });

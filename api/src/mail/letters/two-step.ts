@@ -3,12 +3,12 @@ import { writeLetter } from '../letter';
 import type { Mail } from '../smtp';
 
 const ifItWasNotYou =
-  'If this was not you, change your password now and tell another chief admin, who can reset your two-step sign-in.';
+  'If this was not you, change your password now and tell another chief admin, who can reset the second step of your login.';
 
 export const twoStepOnLetter = (to: string): Mail =>
   writeLetter({
     to,
-    subject: 'Two-step sign-in is on',
+    subject: 'Your login has a second step now',
     lines: [
       `Your ${product.name} admin account now asks for a code of your app before anything is changed.`,
       'Keep your recovery codes where you find them without your phone.',
@@ -27,7 +27,7 @@ export const recoveryCodeUsedLetter = (to: string, left: number): Mail =>
   });
 
 const leftInWords = (left: number): string => {
-  if (left === 0) return 'It was the last one: make new ones on the page "Two-step sign-in".';
+  if (left === 0) return 'It was the last one: make new ones on the page "Your second step".';
   return left === 1 ? 'One is left.' : `${left} are left.`;
 };
 

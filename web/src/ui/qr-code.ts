@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
 /** A QR code as the path of its dark squares, in a drawing that is `size` squares wide. */
-export interface UpiCode {
+export interface QrDrawing {
   readonly size: number;
   readonly path: string;
 }
 
-export function drawCode(text: string): UpiCode {
+export function drawCode(text: string): QrDrawing {
   // Scanners need the quiet border of four squares.
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

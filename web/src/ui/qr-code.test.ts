@@ -1,12 +1,12 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { upiLink } from '@aaspaas/contract/payments/upi';
-import { drawCode, type UpiCode } from './upi-code';
+import { drawCode, type QrDrawing } from './qr-code';
 
 const scale = 4;
 
 /** The code as a phone's camera sees it: one dot per sixteenth of a square. */
-function dotsOf({ size, path }: UpiCode): Uint8ClampedArray {
+function dotsOf({ size, path }: QrDrawing): Uint8ClampedArray {
   const width = size * scale;
   const dots = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
@@ -18,7 +18,7 @@ function dotsOf({ size, path }: UpiCode): Uint8ClampedArray {
   return dots;
 }
 
-const readBack = (code: UpiCode): string | undefined =>
+const readBack = (code: QrDrawing): string | undefined =>
   jsQR(dotsOf(code), code.size * scale, code.size * scale)?.data;
 
 test.each([

@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { readTwoStep } from '@aaspaas/contract/console/access/calls';
+import { send } from '../../api/send';
+import { currentUrl, navigate } from '../../links/url';
+import { CodeDialog } from './CodeDialog';
+import { type AskForProof, ProofContext } from './use-proof';
+
+/** Around a page of the console: where the server wants a code, a dialog asks for it and the deed goes on. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const waiting = useRef<((isGiven: boolean) => void)[]>([]);
+  const answer = useCallback((isGiven: boolean) => {
+    setAsking(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isGiven);
+  }, []);
+  // Whoever leaves the page has given none.
+  useEffect(() => () => answer(false), [answer]);
+  const ask = useCallback<AskForProof>(async () => {
+    if (await lacksSecondStep()) {
+      navigate(`/admin/two-step?next=${encodeURIComponent(currentUrl())}`);
+      return false;
+    }
+    setAsking(true);
+    return new Promise((resolve) => waiting.current.push(resolve));
+  }, []);
+  return (
+    <ProofContext value={ask}>
+      {children}
+      {isAsking && <CodeDialog onGiven={() => answer(true)} onClose={() => answer(false)} />}
+    </ProofContext>
+  );
+}
+
+/** Without an answer the dialog opens, and says that the network is gone. */
+const lacksSecondStep = (): Promise<boolean> =>
+  send(readTwoStep, {}).then(
+    ({ on_since }) => on_since === null,
+    () => false,
+  );

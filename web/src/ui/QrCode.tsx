@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { keepLoading } from './keep-loading';
+import type { QrDrawing } from './qr-code';
+import { Skeleton } from './Skeleton';
+
+interface QrCodeProps {
+  /** What a phone reads from it. */
+  readonly text: string;
+  /** What it is for, for those who do not see it. */
+  readonly label: string;
+  /** What else one can do, if its script does not load. */
+  readonly otherwise: string;
+}
+
+/** A code to scan with a phone. */
+export function QrCode({ text, label, otherwise }: QrCodeProps) {
+  const code = useDrawing(text);
+  if (code === 'failed') return <p role="status">{otherwise}</p>;
+  return (
+    <div className="mx-auto size-52 overflow-hidden rounded-md border border-line">
+      {code ? (
+        // Dark on white in every theme, as scanners need it.
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          style={{ background: '#fff' }}
+        >
+          <path d={code.path} fill="#000" />
+        </svg>
+      ) : (
+        <Skeleton className="size-full" />
+      )}
+    </div>
+  );
+}
+
+function useDrawing(text: string): QrDrawing | 'failed' | null {
+  const [code, setCode] = useState<QrDrawing | 'failed' | null>(null);
+  useEffect(() => {
+    return keepLoading(
+      () => import('./qr-code'),
+      ({ drawCode }) => setCode(drawCode(text)),
+      () => setCode('failed'),
+    );
+  }, [text]);
+  return code;
+}
