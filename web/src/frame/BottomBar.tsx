@@ -6,8 +6,8 @@ const classes =
   'grid min-h-14 place-content-center justify-items-center rounded-md text-sm leading-tight font-medium hover:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-link';
 
 /**
- * On phones, within reach of the thumb. Plain HTML, in which the frame marks the page that one is on. It rests below the footer, so that the end of a page can be seen, and is away
- * where a step of a registration has buttons of its own there, and while somebody types.
+ * On phones, within reach of the thumb. Plain HTML, in which the frame marks the page that one is on. It is away where
+ * a step of a registration has buttons of its own there, and while somebody types.
  */
 export function BottomBar() {
   const { path } = useUrl();
@@ -20,7 +20,7 @@ export function BottomBar() {
   ] as const;
   return (
     <nav aria-label="Quick links" className="bottom-bar">
-      <form className="mx-auto grid max-w-md grid-cols-5">
+      <form className="grid grid-cols-5">
         {links.map(({ label, href, icon }) => (
           <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>
             <Icon name={icon} />

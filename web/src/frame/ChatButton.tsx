@@ -15,13 +15,13 @@ export function ChatButton() {
       href={whatsappLink(supportPhone, supportMessage)}
       target="_blank"
       rel="noopener"
-      aria-label={`Help from ${product.name}: chat with us on WhatsApp (opens in a new tab)`}
       className="mx-auto mb-8 flex w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-lg border border-line bg-paper px-4 py-2 hover:bg-leaf-soft"
     >
       <LogoMark />
       <span>
         <strong className="block">Help from {product.name}</strong>
         <span className="text-sm text-ink-soft">Questions about this site? Chat with us on WhatsApp.</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
       </span>
     </a>
   );
