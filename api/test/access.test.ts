@@ -201,6 +201,7 @@ const table: Readonly<Record<string, Row>> = {
   '/search/wish': { ...signedIn, body: () => ({ search: 'sky diving', city: 'Kochi' }) },
   '/search/wishes': signedIn,
   '/search/wish/end': { ...ofOthers, body: () => ({ id: 2_000_000_000 }) },
+  '/search/wish/end-by-link': { ...deadLink, body: () => ({ token: 'unknown' }) },
   '/places/suggest': { ...everybody, body: () => ({ text: 'koch' }) },
   '/places/nearest': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26 }) },
   '/places/around': { ...everybody, body: () => ({ latitude: 9.93, longitude: 76.26, within: 5 }) },

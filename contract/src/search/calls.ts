@@ -13,3 +13,5 @@ export const addWish = declareCall('/search/wish', { who: 'signed-in' });
 export const listWishes = declareCall('/search/wishes', { who: 'signed-in' });
 
 export const endWish = declareCall('/search/wish/end', { who: 'signed-in' });
+
+export const endWishByLink = declareCall('/search/wish/end-by-link', { who: 'anyone' });

@@ -41,6 +41,11 @@ export const searchShapes = {
     request: v.object({ id }),
     reply: done,
   },
+  endWishByLink: {
+    about: 'Called from the link in the mail that tells of one.',
+    request: v.object({ token: text(100) }),
+    reply: v.object({ ...done.entries, search: v.string(), place: v.string() }),
+  },
 
   suggest: {
     about: 'What the text so far may become: categories, places and businesses.',

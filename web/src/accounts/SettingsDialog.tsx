@@ -8,6 +8,7 @@ import { DeleteAccount } from './DeleteAccount';
 import { DevicesSettings } from './DevicesSettings';
 import { RequireSignIn } from './RequireSignIn';
 import { SettingsMenu, type SettingsView } from './SettingsMenu';
+import { WishesSettings } from './WishesSettings';
 
 export function SettingsDialog() {
   return <RequireSignIn>{(user) => <Settings user={user} />}</RequireSignIn>;
@@ -17,6 +18,7 @@ const titles: Readonly<Record<SettingsView, string>> = {
   main: 'Settings',
   contact: 'Email and mobile number',
   devices: 'Your devices',
+  wishes: 'What you wait for',
   password: 'Change password',
   delete: 'Delete account',
 };
@@ -31,6 +33,7 @@ function Settings({ user }: { user: SessionUser }) {
       {view === 'main' && <SettingsMenu onChoose={setView} />}
       {view === 'contact' && <ContactSettings user={user} onBack={back} />}
       {view === 'devices' && <DevicesSettings onBack={back} />}
+      {view === 'wishes' && <WishesSettings onBack={back} />}
       {view === 'password' && <ChangePassword user={user} onBack={back} />}
       {view === 'delete' && <DeleteAccount user={user} onBack={back} />}
     </Dialog>

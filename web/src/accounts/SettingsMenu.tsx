@@ -4,7 +4,7 @@ import { useToast } from '../ui/Toast';
 import { downloadMyData } from './download-my-data';
 import { messageOf } from '../api/failure-messages';
 
-export type SettingsView = 'main' | 'contact' | 'devices' | 'password' | 'delete';
+export type SettingsView = 'main' | 'contact' | 'wishes' | 'devices' | 'password' | 'delete';
 
 export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => void }) {
   return (
@@ -17,6 +17,9 @@ export function SettingsMenu({ onChoose }: { onChoose: (view: SettingsView) => v
       </Button>
       <Button variant="secondary" wide onClick={() => onChoose('devices')}>
         Your devices
+      </Button>
+      <Button variant="secondary" wide onClick={() => onChoose('wishes')}>
+        What you wait for
       </Button>
       <DownloadButton />
       <Button variant="secondary" wide onClick={() => onChoose('delete')}>

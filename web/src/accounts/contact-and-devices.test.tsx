@@ -153,3 +153,37 @@ describe('your devices', () => {
     await waitFor(() => expect(localStorage.getItem('userData')).toBeNull());
   });
 });
+
+describe('what one waits for', () => {
+  const since = '2026-11-14T09:50:00.000Z';
+  const waiting = { id: 1, search: 'beekeeper', place: 'Kochi', since, told: null };
+  const told = { id: 2, search: 'falconer', place: 'Aluva', since, told: '2026-11-15T09:50:00.000Z' };
+  const open = (answers: Parameters<typeof answering>[0]) => {
+    const asked = answering(answers);
+    show(<SettingsDialog />, asha);
+    press('What you wait for');
+    return asked;
+  };
+
+  it('is listed, and ended one by one', async () => {
+    let list = [waiting, told];
+    const asked = open({
+      '/search/wishes': () => json(200, { result: true, list }),
+      '/search/wish/end': () => json(200, { result: true, message: 'We no longer look for it.' }),
+    });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'beekeeper near Kochisince 14 Nov 2026End',
+      'falconer near AluvaThere is one: we wrote to you on 15 Nov 2026End',
+    ]);
+    list = [told];
+    press('End: beekeeper near Kochi');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(asked.find(({ path }) => path.endsWith('/wish/end'))?.body).toEqual({ id: 1 });
+  });
+
+  it('may be nothing, and then says how it would be something', async () => {
+    open({ '/search/wishes': () => json(200, { result: true, list: [] }) });
+    expect(await screen.findByText(/^You wait for nothing\./)).toBeTruthy();
+  });
+});

@@ -1,27 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { confirmEmailChange, undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
 import { currentUrl, navigate } from '../links/url';
-import { send } from '../api/send';
 import { messageOf } from '../api/failure-messages';
 
-/** Both calls have the same request and reply. */
-type LinkCall = typeof confirmEmailChange | typeof undoContactChange;
-
-interface LinkState {
+interface LinkState<Reply> {
   readonly isBusy: boolean;
   readonly error: string;
-  /** The account's email once the link has been used; null before. */
-  readonly email: string | null;
+  /** Once the link has been used; null before. */
+  readonly reply: Reply | null;
 }
 
-const start: LinkState = { isBusy: false, error: '', email: null };
+const start = { isBusy: false, error: '', reply: null };
 
 /**
  * Opening a link from a mail changes nothing, because mail scanners open every link. The person has to press a
  * button.
  */
-export function useMailLink(call: LinkCall) {
-  const [state, setState] = useState(start);
+export function useMailLink<Reply>(use: (token: string) => Promise<Reply>) {
+  const [state, setState] = useState<LinkState<Reply>>(start);
   // In the server's HTML the button would do nothing when pressed, so it is disabled until the scripts have loaded.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -30,10 +25,10 @@ export function useMailLink(call: LinkCall) {
     if (!token) return setState({ ...start, error: incomplete });
     setState({ ...start, isBusy: true });
     try {
-      const { email } = await send(call, { token });
+      const reply = await use(token);
       // The used token need not stay in the url.
       navigate(currentUrl(), { replace: true });
-      setState({ ...start, email });
+      setState({ ...start, reply });
     } catch (failure) {
       setState({ ...start, error: messageOf(failure, 'Something went wrong, please try again.') });
     }

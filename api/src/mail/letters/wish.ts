@@ -7,20 +7,27 @@ interface Fulfilled {
   readonly query: string;
   readonly placeName: string;
   readonly shop: { readonly sh_id: number; readonly sh_name: string };
+  /** Ends the wish, and opens nothing. */
+  readonly token: string;
 }
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-export function wishLetter(to: string, { query, placeName, shop }: Fulfilled, publicUrl: string): Mail {
+export function wishLetter(
+  to: string,
+  { query, placeName, shop, token }: Fulfilled,
+  publicUrl: string,
+): Mail {
   return writeLetter({
     to,
     subject: `There is one now: ${query} near ${placeName}`,
     lines: [
       `You asked us to tell you when somebody near ${placeName} offers "${query}".`,
       { text: shop.sh_name, link: publicUrl + shopPath(shop) },
-      `This is our only mail about it. What else you wait for, and how to end it, is in your settings on ${product.name}.`,
-      { text: 'Open your settings', link: `${publicUrl}/?open=settings` },
+      `This is our only mail about it. Until you end it, it stands among what you wait for, in your settings on ${product.name}.`,
+      { text: 'End it', link: `${publicUrl}/end-wish#${token}` },
     ],
+    isSecret: false,
     worthMs: weekMs,
   });
 }

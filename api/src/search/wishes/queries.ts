@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
+import { hashToken } from '../../http/token';
 
 export interface NewWish {
   readonly accountId: number;
@@ -28,7 +29,7 @@ export async function addWish(db: Db, wish: NewWish, now: Date): Promise<void> {
     VALUES (${wish.accountId}, ${wish.query}, ${wish.placeKey}, ${wish.placeName}, ${wish.latitude},
       ${wish.longitude}, ${wish.seen}, ${now})
     ON CONFLICT ON CONSTRAINT wish_once
-      DO UPDATE SET seen = excluded.seen, created_at = excluded.created_at, told_at = NULL`);
+      DO UPDATE SET seen = excluded.seen, created_at = excluded.created_at, told_at = NULL, end_hash = NULL`);
 }
 
 export const wishesOf = (db: Db, accountId: number): Promise<WishRow[]> =>
@@ -37,6 +38,11 @@ export const wishesOf = (db: Db, accountId: number): Promise<WishRow[]> =>
 /** Resolves to the number of wishes that were ended: one, or none. */
 export const endWish = (db: Db, accountId: number, id: number): Promise<number> =>
   db.run(sql`DELETE FROM wish WHERE id = ${id} AND account_id = ${accountId}`);
+
+/** By the token of the mail; null if it has ended already. */
+export const endWishByToken = (db: Db, token: string): Promise<{ query: string; placeName: string } | null> =>
+  db.maybe(sql`
+    DELETE FROM wish WHERE end_hash = ${hashToken(token)} RETURNING query, place_name AS "placeName"`);
 
 export const emailOf = async (db: Db, accountId: number): Promise<string | null> =>
   (await db.maybe<{ email: string | null }>(sql`SELECT email FROM account WHERE id = ${accountId}`))?.email ??
@@ -47,6 +53,8 @@ export const waitingWishes = (db: Db, after: number, limit: number): Promise<Wis
   db.many<WishRow>(sql`
     SELECT ${columns} FROM wish WHERE told_at IS NULL AND id > ${after} ORDER BY id LIMIT ${limit}`);
 
-/** True for the one process that may write the mail. */
-export const takeWish = async (db: Db, id: number, now: Date): Promise<boolean> =>
-  (await db.run(sql`UPDATE wish SET told_at = ${now} WHERE id = ${id} AND told_at IS NULL`)) === 1;
+/** True for the one process that may write the mail, whose link has the token. */
+export const takeWish = async (db: Db, id: number, token: string, now: Date): Promise<boolean> =>
+  (await db.run(sql`
+    UPDATE wish SET told_at = ${now}, end_hash = ${hashToken(token)}
+    WHERE id = ${id} AND told_at IS NULL`)) === 1;

@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { findCity } from '@aaspaas/contract/places/cities';
 import { cityAsPlace } from '@aaspaas/contract/places/city-places';
 import type { Place } from '@aaspaas/contract/places/place';
-import { addWish, endWish, listWishes } from '@aaspaas/contract/search/calls';
+import { addWish, endWish, endWishByLink, listWishes } from '@aaspaas/contract/search/calls';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import { placeOf } from '../place-of';
@@ -10,6 +10,7 @@ import { fitting } from './fitting';
 import * as queries from './queries';
 
 const mostWishes = 20;
+const ended = 'We no longer look for it.';
 
 export const wishRoutes = [
   route(addWish, async ({ db, body, actor, clock }) => {
@@ -41,9 +42,14 @@ export const wishRoutes = [
     })),
   })),
   route(endWish, async ({ db, body, actor }) => {
-    const ended = await queries.endWish(db, actor.accountId, body.id);
-    if (ended === 0) throw new Failure('missing', 'This has ended already.');
-    return { result: true, message: 'We no longer look for it.' };
+    if ((await queries.endWish(db, actor.accountId, body.id)) === 0)
+      throw new Failure('missing', 'This has ended already.');
+    return { result: true, message: ended };
+  }),
+  route(endWishByLink, async ({ db, body }) => {
+    const wish = await queries.endWishByToken(db, body.token);
+    if (!wish) throw new Failure('invalid', 'This has ended already.');
+    return { result: true, message: ended, search: wish.query, place: wish.placeName };
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { newToken } from '../../http/token';
 import { wishLetter } from '../../mail/letters/wish';
 import { queueMail } from '../../mail/queries';
 import { placeOf } from '../place-of';
@@ -42,9 +43,10 @@ async function tell(db: Db, wish: WishRow, publicUrl: string, now: Date): Promis
   const fresh = found.find(({ id }) => !wish.seen.includes(id));
   const email = fresh && (await emailOf(db, wish.accountId));
   if (!fresh || !email) return;
+  const token = newToken();
   await db.transaction(async (tx) => {
-    if (!(await takeWish(tx, wish.id, now))) return;
+    if (!(await takeWish(tx, wish.id, token, now))) return;
     const shop = { sh_id: fresh.id, sh_name: fresh.name };
-    await queueMail(tx, wish.accountId, wishLetter(email, { ...wish, shop }, publicUrl), now);
+    await queueMail(tx, wish.accountId, wishLetter(email, { ...wish, shop, token }, publicUrl), now);
   });
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addWish, endWish, listWishes } from '@aaspaas/contract/search/calls';
+import { addWish, endWish, endWishByLink, listWishes } from '@aaspaas/contract/search/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { type Account, makeAccount, makeShop, putStatus, signIn } from '../../../test/make';
+import { type Account, makeAccount, makeShop, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { exportOf } from '../../accounts/export-queries';
+import { actOnListing } from '../../payments/life/act-on-listing';
 import { tellWaiting } from './tell';
 
 let testApp: TestApp;
@@ -33,6 +34,13 @@ const mails = () =>
     sql`SELECT recipient, subject, text_body FROM outbox`,
   );
 
+/** As the operator does, when the money has come. */
+const goLive = (shopId: number) =>
+  testApp.db.transaction((tx) =>
+    actOnListing(tx, { shopId, action: 'confirm payment', actorId: null }, testApp.clock.now()),
+  );
+const endLink = async () => /\/end-wish#([\w-]+)/.exec((await mails())[0]?.text_body ?? '')?.[1] ?? '';
+
 test('who waits is told once, when one is listed within 25 km', async () => {
   expect((await wish('beekeeper')).body['message']).toBe('We will write to you when there is one.');
   await tell();
@@ -40,11 +48,17 @@ test('who waits is told once, when one is listed within 25 km', async () => {
   await makeShop(testApp.db, { name: 'Far Beekeeper', city: 'Kochi', latitude: 9.93, longitude: 76.26 });
   await tell();
   expect(await mails()).toEqual([]);
-  const { id } = await makeShop(testApp.db, { name: 'Honey Beekeeper', items: ['Honey'], status: 'expired' });
+  const { id } = await makeShop(testApp.db, {
+    name: 'Honey Beekeeper',
+    items: ['Honey'],
+    status: 'payment_submitted',
+  });
   await tell();
   expect(await mails()).toEqual([]);
-  await putStatus(testApp.db, id, 'active', { paidUntil: new Date('2099-01-01') });
+  await goLive(id);
   await Promise.all([tell(), tell()]);
+  await makeShop(testApp.db, { name: 'Another Beekeeper', items: ['Honey'] });
+  await tell();
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe(asha.email);
@@ -52,6 +66,31 @@ test('who waits is told once, when one is listed within 25 km', async () => {
   expect(mail?.text_body).toContain(`https://aaspaas.example/shop/${id}-honey-beekeeper`);
   const [told] = (await testApp.ask(listWishes, {}, { as })).list;
   expect(told?.told).toBe(testApp.clock.now().toISOString());
+});
+
+test('the mail has a link that ends it, once and without signing in', async () => {
+  await wish('falconer');
+  await makeShop(testApp.db, { name: 'Sky Falconer' });
+  await tell();
+  const token = await endLink();
+  expect((await testApp.post('/search/wish/end-by-link', { token: 'made-up' })).status).toBe(400);
+  expect(await testApp.ask(endWishByLink, { token })).toMatchObject({
+    search: 'falconer',
+    place: 'Bangalore',
+  });
+  expect((await testApp.ask(listWishes, {}, { as })).list).toEqual([]);
+  const again = await testApp.post('/search/wish/end-by-link', { token });
+  expect(again.body['message']).toBe('This has ended already.');
+});
+
+test('asked for anew, it is looked for again, and the link of the first mail is dead', async () => {
+  await wish('falconer');
+  await makeShop(testApp.db, { name: 'Red Falconer' });
+  await tell();
+  const token = await endLink();
+  await wish('falconer');
+  expect((await testApp.post('/search/wish/end-by-link', { token })).status).toBe(400);
+  expect((await testApp.ask(listWishes, {}, { as })).list).toMatchObject([{ told: null }]);
 });
 
 test('what was there already is no news', async () => {

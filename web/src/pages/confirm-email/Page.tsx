@@ -1,5 +1,6 @@
 import { confirmEmailChange } from '@aaspaas/contract/accounts/contact-calls';
 import { product } from '@aaspaas/contract/product';
+import { send } from '../../api/send';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
@@ -7,12 +8,12 @@ import { Button, ButtonLink } from '../../ui/Button';
 
 /** Where the mail to a new address leads. */
 export function Page() {
-  const { isBusy, error, email, press } = useMailLink(confirmEmailChange);
-  if (email !== null) {
+  const { isBusy, error, reply, press } = useMailLink((token) => send(confirmEmailChange, { token }));
+  if (reply) {
     return (
       <MailLinkCard title="Your email address is changed">
         <p className="wrap-anywhere">
-          From now on you log in with <strong>{email}</strong>, and we write to it.
+          From now on you log in with <strong>{reply.email}</strong>, and we write to it.
         </p>
         <ButtonLink href="/">Go to {product.name}</ButtonLink>
       </MailLinkCard>

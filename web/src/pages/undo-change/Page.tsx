@@ -5,13 +5,13 @@ import { keepRecovery } from '../../accounts/recovery';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../links/use-url-dialog';
-import { signedOutEvent } from '../../api/send';
+import { send, signedOutEvent } from '../../api/send';
 import { Button } from '../../ui/Button';
 
 /** Where the mail to the old address leads. */
 export function Page() {
-  const { isBusy, error, email, press } = useMailLink(undoContactChange);
-  if (email !== null) return <Undone email={email} />;
+  const { isBusy, error, reply, press } = useMailLink((token) => send(undoContactChange, { token }));
+  if (reply) return <Undone email={reply.email} />;
   return (
     <MailLinkCard title="Was this change not yours?">
       <p>

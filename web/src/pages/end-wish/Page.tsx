@@ -1,0 +1,34 @@
+import { endWishByLink } from '@aaspaas/contract/search/calls';
+import { product } from '@aaspaas/contract/product';
+import { MailLinkCard } from '../../accounts/MailLinkCard';
+import { useMailLink } from '../../accounts/use-mail-link';
+import { send } from '../../api/send';
+import { FormError } from '../../forms/FormError';
+import { Button, ButtonLink } from '../../ui/Button';
+
+/** Where the mail about a fulfilled wish leads. */
+export function Page() {
+  const { isBusy, error, reply, press } = useMailLink((token) => send(endWishByLink, { token }));
+  if (reply) {
+    return (
+      <MailLinkCard title="It has ended">
+        <p className="wrap-anywhere">
+          We no longer keep that you look for <strong>{reply.search}</strong> near {reply.place}.
+        </p>
+        <ButtonLink href="/">Go to {product.name}</ButtonLink>
+      </MailLinkCard>
+    );
+  }
+  return (
+    <MailLinkCard title="Found what you waited for?">
+      <p>
+        You asked us to tell you when there is one, and we did. Press the button, and it no longer stands
+        among what you wait for.
+      </p>
+      <FormError>{error}</FormError>
+      <Button busy={isBusy} busyText="One moment..." onClick={press}>
+        End it
+      </Button>
+    </MailLinkCard>
+  );
+}

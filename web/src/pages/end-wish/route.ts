@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../links/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/end-wish', title: 'What you wait for' }],
+  budget: 92.8,
+  load: () => import('./Page'),
+};
