@@ -49,6 +49,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
     );
     // A database from before there were search rows would find nothing until they are written.
     await indexMissingShops(patient);
+    // Read before visitors come: what is only for the terminal must not end a server that has begun.
+    const hints = [...demoLines, ...(await adminHint(patient))];
     const jobBook = openJobBook();
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
@@ -72,7 +74,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     console.log(`\n${product.name} is ready at ${listensOn}\n`);
     // The words that searches are understood by take a moment to read; the first search need not wait for them.
     setImmediate(openTables);
-    console.log([...demoLines, ...(await adminHint(database))].join('\n'));
+    console.log(hints.join('\n'));
     const jobs = startJobs({
       ...env,
       database,

@@ -15,7 +15,7 @@ const start = { isBusy: false, error: '', reply: null };
  * Opening a link from a mail changes nothing, because mail scanners open every link. The person has to press a
  * button.
  */
-export function useMailLink<Reply>(use: (token: string) => Promise<Reply>) {
+export function useMailLink<Reply>(send: (token: string) => Promise<Reply>) {
   const [state, setState] = useState<LinkState<Reply>>(start);
   // In the server's HTML the button would do nothing when pressed, so it is disabled until the scripts have loaded.
   const [isAlive, setAlive] = useState(false);
@@ -25,7 +25,7 @@ export function useMailLink<Reply>(use: (token: string) => Promise<Reply>) {
     if (!token) return setState({ ...start, error: incomplete });
     setState({ ...start, isBusy: true });
     try {
-      const reply = await use(token);
+      const reply = await send(token);
       // The used token need not stay in the url.
       navigate(currentUrl(), { replace: true });
       setState({ ...start, reply });
