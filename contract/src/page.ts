@@ -9,14 +9,28 @@ export interface PublicSettings {
   /** The browser sends reverse look-ups to it; 'none' if there is none. */
   readonly geocoderUrl: string;
   readonly supportPhone: string;
+  readonly supportEmail: string;
+  /** Absent until the operator has set one. */
+  readonly postalAddress?: string;
   readonly charityUrl: string;
   readonly planPriceRupees: number;
+  /** How long a paid listing is shown. */
+  readonly planDays: number;
+  /** After how many days things are deleted, as the page on privacy says. */
+  readonly keptDays: KeptDays;
   /** The samples for people without a profile of their own; null without the demo data. */
   readonly demoShopId: number | null;
   readonly demoAgentId: number | null;
   readonly hasDevPages: boolean;
   /** The person whom the law wants named for complaints; absent until the operator has named somebody. */
   readonly grievanceOfficer?: GrievanceOfficer;
+}
+
+export interface KeptDays {
+  readonly searches: number;
+  readonly securityLog: number;
+  readonly mails: number;
+  readonly logins: number;
 }
 
 export interface GrievanceOfficer {

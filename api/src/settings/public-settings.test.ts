@@ -35,8 +35,11 @@ test('pages are told nothing else of the environment, such as passwords of the d
     'demoShopId',
     'geocoderUrl',
     'hasDevPages',
+    'keptDays',
+    'planDays',
     'planPriceRupees',
     'publicUrl',
+    'supportEmail',
     'supportPhone',
     'tileUrl',
   ]);
@@ -56,6 +59,18 @@ test('pages show the support number and the price that the operator has set [D-0
   expect(await readPublicSettings(testApp.db, fixed)).toMatchObject({
     supportPhone: '+919876512345',
     planPriceRupees: 649,
+  });
+});
+
+test('pages say how long things are kept, and where to write to, as the operator has set it', async () => {
+  await set('keep_search_days', '30');
+  await set('support_email', 'help@example.in');
+  await set('postal_address', '12 Main Road, Kochi');
+  expect(await readPublicSettings(testApp.db, fixed)).toMatchObject({
+    keptDays: { searches: 30, securityLog: 180, mails: 30, logins: 30 },
+    planDays: 365,
+    supportEmail: 'help@example.in',
+    postalAddress: '12 Main Road, Kochi',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@aaspaas/contract/page';
+import type { KeptDays, PublicSettings } from '@aaspaas/contract/page';
 import type { Db } from '../db/open';
 import { readDemoIds, readSettings, type Settings } from './queries';
 
@@ -20,11 +20,22 @@ export async function readPublicSettings(
     hasDevPages,
     ...demo,
     supportPhone: settings.support_phone,
+    supportEmail: settings.support_email,
+    ...(settings.postal_address && { postalAddress: settings.postal_address }),
     charityUrl: settings.charity_url,
     planPriceRupees: Number(settings.plan_price_rupees),
+    planDays: Number(settings.plan_days),
+    keptDays: keptDaysOf(settings),
     ...officerOf(settings),
   };
 }
+
+const keptDaysOf = (settings: Settings): KeptDays => ({
+  searches: Number(settings.keep_search_days),
+  securityLog: Number(settings.keep_security_days),
+  mails: Number(settings.keep_mail_days),
+  logins: Number(settings.keep_session_days),
+});
 
 /** The officer is shown only with a way to be reached. */
 function officerOf(settings: Settings): Pick<PublicSettings, 'grievanceOfficer'> {

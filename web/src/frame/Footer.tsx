@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon';
 const linkClasses = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';
 
 export function Footer() {
-  const { supportPhone } = useSettings();
+  const { supportPhone, supportEmail } = useSettings();
   const { hrefOf } = useJumpToSection();
   return (
     <footer className="border-t border-line bg-card py-8">
@@ -45,8 +45,8 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={`mailto:hello@${product.slug}.example`} className={linkClasses}>
-                hello@{product.slug}.example
+              <a href={`mailto:${supportEmail}`} className={`${linkClasses} break-all`}>
+                {supportEmail}
               </a>
             </li>
           </ul>

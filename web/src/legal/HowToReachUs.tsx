@@ -9,7 +9,7 @@ const linkClasses = 'inline-flex min-h-11 items-center text-link underline';
  * may be invented.
  */
 export function HowToReachUs() {
-  const { grievanceOfficer: officer, supportPhone } = useSettings();
+  const { grievanceOfficer: officer, supportPhone, supportEmail } = useSettings();
   if (!officer)
     return (
       <>
@@ -24,7 +24,11 @@ export function HowToReachUs() {
           >
             WhatsApp
           </a>
+          <a href={`mailto:${supportEmail}`} className={linkClasses}>
+            {supportEmail}
+          </a>
         </p>
+        <PostalAddress />
       </>
     );
   return (
@@ -36,8 +40,14 @@ export function HowToReachUs() {
         </a>
       )}
       {officer.phone && <Phone number={officer.phone} />}
+      <PostalAddress />
     </address>
   );
+}
+
+function PostalAddress() {
+  const { postalAddress } = useSettings();
+  return postalAddress && <p className="w-full whitespace-pre-line">{postalAddress}</p>;
 }
 
 function Phone({ number }: { number: string }) {

@@ -1,13 +1,15 @@
 import { product } from '@aaspaas/contract/product';
+import { useSettings } from '../api/boot';
 import { HowToReachUs } from './HowToReachUs';
 import { Facts, LegalPage, Part, Points } from './LegalPage';
 import { OutsideServices } from './OutsideServices';
-import { inTheBrowser, kept, seenBy, used } from './what-we-keep';
+import { inTheBrowser, keptFor, seenBy, used } from './what-we-keep';
 import { rights } from './your-rights';
 
 const { name } = product;
 
 export function PrivacyPage() {
+  const { keptDays } = useSettings();
   return (
     <LegalPage
       page="privacy"
@@ -25,10 +27,10 @@ export function PrivacyPage() {
         <Points points={seenBy} />
       </Part>
       <Part id="how-long" title="How long we keep it">
-        <Facts facts={kept} />
+        <Facts facts={keptFor(keptDays)} />
       </Part>
       <Part id="cookies" title="Cookies and your browser’s memory">
-        <Points points={inTheBrowser} />
+        <Points points={inTheBrowser(keptDays)} />
       </Part>
       <Part id="where" title="Where it is, and who helps us">
         <p>

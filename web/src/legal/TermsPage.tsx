@@ -7,7 +7,7 @@ import { account, agents, businesses, customers, notAllowed } from './terms-poin
 const { name } = product;
 
 export function TermsPage() {
-  const { planPriceRupees } = useSettings();
+  const { planPriceRupees, planDays } = useSettings();
   return (
     <LegalPage
       page="terms"
@@ -29,7 +29,7 @@ export function TermsPage() {
         <Points points={account} />
       </Part>
       <Part id="businesses" title="If you list a shop or a service">
-        <Points points={businesses(planPriceRupees)} />
+        <Points points={businesses(planPriceRupees, planDays)} />
       </Part>
       <Part id="agents" title="If you deliver">
         <Points points={agents} />

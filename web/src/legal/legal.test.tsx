@@ -16,6 +16,9 @@ const plain: PublicSettings = {
   supportPhone: '+919876543210',
   charityUrl: '',
   planPriceRupees: 750,
+  planDays: 365,
+  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
+  supportEmail: 'help@example.in',
   hasDevPages: false,
   demoShopId: null,
   demoAgentId: null,
@@ -72,6 +75,23 @@ test('privacy names the services that are really used, and every right under the
   expect(textContent).toContain('Data Protection Board');
 });
 
-test('the terms name the current price', () => {
-  expect(show(<TermsPage />).textContent).toContain('₹750 for 365 days');
+test('the terms name the current price and time', () => {
+  expect(show(<TermsPage />, { ...plain, planDays: 400 }).textContent).toContain('₹750 for 400 days');
+});
+
+test('privacy names the days that the operator has set', () => {
+  const keptDays = { searches: 31, securityLog: 91, mails: 21, logins: 11 };
+  const { textContent } = show(<PrivacyPage />, { ...plain, keptDays });
+  for (const says of [
+    'Searches that found nothing31 days',
+    'Security log91 days',
+    'after 21 days',
+    'or 11 days',
+  ])
+    expect(textContent).toContain(says);
+});
+
+test('letters go to the address of the settings', () => {
+  const article = show(<GrievancesPage />, { ...plain, postalAddress: '12 Main Road, Kochi' });
+  expect(article.textContent).toContain('12 Main Road, Kochi');
 });

@@ -7,8 +7,8 @@ export const account: readonly string[] = [
   'You can leave at any time: Settings, then Delete account.',
 ];
 
-export const businesses = (priceRupees: number): readonly string[] => [
-  `A listing costs ₹${priceRupees} for 365 days, paid by UPI. It appears when it is complete and we have confirmed the payment. It ends by itself; nothing is charged again without you.`,
+export const businesses = (priceRupees: number, days: number): readonly string[] => [
+  `A listing costs ₹${priceRupees} for ${days} days, paid by UPI. It appears when it is complete and we have confirmed the payment. It ends by itself; nothing is charged again without you.`,
   'You pay no commission and nothing for calls or messages.',
   'Say only what is true: your name, your address, your hours, what you sell. Have the licences that your trade needs.',
   'If you paid twice, or paid and your listing does not appear, tell us. Grievances says how.',

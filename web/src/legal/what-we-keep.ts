@@ -1,3 +1,4 @@
+import type { KeptDays } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 
 type Fact = readonly [name: string, says: string];
@@ -31,7 +32,7 @@ export const used: readonly Fact[] = [
   ],
 ];
 
-export const kept: readonly Fact[] = [
+export const keptFor = (days: KeptDays): readonly Fact[] => [
   [
     'Account, listing, photos, licence, favourites',
     'Until you delete them or your account. Pictures leave our disk within a few days after that.',
@@ -42,17 +43,17 @@ export const kept: readonly Fact[] = [
   ],
   ['Payments', 'The amount, reference and dates stay in our books, without you.'],
   ['Consents', 'As long as the account; after that without you.'],
-  ['Logins', 'At most 24 hours, or 30 days with Remember me; then they are deleted.'],
+  ['Logins', `At most 24 hours, or ${days.logins} days with Remember me; then they are deleted.`],
   ['Devices that you have logged in on', 'A year after they were last used.'],
   [
     'A changed email address or mobile number',
     'The one before it for 7 days, so that a change that was not yours can be undone.',
   ],
   ['Codes for a forgotten password', '30 days. They work for 10 minutes.'],
-  ['Mails that we sent', 'Their text goes when they are sent; address and subject after 30 days.'],
-  ['Security log', '180 days.'],
+  ['Mails that we sent', `Their text goes when they are sent; address and subject after ${days.mails} days.`],
+  ['Security log', `${days.securityLog} days.`],
   ['Counters of failed logins and requests', 'From an hour to 30 days.'],
-  ['Searches that found nothing', '90 days.'],
+  ['Searches that found nothing', `${days.searches} days.`],
   ['The record of decisions about listings and accounts', 'For good, by numbers, without personal data.'],
   ['Backups', 'What you delete may stay in backup copies until they are replaced, for a year at most.'],
 ];
@@ -66,8 +67,8 @@ export const seenBy: readonly string[] = [
   'Courts and authorities, where the law obliges us.',
 ];
 
-export const inTheBrowser: readonly string[] = [
-  'A cookie that keeps you logged in: until you close the browser, or 30 days if you ticked Remember me.',
+export const inTheBrowser = (days: KeptDays): readonly string[] => [
+  `A cookie that keeps you logged in: until you close the browser, or ${days.logins} days if you ticked Remember me.`,
   'A cookie with a random number that knows this device again, so that nobody else can lock you out by guessing your password: one year.',
   'While you recover a password, cookies for a few minutes.',
   'What you have typed into a form, photos that you picked stay in your own browser until you send or leave them. So do the place that you chose and your last searches, until you clear them.',

@@ -20,7 +20,7 @@ interface SubscriptionDialogProps {
 }
 
 export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogProps) {
-  const { planPriceRupees } = useSettings();
+  const { planPriceRupees, planDays } = useSettings();
   const [isAlerting, setAlerting] = useState(false);
   return (
     <Dialog
@@ -35,7 +35,9 @@ export function SubscriptionDialog({ onSubscribe, onClose }: SubscriptionDialogP
     >
       <p className="flex items-baseline gap-2 pb-4">
         <strong className="text-4xl text-leaf">₹{planPriceRupees.toLocaleString('en-IN')}</strong>
-        <span className="text-ink-soft">per year, for one listing</span>
+        <span className="text-ink-soft">
+          {planDays === 365 ? 'per year' : `for ${planDays} days`}, for one listing
+        </span>
       </p>
       <ul className="grid gap-2">
         {benefits.map((benefit) => (
