@@ -17,6 +17,7 @@ import { userRoutes } from './accounts/users';
 import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
+import { announcementRoutes } from './console/announcements/routes';
 import { type Export, serveExports } from './console/export';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
@@ -99,6 +100,7 @@ const everyRoute: readonly Route[] = [
   ...accessRoutes,
   ...settingsRoutes,
   ...todayRoutes,
+  ...announcementRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

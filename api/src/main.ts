@@ -59,7 +59,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       clock: systemClock,
       photoStore,
       folders: { client: clientFolder, photos: photoStore.publicFolder },
-      pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl })),
+      pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl }, systemClock.now())),
       isSecure,
       publicUrl: () => publicUrl,
       tileUrl: env.tileUrl,

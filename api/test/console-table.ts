@@ -25,6 +25,10 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/prove/two-step': everyGrade('none'),
   '/console/make/recovery-codes': everyGrade('recent'),
   '/console/read/waiting': everyGrade('none'),
+  '/console/list/announcements': everyGrade('none'),
+  '/console/add/announcement': forGrades('chief')('session'),
+  '/console/change/announcement': forGrades('chief')('session'),
+  '/console/end/announcement': forGrades('chief')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

@@ -57,7 +57,7 @@ function onePage(): Pages {
       renderPage: async () => drawn,
     },
     template: { styles: [], loader: '', write: ({ body }) => body },
-    readSettings: () => readPublicSettings(database, fixed),
+    readSettings: () => readPublicSettings(database, fixed, new Date()),
   };
 }
 

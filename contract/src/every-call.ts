@@ -11,6 +11,8 @@ import * as agentCalls from './agents/calls';
 import { agentShapes } from './agents/shapes';
 import * as consoleAccessCalls from './console/access/calls';
 import { accessShapes } from './console/access/shapes';
+import * as consoleAnnouncementCalls from './console/announcements/calls';
+import { announcementShapes } from './console/announcements/shapes';
 import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
@@ -71,6 +73,7 @@ export const callsByPath = {
   ...pair(adminCalls, adminShapes),
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
+  ...pair(consoleAnnouncementCalls, announcementShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
   ...pair(deliveryCalls, deliveryShapes),

@@ -22,9 +22,23 @@ export interface PublicSettings {
   readonly demoShopId: number | null;
   readonly demoAgentId: number | null;
   readonly hasDevPages: boolean;
+  /** The line on top of every page; absent while there is none, or where it was closed on this device. */
+  readonly announcement?: Announcement;
   /** The person whom the law wants named for complaints; absent until the operator has named somebody. */
   readonly grievanceOfficer?: GrievanceOfficer;
 }
+
+export interface Announcement {
+  /** Other words have another key. */
+  readonly key: string;
+  readonly text: string;
+  readonly linkText: string;
+  /** Blank where nothing is linked. */
+  readonly linkUrl: string;
+}
+
+/** The cookie that knows which announcement was closed on this device, by its key. */
+export const closedCookie = 'closed-announcement';
 
 export interface KeptDays {
   readonly searches: number;

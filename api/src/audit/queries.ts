@@ -25,6 +25,8 @@ export type AuditSubject =
   | 'review'
   | 'agent'
   | 'setting'
+  | 'announcement'
+  | 'job'
   | 'word'
   | 'place'
   | 'mail'

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { PublicSettings, RenderedPage, WebEntry } from '@aaspaas/contract/page';
+import { closedCookie, type PublicSettings, type RenderedPage, type WebEntry } from '@aaspaas/contract/page';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { systemClock } from '../system/clock';
 import { type Pages, servePages } from './pages';
@@ -36,6 +36,7 @@ const settings: PublicSettings = {
 async function open(
   faults: Partial<WebEntry & Pick<Pages, 'readSettings'>>,
   routes: readonly (readonly [string, Route])[] = [],
+  cookies: Record<string, string> = {},
 ) {
   const app = fastify();
   await app.register(cookie);
@@ -45,7 +46,7 @@ async function open(
   // Guests without a cookie need neither the database nor the photos.
   const services = { clock: systemClock } as Services;
   servePages(app, { web, template, readSettings }, new Map(routes), services, { isSecure: false });
-  return app.inject('/NearbyShop?search=rice');
+  return app.inject({ url: '/NearbyShop?search=rice', cookies });
 }
 
 const isBroken = () => {
@@ -54,6 +55,20 @@ const isBroken = () => {
 
 test('a page that can be drawn is drawn', async () => {
   expect((await open({})).body).toBe('Hello');
+});
+
+test('an announcement is not drawn where it was closed', async () => {
+  const announcement = { key: 'abc', text: 'Closed on Holi', linkText: '', linkUrl: '' };
+  const readSettings = async () => ({ ...settings, announcement });
+  const renderPage: WebEntry['renderPage'] = async (page) => ({
+    ...drawn,
+    body: page.settings.announcement?.text ?? 'nothing',
+  });
+  const bodyWith = async (cookies: Record<string, string>) =>
+    (await open({ readSettings, renderPage }, [], cookies)).body;
+  expect(await bodyWith({})).toBe('Closed on Holi');
+  expect(await bodyWith({ [closedCookie]: 'other' })).toBe('Closed on Holi');
+  expect(await bodyWith({ [closedCookie]: 'abc' })).toBe('nothing');
 });
 
 test('a page whose list was refused for want of measure says so to machines, too [D-088]', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } from '@aaspaas/contract/page';
-import { keyOfCall } from '@aaspaas/contract/page';
+import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
 import { presentActor } from './actor';
@@ -28,7 +28,7 @@ export function servePages(
     const page: PageRequest = {
       url: request.url,
       user: visit.actor && presentActor(visit.actor),
-      settings: await pages.readSettings(),
+      settings: withoutClosed(await pages.readSettings(), request.cookies[closedCookie]),
       now: services.clock.now(),
     };
     const plan = pages.web.planPage(page);
@@ -38,6 +38,12 @@ export function servePages(
     if (failure) void reply.header('retry-after', failure.details.retryAfterSeconds ?? 60);
     return send(reply, pages, page, replies, failure ? (statusOf[failure.kind] ?? 500) : null);
   });
+}
+
+/** What was closed on this device is not drawn again. */
+function withoutClosed(settings: PublicSettings, closed: string | undefined): PublicSettings {
+  const { announcement, ...others } = settings;
+  return announcement?.key === closed ? others : settings;
 }
 
 async function send(

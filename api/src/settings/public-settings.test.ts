@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.stop());
 
+const now = new Date('2026-03-16T06:30:00Z');
 const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
-const officer = async () => (await readPublicSettings(testApp.db, fixed)).grievanceOfficer;
+const officer = async () => (await readPublicSettings(testApp.db, fixed, now)).grievanceOfficer;
 const set = (name: string, value: string) =>
   testApp.db.run(sql`
     INSERT INTO setting (name, value) VALUES (${name}, ${value})
@@ -28,7 +29,7 @@ test('pages are told nothing else of the environment, such as passwords of the d
     },
     '/',
   );
-  const shown = await readPublicSettings(testApp.db, { ...env, publicUrl: 'https://www.example.in' });
+  const shown = await readPublicSettings(testApp.db, { ...env, publicUrl: 'https://www.example.in' }, now);
   expect(Object.keys(shown).sort()).toEqual([
     'charityUrl',
     'demoAgentId',
@@ -56,7 +57,7 @@ test('an officer is named only where the operator has given a name and a way to 
 test('pages show the support number and the price that the operator has set [D-076]', async () => {
   await set('support_phone', '+919876512345');
   await set('plan_price_rupees', '649');
-  expect(await readPublicSettings(testApp.db, fixed)).toMatchObject({
+  expect(await readPublicSettings(testApp.db, fixed, now)).toMatchObject({
     supportPhone: '+919876512345',
     planPriceRupees: 649,
   });
@@ -66,7 +67,7 @@ test('pages say how long things are kept, and where to write to, as the operator
   await set('keep_search_days', '30');
   await set('support_email', 'help@example.in');
   await set('postal_address', '12 Main Road, Kochi');
-  expect(await readPublicSettings(testApp.db, fixed)).toMatchObject({
+  expect(await readPublicSettings(testApp.db, fixed, now)).toMatchObject({
     keptDays: { searches: 30, securityLog: 180, mails: 30, logins: 30 },
     planDays: 365,
     supportEmail: 'help@example.in',
@@ -75,7 +76,7 @@ test('pages say how long things are kept, and where to write to, as the operator
 });
 
 test('visitors are shown a sample only where the database has one, never a real shop of the same number [D-009, M-437, M-438]', async () => {
-  const shown = () => readPublicSettings(testApp.db, fixed);
+  const shown = () => readPublicSettings(testApp.db, fixed, now);
   for (let number = 1; number <= 16; number++) await makeShop(testApp.db);
   expect(await shown()).toMatchObject({ demoShopId: null, demoAgentId: null });
   const [shop, agent] = [await makeShop(testApp.db), await makeAgent(testApp.db)];

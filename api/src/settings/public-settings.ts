@@ -1,5 +1,7 @@
-import type { KeptDays, PublicSettings } from '@aaspaas/contract/page';
+import { createHash } from 'node:crypto';
+import type { Announcement, KeptDays, PublicSettings } from '@aaspaas/contract/page';
 import type { Db } from '../db/open';
+import { type AnnouncementRow, currentAnnouncement } from './announcement-queries';
 import { readDemoIds, readSettings, type Settings } from './queries';
 
 export async function readPublicSettings(
@@ -11,8 +13,13 @@ export async function readPublicSettings(
     geocoderUrl,
     hasDevPages,
   }: Pick<PublicSettings, 'publicUrl' | 'tileUrl' | 'geocoderUrl' | 'hasDevPages'>,
+  now: Date,
 ): Promise<PublicSettings> {
-  const [settings, demo] = await Promise.all([readSettings(db), readDemoIds(db)]);
+  const [settings, demo, announcement] = await Promise.all([
+    readSettings(db),
+    readDemoIds(db),
+    currentAnnouncement(db, now),
+  ]);
   return {
     publicUrl,
     tileUrl,
@@ -27,8 +34,16 @@ export async function readPublicSettings(
     planDays: Number(settings.plan_days),
     keptDays: keptDaysOf(settings),
     ...officerOf(settings),
+    ...(announcement && { announcement: presentAnnouncement(announcement) }),
   };
 }
+
+const presentAnnouncement = ({ id, text, link_text, link_url }: AnnouncementRow): Announcement => ({
+  key: createHash('sha256').update(`${id} ${text} ${link_url}`).digest('base64url').slice(0, 8),
+  text,
+  linkText: link_text,
+  linkUrl: link_url,
+});
 
 const keptDaysOf = (settings: Settings): KeptDays => ({
   searches: Number(settings.keep_search_days),

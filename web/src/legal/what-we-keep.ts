@@ -71,6 +71,7 @@ export const inTheBrowser = (days: KeptDays): readonly string[] => [
   `A cookie that keeps you logged in: until you close the browser, or ${days.logins} days if you ticked Remember me.`,
   'A cookie with a random number that knows this device again, so that nobody else can lock you out by guessing your password: one year.',
   'While you recover a password, cookies for a few minutes.',
+  'If you close an announcement, a cookie that keeps it closed on this device: 90 days.',
   'What you have typed into a form, photos that you picked stay in your own browser until you send or leave them. So do the place that you chose and your last searches, until you clear them.',
   'No cookie is for advertising or for following you, and none comes from anybody else.',
 ];
