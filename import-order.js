@@ -74,8 +74,8 @@ export const importOrder = {
     openapi: ['http'],
     env: [],
     app: ['registration', 'console', 'openapi'],
-    // What the operator does at the machine itself.
-    commands: ['settings/change', 'env', 'backup'],
+    // What the operator does at the machine itself, some of it as in the console.
+    commands: ['console', 'env', 'backup'],
     main: ['app', 'commands', 'jobs', 'demo'],
   },
   'web/src': {

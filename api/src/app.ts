@@ -21,6 +21,8 @@ import { announcementRoutes } from './console/announcements/routes';
 import { type Export, serveExports } from './console/export';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
+import { peopleExports } from './console/people/exports';
+import { peopleRoutes } from './console/people/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -101,10 +103,11 @@ const everyRoute: readonly Route[] = [
   ...settingsRoutes,
   ...todayRoutes,
   ...announcementRoutes,
+  ...peopleRoutes,
 ];
 
 /** The lists of the console that can be had as files. */
-const everyExport: readonly Export[] = [];
+const everyExport: readonly Export[] = [...peopleExports];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

@@ -29,6 +29,18 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/add/announcement': forGrades('chief')('session'),
   '/console/change/announcement': forGrades('chief')('session'),
   '/console/end/announcement': forGrades('chief')('session'),
+
+  '/console/list/people': everyGrade('none'),
+  '/console/read/person': everyGrade('none'),
+  '/console/edit/person': forGrades('chief')('recent'),
+  '/console/release/phone': forGrades('chief')('recent'),
+  '/console/unlock/person': forGrades('chief')('session'),
+  '/console/end/sessions': forGrades('chief')('session'),
+  '/console/delete/person': forGrades('chief')('recent'),
+  '/console/export/person': forGrades('chief', 'cashier')('recent'),
+  '/console/list/notes': everyGrade('none'),
+  '/console/add/note': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/delete/note': forGrades('chief', 'cashier', 'moderator')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

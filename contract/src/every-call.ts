@@ -17,6 +17,10 @@ import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
 import { todayShapes } from './console/today/shapes';
+import * as consolePeopleCalls from './console/people/calls';
+import * as consoleNoteCalls from './console/people/note-calls';
+import { noteShapes } from './console/people/note-shapes';
+import { peopleShapes } from './console/people/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -76,6 +80,8 @@ export const callsByPath = {
   ...pair(consoleAnnouncementCalls, announcementShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
+  ...pair(consolePeopleCalls, peopleShapes),
+  ...pair(consoleNoteCalls, noteShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

@@ -7,6 +7,7 @@ import type { Actor } from '../http/actor';
 import type { Services, Visit } from '../http/route';
 import { newToken } from '../http/token';
 import {
+  type ChangedBy,
   confirmEmailLetter,
   emailChangeAskedLetter,
   mobileChangedLetter,
@@ -80,7 +81,12 @@ async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: Pho
   const undo = stored.email === null ? null : newToken();
   await changePhone(tx, accountId, { phone, was: stored.phone, undo }, now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, accountId, mobileChangedLetter(stored.email, publicUrl(), undo), now);
+    await queueMail(
+      tx,
+      accountId,
+      mobileChangedLetter(stored.email, publicUrl(), undo, changedBy(actor, accountId)),
+      now,
+    );
   await recordContactEvent(tx, actor.accountId, accountId, 'mobile changed', now);
 }
 
@@ -101,9 +107,17 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
   await askForEmail(tx, accountId, { email, was: stored.email, confirm, undo }, now);
   await queueMail(tx, accountId, confirmEmailLetter(email, publicUrl(), confirm), now);
   if (stored.email !== null && undo !== null)
-    await queueMail(tx, accountId, emailChangeAskedLetter(stored.email, publicUrl(), undo), now);
+    await queueMail(
+      tx,
+      accountId,
+      emailChangeAskedLetter(stored.email, publicUrl(), undo, changedBy(actor, accountId)),
+      now,
+    );
   await recordContactEvent(tx, actor.accountId, accountId, 'email change asked', now);
 }
+
+const changedBy = (actor: Actor, accountId: number): ChangedBy =>
+  actor.accountId === accountId ? 'password' : 'operator';
 
 function emailTaken(): Failure {
   const message = 'An account with this email or mobile number already exists.';

@@ -3,6 +3,7 @@ import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/cal
 import { Failure } from '@aaspaas/contract/failure';
 import { type AuditEntry, recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
+import type { Db } from '../db/open';
 import type { Actor } from '../http/actor';
 import { route, type Services, type Visit } from '../http/route';
 import { confirmPassword } from './confirm-password';
@@ -41,29 +42,27 @@ interface Deletion {
   readonly accountId: number;
   /** Each call deletes accounts of its own roles and does not find others. */
   readonly roles: readonly Role[];
-  readonly about: Pick<AuditEntry, 'subject' | 'subjectId'>;
+  readonly about: Pick<AuditEntry, 'subject' | 'subjectId' | 'detail'>;
 }
 
 async function deleteAccount(caller: Caller, password: string | undefined, deletion: Deletion) {
   const { db, clock, actor, visit } = caller;
   const isOwn = deletion.accountId === actor.accountId;
   if (isOwn) await proveOwner(caller, password);
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    if (!(await removeAccount(tx, deletion.accountId, deletion.roles, now))) throw noSuchAccount();
-    await recordAuditEntry(
-      tx,
-      { actorId: actor.accountId, action: 'account deleted', ...deletion.about },
-      now,
-    );
-    await recordSecurityEvent(tx, { accountId: deletion.accountId, event: 'account deleted' }, now);
-    if (!isOwn) {
-      const detail = { deed: 'account deleted', account: deletion.accountId };
-      await recordSecurityEvent(tx, { accountId: actor.accountId, event: 'admin deed', detail }, now);
-    }
-  });
+  await db.transaction((tx) => eraseAccount(tx, actor, deletion, clock.now()));
   if (isOwn) visit.endSession();
   return { result: true, message: 'Account deleted successfully!' };
+}
+
+/** Deletes the account and writes down who did it. */
+export async function eraseAccount(tx: Db, actor: Actor, deletion: Deletion, now: Date): Promise<void> {
+  const { accountId, roles, about } = deletion;
+  if (!(await removeAccount(tx, accountId, roles, now))) throw noSuchAccount();
+  await recordAuditEntry(tx, { actorId: actor.accountId, action: 'account deleted', ...about }, now);
+  await recordSecurityEvent(tx, { accountId, event: 'account deleted' }, now);
+  if (accountId === actor.accountId) return;
+  const detail = { deed: 'account deleted', account: accountId };
+  await recordSecurityEvent(tx, { accountId: actor.accountId, event: 'admin deed', detail }, now);
 }
 
 const noSuchAccount = (): Failure => new Failure('missing', 'There is no such account.');

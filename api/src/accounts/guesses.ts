@@ -62,8 +62,11 @@ export interface WrongGuess {
   readonly closes: boolean;
 }
 
+/** What the counts of an account begin with; the id follows. */
+export const guessesOfAccount = 'guess:account:';
+
 const accountKey = ({ accountId, name }: Pick<Guess, 'accountId' | 'name'>): string =>
-  accountId === null ? `guess:name:${fingerprint(name)}` : `guess:account:${accountId}`;
+  accountId === null ? `guess:name:${fingerprint(name)}` : `${guessesOfAccount}${accountId}`;
 
 const knownKey = (accountId: number | null): string => `guess:known:${accountId}`;
 

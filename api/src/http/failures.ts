@@ -21,6 +21,8 @@ const goneByConstraint: Readonly<Record<string, readonly [FailureKind, string]>>
   delivery_request_agent_id_fkey: ['missing', 'Agent not found.'],
   delivery_request_pickup_shop_id_fkey: ['missing', 'Shop not found.'],
   agent_review_agent_id_fkey: ['missing', 'Agent not found.'],
+  note_account_id_fkey: ['missing', 'There is no such account.'],
+  note_shop_id_fkey: ['missing', 'There is no such listing.'],
   shop_tap_shop_id_fkey: ['missing', 'Shop not found.'],
 };
 

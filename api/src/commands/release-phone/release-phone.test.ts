@@ -3,7 +3,8 @@ import { login, register } from '@aaspaas/contract/accounts/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeAgent, makeShop, password, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
-import { readReleaseWish, setNumberFree } from './release-phone';
+import { setNumberFree } from '../../console/people/release-phone';
+import { readReleaseWish } from './read-wish';
 
 let testApp: TestApp;
 

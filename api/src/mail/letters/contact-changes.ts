@@ -22,10 +22,18 @@ export function confirmEmailLetter(to: string, publicUrl: string, token: string)
   });
 }
 
+/** Who made the change: somebody with the password, or we on the phone. */
+export type ChangedBy = 'password' | 'operator';
+
+const howChanged: Readonly<Record<ChangedBy, string>> = {
+  password: 'It was done with your password.',
+  operator: 'We did it because somebody, we hope you, asked us to.',
+};
+
 /** To the present email, as soon as somebody asks to change it. */
-export function emailChangeAskedLetter(to: string, publicUrl: string, token: string): Mail {
+export function emailChangeAskedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Mail {
   const lines = [
-    `Somebody asked to change the email address of your ${product.name} account. It was done with your password.`,
+    `Somebody asked to change the email address of your ${product.name} account. ${howChanged[by]}`,
     'If this was you, there is nothing to do here: open the mail that we sent to the new address.',
     'If it was not you, put things right now:',
     undoLine(publicUrl, token),
@@ -34,9 +42,9 @@ export function emailChangeAskedLetter(to: string, publicUrl: string, token: str
   return undoLetter(to, `A new email address for your ${product.name} account`, lines);
 }
 
-export function mobileChangedLetter(to: string, publicUrl: string, token: string): Mail {
+export function mobileChangedLetter(to: string, publicUrl: string, token: string, by: ChangedBy): Mail {
   const lines = [
-    `The mobile number of your ${product.name} account was changed just now. It was done with your password.`,
+    `The mobile number of your ${product.name} account was changed just now. ${howChanged[by]}`,
     'If this was you, all is well.',
     'If it was not you, put things right now:',
     undoLine(publicUrl, token),

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { Failure } from '@aaspaas/contract/failure';
 import { removeAccount } from '../../accounts/delete-queries';
 import { type AuditEntry, recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
@@ -8,45 +7,45 @@ import { phoneReleasedLetter } from '../../mail/letters/phone-released';
 import { queueMail } from '../../mail/queries';
 import { actOnListing } from '../../payments/life/act-on-listing';
 import { readSettings } from '../../settings/queries';
-import { endWaysBackTo, findByPhone, findListingWith, type Holder, takePhoneOut } from './queries';
+import {
+  endWaysBackTo,
+  findByPhone,
+  findListingWith,
+  type Holder,
+  takePhoneOut,
+} from './release-phone-queries';
 
-interface Wish {
+export interface ReleaseWish {
   /** In its stored form. */
   readonly phone: string;
   /** Deletes the whole account; needed where an account cannot exist without its number. */
   readonly removesAccount: boolean;
-}
-
-/** Throws an error with a message for the operator. */
-export function readReleaseWish(args: readonly string[]): Wish {
-  const options = { phone: { type: 'string' }, remove: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const phone = readMobile(values.phone ?? '');
-  if (!phone) throw new Error('Name the number by its ten digits: --phone 9876543210');
-  return { phone, removesAccount: values.remove ?? false };
+  /** Null: the operator at the machine. */
+  readonly actorId: number | null;
 }
 
 /**
  * For when somebody has registered with another person's number, and that person wants an account. (The operator has
  * called the number to make sure.) Takes the number out of the account that has it, and gives the line to print.
  */
-export function setNumberFree(db: Db, { phone, removesAccount }: Wish, now: Date): Promise<string> {
+export function setNumberFree(db: Db, wish: ReleaseWish, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    const holder = await findByPhone(tx, phone);
-    if (!holder) return endKeeping(tx, phone, now);
-    if (holder.role === 'admin') throw new Error('This is an admin’s number. Nothing was changed.');
-    if (removesAccount) return remove(tx, holder, now);
+    const holder = await findByPhone(tx, wish.phone);
+    if (!holder) return endKeeping(tx, wish, now);
+    if (holder.role === 'admin')
+      throw new Failure('not-yours', 'This is an admin’s number. Nothing was changed.');
+    if (wish.removesAccount) return remove(tx, holder, wish, now);
     if (!canBeWithout(holder))
-      throw new Error(`${whyNot(holder)} To delete the whole account, add --remove.`);
-    return release(tx, holder, phone, now);
+      throw new Failure('taken', `${whyNot(holder)} It can only be deleted as a whole.`);
+    return release(tx, holder, wish, now);
   });
 }
 
 /** An account that changed its number less than a week ago could still take it back. */
-async function endKeeping(tx: Db, phone: string, now: Date): Promise<string> {
+async function endKeeping(tx: Db, { phone, actorId }: ReleaseWish, now: Date): Promise<string> {
   const [accountId] = await endWaysBackTo(tx, phone);
-  if (accountId === undefined) throw new Error('No account has this number.');
-  await note(tx, { action: 'phone released', subject: 'account', subjectId: accountId }, now);
+  if (accountId === undefined) throw new Failure('missing', 'No account has this number.');
+  await note(tx, { actorId, action: 'phone released', subject: 'account', subjectId: accountId }, now);
   return `The number was kept for account ${accountId}, which has changed it lately. Now it is free.`;
 }
 
@@ -57,11 +56,11 @@ const whyNot = ({ id, email }: Holder): string =>
     ? `Account ${id} has no email address: without its number nobody could log in.`
     : `Account ${id} is a delivery agent’s, who is shown with this number.`;
 
-async function release(tx: Db, holder: Holder, phone: string, now: Date): Promise<string> {
+async function release(tx: Db, holder: Holder, { phone, actorId }: ReleaseWish, now: Date): Promise<string> {
   await takePhoneOut(tx, holder.id, now);
   await endWaysBackTo(tx, phone);
-  const shopId = await suspendListingWith(tx, holder.id, phone, now);
-  await note(tx, { action: 'phone released', subject: 'account', subjectId: holder.id }, now);
+  const shopId = await suspendListingWith(tx, holder.id, phone, actorId, now);
+  await note(tx, { actorId, action: 'phone released', subject: 'account', subjectId: holder.id }, now);
   const event = { accountId: holder.id, event: 'mobile changed', detail: { by: 'operator' } } as const;
   await recordSecurityEvent(tx, event, now);
   await tell(
@@ -80,34 +79,32 @@ async function release(tx: Db, holder: Holder, phone: string, now: Date): Promis
 }
 
 /** Customers would call the wrong person. */
-async function suspendListingWith(tx: Db, ownerId: number, phone: string, now: Date): Promise<number | null> {
+async function suspendListingWith(
+  tx: Db,
+  ownerId: number,
+  phone: string,
+  actorId: number | null,
+  now: Date,
+): Promise<number | null> {
   const shop = await findListingWith(tx, ownerId, phone);
   if (shop && shop.status !== 'suspended')
-    await actOnListing(
-      tx,
-      { shopId: shop.id, action: 'suspend', actorId: null, reason, publicUrl: null },
-      now,
-    );
+    await actOnListing(tx, { shopId: shop.id, action: 'suspend', actorId, reason, publicUrl: null }, now);
   return shop?.id ?? null;
 }
 
 const reason = 'The phone number of this listing belongs to somebody else. Please give another one.';
 
-async function remove(tx: Db, holder: Holder, now: Date): Promise<string> {
+async function remove(tx: Db, holder: Holder, { actorId }: ReleaseWish, now: Date): Promise<string> {
   await removeAccount(tx, holder.id, [holder.role], now);
-  await note(tx, { action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
+  await note(tx, { actorId, action: 'account deleted', subject: 'account', subjectId: holder.id }, now);
   await recordSecurityEvent(tx, { accountId: holder.id, event: 'account deleted' }, now);
   // The account of this mail is deleted.
   await tell(tx, { ...holder, id: null }, ['The account that was made with it is deleted.'], now);
   return `Account ${holder.id} is deleted with all that belonged to it.`;
 }
 
-const note = (tx: Db, entry: Omit<AuditEntry, 'actorId' | 'detail'>, now: Date): Promise<void> =>
-  recordAuditEntry(
-    tx,
-    { ...entry, actorId: null, detail: { by: 'operator', why: 'number of another person' } },
-    now,
-  );
+const note = (tx: Db, entry: Omit<AuditEntry, 'detail'>, now: Date): Promise<void> =>
+  recordAuditEntry(tx, { ...entry, detail: { by: 'operator', why: 'number of another person' } }, now);
 
 interface Reader extends Pick<Holder, 'email'> {
   readonly id: number | null;

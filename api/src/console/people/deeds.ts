@@ -1,0 +1,81 @@
+import {
+  deletePerson,
+  endPersonSessions,
+  releasePhone,
+  unlockPerson,
+} from '@aaspaas/contract/console/people/calls';
+import { Failure } from '@aaspaas/contract/failure';
+import { eraseAccount } from '../../accounts/delete-accounts';
+import { recordAuditEntry } from '../../audit/queries';
+import { recordSecurityEvent } from '../../audit/security-queries';
+import type { Db } from '../../db/open';
+import { route } from '../../http/route';
+import { accountDeletedLetter } from '../../mail/letters/edited-by-operator';
+import { queueMail } from '../../mail/queries';
+import { readSettings } from '../../settings/queries';
+import * as queries from './deed-queries';
+import { isAdmin, noSuchPerson } from './no-such-person';
+import { setNumberFree } from './release-phone';
+
+export const personDeeds = [
+  route(unlockPerson, async ({ db, body, actor, clock }) => {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const { id } = await hold(tx, body.id);
+      if ((await queries.forgetGuesses(tx, id)) === 0)
+        throw new Failure('taken', 'This account is not locked.');
+      const about = { subject: 'account', subjectId: id } as const;
+      await recordAuditEntry(tx, { actorId: actor.accountId, action: 'account unlocked', ...about }, now);
+      const detail = { by: 'operator' };
+      await recordSecurityEvent(tx, { accountId: id, event: 'account unlocked', detail }, now);
+    });
+    return { result: true, message: 'The account is unlocked. The person can try the password again.' };
+  }),
+
+  route(endPersonSessions, async ({ db, body, actor, clock }) => {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const { id } = await hold(tx, body.id);
+      const sessions = await queries.endSessionsOf(tx, id);
+      if (sessions === 0) throw new Failure('taken', 'This person is not logged in anywhere.');
+      await queries.forgetDevicesOf(tx, id);
+      const about = { subject: 'account', subjectId: id, detail: { sessions } } as const;
+      await recordAuditEntry(tx, { actorId: actor.accountId, action: 'sessions ended', ...about }, now);
+      const detail = { by: 'operator' };
+      await recordSecurityEvent(tx, { accountId: id, event: 'signed out everywhere', detail }, now);
+    });
+    return { result: true, message: 'The person is logged out on all devices.' };
+  }),
+
+  route(releasePhone, async ({ db, body, actor, clock }) => {
+    const message = await db.transaction(async (tx) => {
+      const { phone } = await hold(tx, body.id);
+      if (phone === null) throw new Failure('taken', 'This account has no mobile number.');
+      const wish = { phone, removesAccount: false, actorId: actor.accountId };
+      return setNumberFree(tx, wish, clock.now());
+    });
+    return { result: true, message };
+  }),
+
+  route(deletePerson, async ({ db, body, actor, clock }) => {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const { id, role, email } = await hold(tx, body.id);
+      const detail = { by: 'operator', why: 'asked for' };
+      const about = { subject: 'account', subjectId: id, detail } as const;
+      await eraseAccount(tx, actor, { accountId: id, roles: [role], about }, now);
+      if (email === null) return;
+      const { support_phone: support } = await readSettings(tx);
+      // The account of this mail is deleted.
+      await queueMail(tx, null, accountDeletedLetter(email, support), now);
+    });
+    return { result: true, message: 'The account is deleted with all that belonged to it.' };
+  }),
+];
+
+async function hold(tx: Db, id: number): Promise<queries.HeldPerson> {
+  const person = await queries.holdPerson(tx, id);
+  if (!person) throw noSuchPerson();
+  if (person.role === 'admin') throw isAdmin();
+  return person;
+}

@@ -1,0 +1,162 @@
+import type { RequestOf } from '@aaspaas/contract/call';
+import { editPerson } from '@aaspaas/contract/console/people/calls';
+import {
+  type AgentEdit,
+  agentEditRules,
+  type CustomerEdit,
+  customerEditRules,
+  type PersonEdit,
+  personRules,
+} from '@aaspaas/contract/console/people/person.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { stripScripts } from '@aaspaas/contract/rule-parts/text';
+import { changeContact } from '../../accounts/contact';
+import { cityKeyOfLocation } from '../../agents/city';
+import { type Changes, changesOf } from '../../audit/changes';
+import { recordAuditEntry } from '../../audit/queries';
+import type { Db } from '../../db/open';
+import { checkRules } from '../../http/check-rules';
+import { type Context, route } from '../../http/route';
+import { detailsEditedLetter } from '../../mail/letters/edited-by-operator';
+import { queueMail } from '../../mail/queries';
+import { readSettings } from '../../settings/queries';
+import * as queries from './deed-queries';
+import { isAdmin, noSuchPerson } from './no-such-person';
+
+type Editing = Context<typeof editPerson>;
+
+export const editPersonRoute = route(editPerson, async (context) => {
+  const { db, body } = context;
+  return db.transaction(async (tx) => {
+    const person = await queries.holdPerson(tx, body.id);
+    if (!person) throw noSuchPerson();
+    if (person.role === 'admin') throw isAdmin();
+    if (person.updated_at.toISOString() !== body.seen) throw new Failure('taken', changedMeanwhile);
+    const changes = await editAs[person.role](tx, context, person);
+    const contact = await editContact(tx, context, person);
+    const edited = [...Object.keys(changes).map((field) => inWords[field] ?? field), ...contact];
+    if (edited.length === 0) throw new Failure('invalid', 'Nothing was changed.');
+    await record(tx, context, person, changes);
+    return {
+      result: true,
+      message: `Saved: ${edited.join(', ')}. ${await tell(tx, context, person, edited)}`,
+    };
+  });
+});
+
+const changedMeanwhile =
+  'Somebody changed this account since you opened it. Reload the page, look at it, and save again.';
+
+type Edit = (tx: Db, context: Editing, person: queries.HeldPerson) => Promise<Changes>;
+
+const personal = ['name', 'address', 'district', 'state', 'pinCode'] as const;
+
+const editAs: Readonly<Record<'user' | 'shop' | 'deliverystaff', Edit>> = {
+  user: async (tx, { body, clock }, person) => {
+    const edit: CustomerEdit = { ...readPerson(body), ...readAddress(body, person) };
+    checkRules(customerEditRules, edit);
+    const { name, address, district, state, pinCode } = edit;
+    const after = { name, address, district, state, pinCode };
+    await queries.writePerson(tx, person.id, after, clock.now());
+    return changesOf(person, after, { personal });
+  },
+  // What customers see of an owner is the listing, which has a page of its own.
+  shop: async (tx, { body, clock }, person) => {
+    const edit = readPerson(body);
+    checkRules(personRules, edit);
+    await queries.writePerson(tx, person.id, { ...person, name: edit.name }, clock.now());
+    return changesOf(person, { name: edit.name }, { personal: ['name'] });
+  },
+  deliverystaff: async (tx, { body, clock }, person) => {
+    const before = await queries.holdAgent(tx, person.id);
+    const edit = readAgent(body, before);
+    checkRules(agentEditRules, edit);
+    const { name, email: _email, phone: _phone, ...agent } = edit;
+    const after: queries.HeldAgent = {
+      ...agent,
+      secondPhone: readMobile(edit.secondPhone),
+      whatsapp: readMobile(edit.whatsapp),
+    };
+    await queries.writePerson(tx, person.id, { ...person, name }, clock.now());
+    await queries.writeAgent(tx, person.id, after, cityKeyOfLocation(edit.location), clock.now());
+    const ofAgent = changesOf(before, after, { personal: ['secondPhone', 'whatsapp', 'location'] });
+    return { ...changesOf(person, { name }, { personal: ['name'] }), ...ofAgent };
+  },
+};
+
+/** What opens the account changes as it does for its owner: a number at once, an email once it is confirmed. */
+async function editContact(tx: Db, context: Editing, person: queries.HeldPerson): Promise<string[]> {
+  const { email, phone } = readPerson(context.body);
+  const contact = {
+    email: email && email !== person.email ? email : null,
+    phone: phone && readMobile(phone) !== person.phone ? readMobile(phone) : null,
+  };
+  await changeContact(tx, context, person.id, contact);
+  return [contact.email && 'email (once it is confirmed)', contact.phone && 'mobile number'].filter(
+    (each) => each !== null,
+  );
+}
+
+const record = (tx: Db, { actor, clock }: Editing, { id }: queries.HeldPerson, changes: Changes) =>
+  recordAuditEntry(
+    tx,
+    {
+      actorId: actor.accountId,
+      action: 'person edited',
+      subject: 'account',
+      subjectId: id,
+      detail: { by: 'operator' },
+      changes,
+    },
+    clock.now(),
+  );
+
+async function tell(
+  tx: Db,
+  { clock }: Editing,
+  { id, email }: queries.HeldPerson,
+  edited: readonly string[],
+): Promise<string> {
+  if (email === null) return 'There is no email to write to: please tell the person.';
+  const { support_phone: support } = await readSettings(tx);
+  await queueMail(tx, id, detailsEditedLetter(email, edited, support), clock.now());
+  return 'The person is told by mail.';
+}
+
+const inWords: Readonly<Record<string, string>> = {
+  pinCode: 'PIN code',
+  secondPhone: 'second number',
+  whatsapp: 'WhatsApp number',
+  vehicleType: 'vehicle',
+  workType: 'type of work',
+};
+
+type Body = RequestOf<typeof editPerson>;
+
+const typed = (text: string): string => stripScripts(text).trim();
+
+const readPerson = (body: Body): PersonEdit => ({
+  name: typed(body.name),
+  email: readEmail(body.email),
+  phone: body.phone.trim(),
+});
+
+/** What is not sent stays. */
+const readAddress = (body: Body, stored: queries.HeldPerson) => ({
+  address: typed(body.address ?? stored.address),
+  district: typed(body.district ?? stored.district),
+  state: typed(body.state ?? stored.state),
+  pinCode: typed(body.pin_code ?? stored.pinCode),
+});
+
+const readAgent = (body: Body, stored: queries.HeldAgent): AgentEdit => ({
+  ...readPerson(body),
+  secondPhone: (body.second_phone ?? stored.secondPhone ?? '').trim(),
+  whatsapp: (body.whatsapp ?? stored.whatsapp ?? '').trim(),
+  vehicleType: typed(body.vehicle_type ?? stored.vehicleType),
+  workType: typed(body.work_type ?? stored.workType),
+  location: typed(body.location ?? stored.location),
+  availability: typed(body.availability ?? stored.availability),
+});

@@ -1,0 +1,37 @@
+import { declareConsoleCall } from '../declare-console-call';
+
+export type { PersonRecord, PersonRow } from './shapes';
+
+export const listPeople = declareConsoleCall('/console/list/people', { permission: 'look', proof: 'none' });
+
+export const readPerson = declareConsoleCall('/console/read/person', { permission: 'look', proof: 'none' });
+
+export const editPerson = declareConsoleCall('/console/edit/person', {
+  permission: 'change people',
+  proof: 'recent',
+});
+
+export const releasePhone = declareConsoleCall('/console/release/phone', {
+  permission: 'change people',
+  proof: 'recent',
+});
+
+export const unlockPerson = declareConsoleCall('/console/unlock/person', {
+  permission: 'change people',
+  proof: 'session',
+});
+
+export const endPersonSessions = declareConsoleCall('/console/end/sessions', {
+  permission: 'change people',
+  proof: 'session',
+});
+
+export const deletePerson = declareConsoleCall('/console/delete/person', {
+  permission: 'delete people',
+  proof: 'recent',
+});
+
+export const exportPerson = declareConsoleCall('/console/export/person', {
+  permission: 'export data',
+  proof: 'recent',
+});
