@@ -67,6 +67,20 @@ test('that somebody then called is counted with it', async () => {
   expect(await counts()).toMatchObject([{ concept: 'plumber', tier: 'all', searches: 1, taps: 1 }]);
 });
 
+test('a search around a chosen place is counted for its city, and so is the tap after it', async () => {
+  const { list, understood } = await find('plumbr', '', { at: 'bangalore' });
+  const tap = {
+    sh_id: list[0]?.sh_id,
+    action: 'whatsapp',
+    search: understood?.corrected?.meant ?? 'plumbr',
+    city: understood?.place?.city,
+  };
+  await testApp.ask(countTap, { ...tap, tier: understood?.tier });
+  expect(await counts()).toMatchObject([
+    { city_key: 'bangalore', concept: 'plumber', tier: 'all', searches: 1, taps: 1 },
+  ]);
+});
+
 test('numbers are never kept, and who filters or leafs on has found something already', async () => {
   await find('call 9876543210');
   expect(await texts()).toEqual([]);

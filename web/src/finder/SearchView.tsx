@@ -3,6 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { navigate, type PageUrl } from '../links/url';
 import type { Request } from '../search/requests';
+import { searchedFor } from '../search/searched-for';
 import { sayCount } from '../search/say-count';
 import { useIsWide } from '../search/use-is-wide';
 import type { ShopPages } from '../search/use-shop-pages';
@@ -37,7 +38,7 @@ const insideClasses = 'mx-auto grid max-w-[90rem] grid-cols-1 px-4';
 
 /** The search above; below it the list, with the map beside it on computers and in its place on phones. */
 export function SearchView(props: SearchViewProps) {
-  const { url, request, shops, where } = props;
+  const { url, request, pages, shops, where } = props;
   const { category, kind, view, shop } = questionOf(url);
   const title = headingOf(category, kind);
   useEffect(() => {
@@ -48,7 +49,10 @@ export function SearchView(props: SearchViewProps) {
     <>
       <h1 className="visually-hidden">Service finder</h1>
       <SearchHead {...props} />
-      <div className={`${insideClasses} gap-x-6 pt-3 pb-6 lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]`}>
+      <div
+        {...(pages.state === 'loaded' && searchedFor(request, pages.understood))}
+        className={`${insideClasses} gap-x-6 pt-3 pb-6 lg:grid-cols-[minmax(0,62fr)_minmax(0,38fr)]`}
+      >
         <section aria-labelledby="found" className={view === 'map' ? 'max-lg:hidden' : ''}>
           <Results {...props} title={title} />
         </section>

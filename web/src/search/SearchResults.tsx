@@ -10,6 +10,7 @@ import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { sayCount } from './say-count';
 import { FoundShops } from './FoundShops';
+import { searchedFor } from './searched-for';
 import { TellMe } from './TellMe';
 import { Understood } from './Understood';
 import { useShopPages } from './use-shop-pages';
@@ -37,6 +38,7 @@ export function SearchResults({ url, search, request, backTo, noun, home, filter
       ref={result}
       tabIndex={-1}
       aria-label="Search result"
+      {...(isLoaded && searchedFor(request, pages.understood))}
       className="mx-auto grid max-w-6xl grid-cols-1 content-start gap-2 px-4 pt-1 pb-4 outline-none"
     >
       <div className="flex flex-wrap items-center gap-x-3">
