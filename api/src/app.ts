@@ -65,6 +65,8 @@ export interface AppParts {
   readonly isSecure: boolean;
   /** Known once the server listens. */
   publicUrl(): string;
+  /** Mails are sent, not only kept; false, unless the server has one. */
+  readonly hasMailServer?: boolean;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
@@ -138,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await acceptBodies(app);
   blockOtherFormats();
 
-  const { database: db, clock, photoStore, publicUrl } = parts;
+  const { database: db, clock, photoStore, publicUrl, hasMailServer = false } = parts;
   const uploadGate = openUploadGate({
     photoStore,
     clock,
@@ -147,7 +149,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { jobBook = openJobBook() } = parts;
   const limits = openListLimits(clock);
   const seal = openSeal(parts.sealKey);
-  const services: Services = { db, clock, photoStore, publicUrl, limits, uploadGate, jobBook, seal };
+  const services: Services = {
+    db,
+    clock,
+    photoStore,
+    publicUrl,
+    limits,
+    uploadGate,
+    jobBook,
+    hasMailServer,
+    seal,
+  };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
   serveDescription(app, publicUrl, parts);

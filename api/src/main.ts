@@ -62,6 +62,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl }, systemClock.now())),
       isSecure,
       publicUrl: () => publicUrl,
+      hasMailServer: env.smtpUrl !== null,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,

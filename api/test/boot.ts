@@ -110,6 +110,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     pages,
     isSecure,
     publicUrl: () => 'https://aaspaas.example',
+    hasMailServer: true,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
     trustProxy,

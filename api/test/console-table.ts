@@ -41,6 +41,10 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/list/notes': everyGrade('none'),
   '/console/add/note': forGrades('chief', 'cashier', 'moderator')('session'),
   '/console/delete/note': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/read/checks': everyGrade('none'),
+  '/console/read/trends': everyGrade('none'),
+  '/console/send/test-mail': forGrades('chief')('session'),
+  '/console/note/backup': forGrades('chief')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

@@ -19,7 +19,17 @@ beforeAll(async () => {
   const uploadGate = openUploadGate({ photoStore, clock });
   const [limits, jobBook] = [openListLimits(clock), openJobBook()];
   const seal = openSeal(Buffer.alloc(32));
-  services = { db, clock, photoStore, publicUrl: () => '', limits, uploadGate, jobBook, seal };
+  services = {
+    db,
+    clock,
+    photoStore,
+    publicUrl: () => '',
+    limits,
+    uploadGate,
+    jobBook,
+    hasMailServer: true,
+    seal,
+  };
 });
 afterAll(() => testApp.stop());
 

@@ -53,6 +53,8 @@ export interface Services {
   readonly limits: ListLimits;
   readonly uploadGate: UploadGate;
   readonly jobBook: JobBook;
+  /** Mails are sent, not only kept. */
+  readonly hasMailServer: boolean;
   readonly seal: Seal;
 }
 

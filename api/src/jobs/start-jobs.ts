@@ -12,6 +12,7 @@ import type { Clock } from '../system/clock';
 import type { Job } from '../system/every';
 import type { JobBook } from '../system/job-book';
 import { startCleaning } from './cleaning';
+import { startCountingDays } from './daily-counts';
 import { recordRuns } from './record-runs';
 
 interface JobParts {
@@ -46,6 +47,7 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
   const jobs: readonly (readonly [name: string, title: string, job: Job])[] = [
     ['mail', 'Send mails', startMailWorker({ ...parts, from: parts.mailFrom })],
     ['cleaning', 'Delete what is old', startCleaning({ database: patient, clock, log })],
+    ['daily-counts', 'Count the day for the charts', startCountingDays({ database: patient, clock, log })],
     ['expiry', 'End listings whose time is over', startExpiring({ database, clock, log, publicUrl })],
     ['photos', 'Remove photos that nobody shows', startSweeping(swept, reportError)],
     ['uploads', 'Remove uploads that were never finished', startSweepingUnfinished(swept, reportError)],

@@ -4,6 +4,8 @@ interface Series {
   readonly label: string;
   readonly values: readonly number[];
   readonly tone: Extract<Tone, 'leaf' | 'brick' | 'indigo'>;
+  /** The number beside its name: of a level the last value, of anything else the sum. */
+  readonly shows?: 'sum' | 'last';
 }
 
 interface ChartProps {
@@ -77,18 +79,21 @@ function pointsOf(values: readonly number[], top: number): string {
     .join(' ');
 }
 
-/** With the sum beside each name, so that nobody has to read it off the lines. */
+/** With a number beside each name, so that nobody has to read it off the lines. */
 function Legend({ series }: Pick<ChartProps, 'series'>) {
   return (
     <span className="flex flex-wrap gap-2">
-      {series.map(({ label, tone, values }) => (
+      {series.map(({ label, tone, values, shows = 'sum' }) => (
         <span key={label} className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}>
-          {label}: {values.reduce((sum, value) => sum + value, 0).toLocaleString('en-IN')}
+          {label}: {numberOf(values, shows).toLocaleString('en-IN')}
         </span>
       ))}
     </span>
   );
 }
+
+const numberOf = (values: readonly number[], shows: 'sum' | 'last'): number =>
+  shows === 'last' ? (values.at(-1) ?? 0) : values.reduce((sum, value) => sum + value, 0);
 
 function NumberTable({ title, labels, series }: ChartProps) {
   return (

@@ -115,7 +115,7 @@ function ConsoleMenu() {
   return (
     <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
       {menuFor(user?.grade ?? null).map(({ title, items }) => (
-        <section key={title} aria-label={title} className="pb-3">
+        <section key={title} aria-label={title} className="pb-2">
           <h2 className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</h2>
           <ul>
             {items.map(({ label, href }) => (
@@ -123,7 +123,7 @@ function ConsoleMenu() {
                 <a
                   href={href}
                   aria-current={href === here ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-leaf-strong lg:min-h-9"
+                  className="flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft aria-[current=page]:font-bold aria-[current=page]:text-leaf-strong lg:min-h-8"
                 >
                   {label}
                 </a>

@@ -1,3 +1,5 @@
+import { checkNames } from '@aaspaas/contract/console/today/checks';
+import { checks, type SetUp } from './checks';
 import type { WaitingRow } from './queries';
 
 export function presentWaiting(rows: readonly WaitingRow[], has_second_factor: boolean) {
@@ -14,3 +16,9 @@ export function presentWaiting(rows: readonly WaitingRow[], has_second_factor: b
     has_second_factor,
   };
 }
+
+export const presentChecks = (setUp: SetUp, now: Date) => ({
+  result: true,
+  checks: checkNames.map((name) => ({ name, ...checks[name](setUp, now) })),
+  now: now.toISOString(),
+});

@@ -13,6 +13,8 @@ export const listWaiting = (db: Db): Promise<WaitingRow[]> =>
   db.many<WaitingRow>(sql`
     SELECT 'payments' AS kind, count(*), min(submitted_at) AS oldest_at FROM payment WHERE state = 'submitted'
     UNION ALL
+    SELECT 'licences', count(*), min(since) FROM licence_check WHERE state = 'waiting'
+    UNION ALL
     SELECT 'reports', count(DISTINCT review_id), min(created_at) FROM review_report WHERE settled_at IS NULL
     UNION ALL
     SELECT 'edits', count(*), min(first_at) FROM listing_edit

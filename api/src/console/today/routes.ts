@@ -1,15 +1,77 @@
 import { type Grade, isGranted } from '@aaspaas/contract/console/grades';
-import { readWaiting } from '@aaspaas/contract/console/today/calls';
+import {
+  noteBackup,
+  readChecks,
+  readTrends,
+  readWaiting,
+  sendTestMail,
+} from '@aaspaas/contract/console/today/calls';
 import { settledBy } from '@aaspaas/contract/console/today/waiting';
+import { Failure } from '@aaspaas/contract/failure';
+import { recordAuditEntry } from '../../audit/queries';
 import { route } from '../../http/route';
+import { testLetter } from '../../mail/letters/test-mail';
+import { queueMail } from '../../mail/queries';
+import { readSettings } from '../../settings/queries';
 import { readState } from '../access/queries';
-import { presentWaiting } from './present';
+import { addBackup, readEmail, readFacts } from './check-queries';
+import { presentChecks, presentWaiting } from './present';
 import { listWaiting, type WaitingRow } from './queries';
+import { listTrends, readCountedAt } from './trend-queries';
 
 export const todayRoutes = [
   route(readWaiting, async ({ actor, db }) => {
     const [rows, { on_since }] = await Promise.all([listWaiting(db), readState(db, actor.accountId)]);
     return presentWaiting(rows.filter(concerns(actor.grade)), on_since !== null);
+  }),
+
+  route(readChecks, async ({ db, clock, photoStore, publicUrl, hasMailServer }) => {
+    const now = clock.now();
+    const [facts, settings, space] = await Promise.all([
+      readFacts(db, now),
+      readSettings(db),
+      photoStore.space(),
+    ]);
+    return presentChecks({ ...facts, settings, space, publicUrl: publicUrl(), hasMailServer }, now);
+  }),
+
+  route(readTrends, async ({ body, db, clock }) => {
+    const [points, counted] = await Promise.all([listTrends(db, body.span, clock.now()), readCountedAt(db)]);
+    return { result: true, points, counted_at: counted?.toISOString() ?? null };
+  }),
+
+  route(sendTestMail, async ({ actor, db, clock, hasMailServer }) => {
+    if (!hasMailServer)
+      throw new Failure('mismatch', 'There is no mail server. Set SMTP_URL and MAIL_FROM first.');
+    const email = await readEmail(db, actor.accountId);
+    if (!email) throw new Failure('mismatch', 'Your account has no email.');
+    await db.transaction(async (tx) => {
+      await queueMail(tx, actor.accountId, testLetter(email), clock.now());
+      await recordAuditEntry(
+        tx,
+        { actorId: actor.accountId, action: 'test mail sent', subject: 'mail', subjectId: null },
+        clock.now(),
+      );
+    });
+    return { result: true, message: 'The mail is on its way.' };
+  }),
+
+  route(noteBackup, async ({ actor, db, clock }) => {
+    await db.transaction(async (tx) => {
+      await addBackup(tx, actor.accountId, clock.now());
+      await recordAuditEntry(
+        tx,
+        {
+          actorId: actor.accountId,
+          action: 'backup noted',
+          subject: 'setting',
+          subjectId: null,
+          subjectKey: 'backup',
+        },
+        clock.now(),
+      );
+    });
+    return { result: true, message: 'Noted.' };
   }),
 ];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { about } from '../../shapes';
+import { about, done } from '../../shapes';
+import { checkNames, checkStates } from './checks';
 import { waitingKinds } from './waiting';
 
 const waitingItem = v.object({
@@ -8,6 +9,23 @@ const waitingItem = v.object({
   oldest_at: about('Null where nothing waits.', v.nullable(v.string())),
 });
 export type WaitingItem = v.InferOutput<typeof waitingItem>;
+
+const check = v.object({
+  name: v.picklist(checkNames),
+  state: v.picklist(checkStates),
+  says: about('How it stands, in a sentence.', v.string()),
+});
+export type Check = v.InferOutput<typeof check>;
+
+const trendPoint = v.object({
+  from: about('The first day, as YYYY-MM-DD.', v.string()),
+  businesses: v.number(),
+  people: v.number(),
+  listings: about('At the end of the last day.', v.number()),
+  searches: v.number(),
+  empty: about('Searches that found nothing.', v.number()),
+});
+export type TrendPoint = v.InferOutput<typeof trendPoint>;
 
 export const todayShapes = {
   readWaiting: {
@@ -19,5 +37,37 @@ export const todayShapes = {
       total: v.number(),
       has_second_factor: v.boolean(),
     }),
+  },
+
+  readChecks: {
+    about: 'Whether this server is set up as the public needs it.',
+    request: v.object({}),
+    reply: v.object({
+      result: v.boolean(),
+      checks: v.array(check),
+      now: about('By the server’s clock.', v.string()),
+    }),
+  },
+
+  readTrends: {
+    about: 'What was registered, live and searched for: by day for 30 days, by week for a year.',
+    request: v.object({ span: v.optional(v.picklist(['month', 'year']), 'month') }),
+    reply: v.object({
+      result: v.boolean(),
+      points: v.array(trendPoint),
+      counted_at: about('Null before the first count.', v.nullable(v.string())),
+    }),
+  },
+
+  sendTestMail: {
+    about: 'Sends a mail to the caller, to see whether mails arrive.',
+    request: v.object({}),
+    reply: done,
+  },
+
+  noteBackup: {
+    about: 'Notes that a backup has been made now.',
+    request: v.object({}),
+    reply: done,
   },
 };

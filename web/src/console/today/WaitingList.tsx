@@ -59,7 +59,7 @@ function WaitingCard({ item: { kind, count, oldest_at } }: { item: WaitingItem }
         <span className="block font-semibold">{count === 1 ? one : many}</span>
         {oldest_at && (
           <span className="block text-sm text-ink-soft">
-            The oldest since {sayAge(new Date(oldest_at), now)}
+            The oldest for {sayAge(new Date(oldest_at), now)}
           </span>
         )}
       </span>

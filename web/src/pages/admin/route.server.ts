@@ -1,4 +1,9 @@
-import { consoleServer } from '../../console/console-reads';
+import { readChecks, readTrends } from '@aaspaas/contract/console/today/calls';
+import { consoleRead, consoleServer } from '../../console/console-reads';
+import { trendsRequest } from '../../console/today/request';
 import type { PageServer } from '../../links/page-server';
 
-export const server: PageServer = consoleServer(() => []);
+export const server: PageServer = consoleServer(({ url }) => [
+  consoleRead(readChecks, {}),
+  consoleRead(readTrends, trendsRequest(url)),
+]);

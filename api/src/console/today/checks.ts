@@ -1,0 +1,83 @@
+import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
+import { type Settings, settingDefaults } from '../../settings/queries';
+import { isFull, isNearlyFull, type Space } from '../../system/disk';
+import type { SetUpFacts } from './check-queries';
+
+export interface SetUp extends SetUpFacts {
+  readonly publicUrl: string;
+  readonly hasMailServer: boolean;
+  readonly settings: Settings;
+  readonly space: Space;
+}
+
+interface Finding {
+  readonly state: CheckState;
+  readonly says: string;
+}
+
+const good = (says: string): Finding => ({ state: 'good', says });
+const bad = (says: string): Finding => ({ state: 'bad', says });
+
+const dayMs = 24 * 60 * 60_000;
+/** A week of a small business can be typed in again; more cannot. */
+const backupDays = 7;
+
+/** How each of the checks stands, in words that the operator can act on. */
+export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Finding>> = {
+  https: ({ publicUrl }) =>
+    publicUrl.startsWith('https:')
+      ? good(`People come by ${publicUrl}, and nobody can listen in.`)
+      : bad(`People come by ${publicUrl}, so passwords travel in the open.`),
+  mail: checkMail,
+  demo: ({ has_demo }) =>
+    has_demo
+      ? bad('The invented shops and people of the demo are shown as if they were real.')
+      : good('There are no invented shops or people.'),
+  upi: ({ settings: { upi_id, payee } }) =>
+    upi_id === ''
+      ? bad('Nobody can pay: there is no UPI id.')
+      : good(`Fees are paid to ${upi_id} (${payee}).`),
+  support: ({ settings: { support_phone } }) =>
+    support_phone === settingDefaults.support_phone
+      ? bad('The number for help belongs to nobody.')
+      : good(`People who need help call ${support_phone}.`),
+  officer: ({ settings: { grievance_name } }) =>
+    grievance_name === ''
+      ? bad('The law wants somebody named for complaints, and nobody is.')
+      : good(`Complaints go to ${grievance_name}.`),
+  charity: ({ settings: { charity_url } }) =>
+    charity_url === settingDefaults.charity_url
+      ? bad('The link to the charity leads nowhere.')
+      : good(`The link to the charity leads to ${charity_url}.`),
+  disk: ({ space }) => checkDisk(space),
+  backup: ({ backup_at }, now) => checkBackup(backup_at, now),
+};
+
+function checkMail({ hasMailServer, mail_sent_at, mails_failing }: SetUp, now: Date): Finding {
+  if (!hasMailServer) return bad('There is no mail server, so codes and receipts reach nobody.');
+  if (mails_failing > 0)
+    return bad(
+      `${mails_failing} ${mails_failing === 1 ? 'mail' : 'mails'} of the last day could not be sent.`,
+    );
+  if (!mail_sent_at) return { state: 'unknown', says: 'No mail has gone out yet.' };
+  return good(`The last mail went out ${daysAgo(mail_sent_at, now)}.`);
+}
+
+function checkDisk(space: Space): Finding {
+  const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(bytes < 10e9 ? 1 : 0);
+  const room = `${gigabytes(space.freeBytes)} of ${gigabytes(space.wholeBytes)} GB are free`;
+  if (isFull(space)) return bad(`The disk is full: ${room}. Photos are refused.`);
+  return isNearlyFull(space) ? bad(`The disk is nearly full: ${room}.`) : good(`${room}.`);
+}
+
+function checkBackup(at: Date | null, now: Date): Finding {
+  if (!at) return bad('No backup has been noted.');
+  const says = `The last backup was made ${daysAgo(at, now)}.`;
+  return now.getTime() - at.getTime() > backupDays * dayMs ? bad(says) : good(says);
+}
+
+function daysAgo(at: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - at.getTime()) / dayMs);
+  if (days < 1) return 'within the last day';
+  return days === 1 ? 'a day ago' : `${days} days ago`;
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { type Check, noteBackup, readChecks, sendTestMail } from '@aaspaas/contract/console/today/calls';
+import type { CheckName, CheckState } from '@aaspaas/contract/console/today/checks';
+import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import { useSession } from '../../session/session';
+import { Icon } from '../../ui/Icon';
+import { Deed } from '../Deed';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+import { ClockCheck, TilesCheck } from './BrowserChecks';
+import { CheckRow } from './CheckRow';
+
+/** Whether the server is set up for the public, with a way to mend what is not. */
+export function Checks() {
+  const reading = useConsoleRead(readChecks, {});
+  return (
+    <section aria-labelledby="checks" className="grid gap-3">
+      <h2 id="checks" className="text-xl">
+        Is everything set up?
+      </h2>
+      <Shown reading={reading}>
+        {({ checks, now }) => (
+          <>
+            <Summary checks={checks} />
+            <ul className="card divide-y divide-line">
+              {checks.map((check) => (
+                <CheckRow key={check.name} {...mends[check.name]} {...check}>
+                  <Mend name={check.name} state={check.state} />
+                </CheckRow>
+              ))}
+              <ClockCheck serverNow={now} />
+              <TilesCheck />
+            </ul>
+          </>
+        )}
+      </Shown>
+    </section>
+  );
+}
+
+function Summary({ checks }: { checks: readonly Check[] }) {
+  const open = checks.filter(({ state }) => state === 'bad').length;
+  if (open === 0) return <p className="text-ink-soft">All that this server can check is in order.</p>;
+  return (
+    <p className="flex items-center gap-2">
+      <Icon name="alert-triangle" size={20} className="text-marigold-strong" />
+      {open === 1 ? 'One thing is' : `${open} things are`} to be mended.
+    </p>
+  );
+}
+
+interface Mending {
+  readonly title: string;
+  /** What is done at the machine, where no page can do it. */
+  readonly help?: ReactNode;
+  /** The page that mends it. */
+  readonly href?: string;
+  readonly permission?: Permission;
+}
+
+const mends: Readonly<Record<CheckName, Mending>> = {
+  https: {
+    title: 'Secure address',
+    help: (
+      <>
+        Put a web server with a certificate in front (Caddy does it by itself), and start with{' '}
+        <code>PUBLIC_URL=https://…</code>
+      </>
+    ),
+  },
+  mail: {
+    title: 'Mail',
+    help: (
+      <>
+        The mail server is named at the start: <code>SMTP_URL</code> and <code>MAIL_FROM</code>.
+      </>
+    ),
+    href: '/admin/outbox',
+    permission: 'send mail',
+  },
+  demo: {
+    title: 'No invented shops',
+    help: (
+      <>
+        Before the public comes, start with an empty folder: <code>DATA_DIR=…</code> and <code>DEMO=0</code>.
+      </>
+    ),
+  },
+  upi: { title: 'UPI id', href: '/admin/settings', permission: 'change settings' },
+  support: { title: 'Number for help', href: '/admin/settings', permission: 'change settings' },
+  officer: { title: 'Grievance officer', href: '/admin/settings', permission: 'change settings' },
+  charity: { title: 'Charity', href: '/admin/settings', permission: 'change settings' },
+  disk: { title: 'Disk', help: 'Ask whoever looks after the machine for a larger disk.' },
+  backup: {
+    title: 'Backup',
+    help: 'Copy the data folder to another place once a week, while the server is stopped; then note it here.',
+  },
+};
+
+function Mend({ name, state }: { name: CheckName; state: CheckState }) {
+  const { user } = useSession();
+  const { href, permission = 'look' } = mends[name];
+  const may = (wanted: Permission): boolean => isGranted(user?.grade ?? null, wanted);
+  return (
+    <>
+      {name === 'mail' && may('send mail') && (
+        <Deed
+          call={sendTestMail}
+          body={{}}
+          label="Send me a mail"
+          size="small"
+          done="The mail is on its way to you. Look into your inbox in a minute."
+        />
+      )}
+      {name === 'backup' && may('change settings') && (
+        <Deed
+          call={noteBackup}
+          body={{}}
+          label="I made one now"
+          size="small"
+          confirm={{
+            title: 'Is there a backup?',
+            text: 'It is noted that a backup was made now, and this check is green for a week.',
+            verb: 'Yes, I made one',
+          }}
+          done="Noted."
+        />
+      )}
+      {href && state !== 'good' && may(permission) && (
+        <a href={href} className="flex min-h-11 items-center font-semibold text-link underline">
+          {name === 'mail' ? 'Look at the mails' : 'Set it'}
+        </a>
+      )}
+    </>
+  );
+}
