@@ -54,7 +54,7 @@ export function useDeed<C extends Call>({ call, done }: DeedParts<C>, then?: Dee
 }
 
 /** Once more after a code; null if none was given. */
-async function withProof<Reply>(
+export async function withProof<Reply>(
   work: () => Promise<Reply>,
   ask: () => Promise<boolean>,
 ): Promise<Reply | null> {

@@ -1,0 +1,44 @@
+import { type offerTwoStep, readTwoStep } from '@aaspaas/contract/console/access/calls';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { useState } from 'react';
+import { navigate, useUrl } from '../../links/url';
+import { readAgain, useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+import { BeginTwoStep } from './BeginTwoStep';
+import { RecoveryCodes } from './RecoveryCodes';
+import { ScanCode } from './ScanCode';
+import { TwoStepIsOn } from './TwoStepIsOn';
+
+export type Offer = Pick<ReplyOf<typeof offerTwoStep>, 'secret' | 'link'>;
+
+/** The second step of one's own login: setting it up, its recovery codes, another phone. */
+export function TwoStep() {
+  const { query } = useUrl();
+  const reading = useConsoleRead(readTwoStep, {});
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const show = (made: readonly string[]) => {
+    setOffer(null);
+    setCodes(made);
+    readAgain();
+  };
+  const finish = () => {
+    setCodes(null);
+    const next = query.get('next') ?? '';
+    // Only to where the question for the code came from.
+    if (/^\/admin(?:[/?]|$)/.test(next)) navigate(next, { replace: true });
+  };
+  if (codes) return <RecoveryCodes codes={codes} onKept={finish} />;
+  if (offer) return <ScanCode offer={offer} onConfirmed={show} onAgain={() => setOffer(null)} />;
+  return (
+    <Shown reading={reading}>
+      {({ on_since, codes_left }) =>
+        on_since === null ? (
+          <BeginTwoStep onOffer={setOffer} />
+        ) : (
+          <TwoStepIsOn since={on_since} codesLeft={codes_left} onOffer={setOffer} onCodes={show} />
+        )
+      }
+    </Shown>
+  );
+}
