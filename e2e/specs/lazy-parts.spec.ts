@@ -33,6 +33,7 @@ const pages: Readonly<Record<string, string>> = {
   'pages/new-password': '/new-password',
   'pages/confirm-email': '/confirm-email',
   'pages/undo-change': '/undo-change',
+  'pages/admin-two-step': '/admin/two-step',
   'pages/end-wish': '/end-wish',
   'pages/registration-type': '/RegistrationJoin',
   'pages/registration-shop-basics': '/BusinessRegistrationForm',

@@ -7,7 +7,7 @@ import { PasswordField } from '../../forms/fields/PasswordField';
 import { FormError } from '../../forms/FormError';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/Button';
-import type { Offer } from './TwoStep';
+import type { Offer } from './offer';
 
 /** What it is for and what is needed; the password too, where the log-in is some minutes ago. */
 export function BeginTwoStep({ onOffer }: { onOffer: (offer: Offer) => void }) {

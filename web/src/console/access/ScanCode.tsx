@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/CopyButton';
 import { QrCode } from '../../ui/QrCode';
 import { readAgain } from '../read-again';
 import { CodeInput } from './CodeInput';
-import type { Offer } from './TwoStep';
+import type { Offer } from './offer';
 
 interface ScanCodeProps {
   readonly offer: Offer;

@@ -1,15 +1,13 @@
-import { type offerTwoStep, readTwoStep } from '@aaspaas/contract/console/access/calls';
-import type { ReplyOf } from '@aaspaas/contract/call';
+import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { useState } from 'react';
 import { navigate, useUrl } from '../../links/url';
 import { readAgain, useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { BeginTwoStep } from './BeginTwoStep';
+import type { Offer } from './offer';
 import { RecoveryCodes } from './RecoveryCodes';
 import { ScanCode } from './ScanCode';
 import { TwoStepIsOn } from './TwoStepIsOn';
-
-export type Offer = Pick<ReplyOf<typeof offerTwoStep>, 'secret' | 'link'>;
 
 /** The second step of one's own login: setting it up, its recovery codes, another phone. */
 export function TwoStep() {

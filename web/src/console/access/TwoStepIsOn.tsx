@@ -8,7 +8,7 @@ import { useToast } from '../../ui/Toast';
 import { Deed } from '../Deed';
 import { sayDate } from '../say-time';
 import { withProof } from '../use-deed';
-import type { Offer } from './TwoStep';
+import type { Offer } from './offer';
 import { useProof } from './use-proof';
 
 interface TwoStepIsOnProps {
