@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure } from '@aaspaas/contract/failure';
+import {
+  type LifeActor,
+  lifeActors,
+  type ListingAction,
+  listingActions,
+} from '@aaspaas/contract/payments/life';
+import { type ListingState, listingStates } from '@aaspaas/contract/payments/states';
+import { bootApp, type TestApp } from '../../../test/boot';
+import { makeShop, putStatus } from '../../../test/make';
+import { sql } from '../../db/sql';
+import { actOnListing } from './act-on-listing';
+
+let testApp: TestApp;
+
+beforeAll(async () => {
+  testApp = await bootApp();
+});
+afterAll(() => testApp.stop());
+
+/** Whose action it is, and what becomes of a listing in each status; '-' is refused. */
+const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record<ListingState, string>>]>> = {
+  'submit payment': [
+    'owner',
+    {
+      pending_payment: 'payment_submitted',
+      payment_submitted: '-',
+      active: 'active',
+      expired: 'payment_submitted',
+      rejected: 'payment_submitted',
+      suspended: 'suspended',
+    },
+  ],
+  'confirm payment': [
+    'operator',
+    {
+      pending_payment: 'active',
+      payment_submitted: 'active',
+      active: 'active',
+      expired: 'active',
+      rejected: 'active',
+      suspended: 'suspended',
+    },
+  ],
+  'reject payment': [
+    'operator',
+    {
+      pending_payment: '-',
+      payment_submitted: 'rejected',
+      active: 'active',
+      expired: 'rejected',
+      rejected: '-',
+      suspended: 'suspended',
+    },
+  ],
+  expire: [
+    'time',
+    {
+      pending_payment: '-',
+      payment_submitted: '-',
+      active: 'expired',
+      expired: '-',
+      rejected: '-',
+      suspended: '-',
+    },
+  ],
+  suspend: [
+    'operator',
+    {
+      pending_payment: 'suspended',
+      payment_submitted: 'suspended',
+      active: 'suspended',
+      expired: 'suspended',
+      rejected: 'suspended',
+      suspended: '-',
+    },
+  ],
+  // Without a payment, and with its paid time over.
+  restore: [
+    'operator',
+    {
+      pending_payment: '-',
+      payment_submitted: '-',
+      active: '-',
+      expired: '-',
+      rejected: '-',
+      suspended: 'expired',
+    },
+  ],
+  extend: [
+    'operator',
+    {
+      pending_payment: '-',
+      payment_submitted: '-',
+      active: 'active',
+      expired: 'active',
+      rejected: '-',
+      suspended: 'suspended',
+    },
+  ],
+};
+
+const everyDeed = listingActions.flatMap((action) =>
+  lifeActors.flatMap((by) => listingStates.map((from) => ({ action, by, from }))),
+);
+
+const writtenAbout = (shopId: number) =>
+  testApp.db.one<{ status: string; entries: number; deeds: number }>(sql`
+    SELECT status, (SELECT count(*) FROM audit WHERE subject = 'shop' AND subject_id = ${shopId}) AS entries,
+      (SELECT count(*) FROM listing_deed WHERE shop_id = ${shopId}) AS deeds
+    FROM shop WHERE id = ${shopId}`);
+
+/** A listing in the status, whose paid time, if it had any, is over. */
+async function listingThatIs(status: ListingState): Promise<number> {
+  const { id } = await makeShop(testApp.db, { status, images: 0 });
+  if (status !== 'pending_payment')
+    await testApp.db.run(sql`UPDATE shop SET paid_until = '2026-03-01T00:00:00Z' WHERE id = ${id}`);
+  return id;
+}
+
+describe('every status × actor × action [D-014]', () => {
+  test.each(everyDeed)('$action by $by of a listing that is $from', async ({ action, by, from }) => {
+    const [whose, outcomes] = lives[action];
+    const to = by === whose ? outcomes[from] : '-';
+    const shopId = await listingThatIs(from);
+    const days = action === 'extend' ? 10 : undefined;
+    const deed = { shopId, action, by, actorId: null, publicUrl: null, ...(days && { days }) };
+    const done = testApp.db
+      .transaction((tx) => actOnListing(tx, deed, testApp.clock.now()))
+      .then((outcome) => outcome.to);
+    if (to === '-') {
+      await expect(done).rejects.toThrow(Failure);
+      expect(await writtenAbout(shopId)).toEqual({ status: from, entries: 0, deeds: 0 });
+    } else {
+      expect(await done).toBe(to);
+      expect(await writtenAbout(shopId)).toEqual({ status: to, entries: 1, deeds: 1 });
+      const entry = await testApp.db.one(
+        sql`SELECT detail ->> 'from' AS from, detail ->> 'to' AS to FROM audit WHERE subject_id = ${shopId}`,
+      );
+      expect(entry).toEqual({ from, to });
+    }
+  });
+});
+
+describe('nothing else changes a status [D-014]', () => {
+  const pairs = listingStates.flatMap((from) =>
+    listingStates.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+
+  test.each(pairs)('the database refuses $from → $to without its entry', async ({ from, to }) => {
+    const shopId = await listingThatIs(from);
+    await putStatus(testApp.db, shopId, from, { paidUntil: new Date('2027-01-01') });
+    await expect(testApp.db.run(sql`UPDATE shop SET status = ${to} WHERE id = ${shopId}`)).rejects.toThrow(
+      'the status of a shop changes only with its audit entry',
+    );
+    expect((await writtenAbout(shopId)).status).toBe(from);
+  });
+
+  test('nor does an entry about another shop, or one of long ago, do', async () => {
+    const [shopId, other] = [await listingThatIs('active'), await listingThatIs('active')];
+    await putStatus(testApp.db, shopId, 'suspended');
+    await putStatus(testApp.db, shopId, 'active');
+    await putStatus(testApp.db, other, 'suspended');
+    await expect(
+      testApp.db.run(sql`UPDATE shop SET status = 'suspended' WHERE id = ${shopId}`),
+    ).rejects.toThrow('only with its audit entry');
+  });
+});
+
+describe('a suspension that is lifted leads to where the listing would be', () => {
+  const paidUntil = new Date('2027-01-01');
+  const restore = (shopId: number) =>
+    testApp.db.transaction((tx) =>
+      actOnListing(tx, { shopId, action: 'restore', actorId: null, publicUrl: null }, testApp.clock.now()),
+    );
+  const withPayment = async (state: string, reason = '') => {
+    const { id } = await makeShop(testApp.db, { status: 'pending_payment', images: 0 });
+    const settled = state === 'rejected' ? testApp.clock.now() : null;
+    await testApp.db.run(sql`
+      INSERT INTO payment (shop_id, reference, amount_paise, state, reason, settled_at)
+      VALUES (${id}, ${`TEST${String(id).padStart(8, '0')}`}, 50000, ${state}, ${reason}, ${settled})`);
+    await putStatus(testApp.db, id, 'suspended', { reason: 'A complaint' });
+    return id;
+  };
+
+  test('live while it is paid', async () => {
+    const { id } = await makeShop(testApp.db, { images: 0 });
+    await putStatus(testApp.db, id, 'suspended', { paidUntil });
+    expect((await restore(id)).to).toBe('active');
+  });
+
+  test.each([
+    ['due', 'pending_payment', ''],
+    ['submitted', 'payment_submitted', ''],
+    ['rejected', 'rejected', 'Rs 50 came instead of Rs 500'],
+  ] as const)('with a payment that is %s: %s', async (state, status, reason) => {
+    const id = await withPayment(state, reason);
+    expect((await restore(id)).to).toBe(status);
+    const row = await testApp.db.one(sql`SELECT status_reason FROM shop WHERE id = ${id}`);
+    expect(row).toEqual({ status_reason: reason });
+  });
+
+  test('of two operators at once one restores it, and the other reads why not', async () => {
+    const id = await withPayment('due');
+    const both = await Promise.allSettled([restore(id), restore(id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = both.filter((each) => each.status === 'rejected');
+    expect(String(refused?.reason)).toContain('the listing is waiting for its payment');
+    expect((await writtenAbout(id)).deeds).toBe(1);
+  });
+});
