@@ -23,6 +23,8 @@ import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
 import { peopleExports } from './console/people/exports';
 import { peopleRoutes } from './console/people/routes';
+import { listingExports } from './console/listings/exports';
+import { listingRoutes } from './console/listings/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -102,6 +104,7 @@ const everyRoute: readonly Route[] = [
   ...registrationRoutes,
   ...paymentRoutes,
   ...accessRoutes,
+  ...listingRoutes,
   ...settingsRoutes,
   ...todayRoutes,
   ...announcementRoutes,
@@ -109,7 +112,7 @@ const everyRoute: readonly Route[] = [
 ];
 
 /** The lists of the console that can be had as files. */
-const everyExport: readonly Export[] = [...peopleExports];
+const everyExport: readonly Export[] = [...peopleExports, ...listingExports];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

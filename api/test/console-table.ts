@@ -14,6 +14,17 @@ const everyGrade = forGrades('chief', 'cashier', 'moderator', 'viewer');
 /** One row for each call of the console: which grades are let in, and with which proof of the second factor. */
 export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/read/two-step': everyGrade('none'),
+  '/console/list/listings': everyGrade('none'),
+  '/console/read/listing': everyGrade('none'),
+  '/console/count/listings': everyGrade('none'),
+  '/console/read/bulk': everyGrade('none'),
+  '/console/list/edits': everyGrade('none'),
+  '/console/suspend/listing': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/restore/listing': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/approve/edit': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/suspend/listings': forGrades('chief', 'cashier', 'moderator')('recent'),
+  '/console/extend/listing': forGrades('chief', 'cashier')('recent'),
+  '/console/extend/listings': forGrades('chief', 'cashier')('recent'),
   '/console/read/settings': everyGrade('none'),
   '/console/change/settings': forGrades('chief')('recent'),
   '/console/propose/payee': forGrades('chief')('recent'),

@@ -21,6 +21,8 @@ import * as consolePeopleCalls from './console/people/calls';
 import * as consoleNoteCalls from './console/people/note-calls';
 import { noteShapes } from './console/people/note-shapes';
 import { peopleShapes } from './console/people/shapes';
+import * as consoleListingCalls from './console/listings/calls';
+import { listingConsoleShapes } from './console/listings/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -82,6 +84,7 @@ export const callsByPath = {
   ...pair(consoleTodayCalls, todayShapes),
   ...pair(consolePeopleCalls, peopleShapes),
   ...pair(consoleNoteCalls, noteShapes),
+  ...pair(consoleListingCalls, listingConsoleShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

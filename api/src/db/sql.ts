@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
+  /** One of so many texts that none of them is worth a name. */
+  readonly isRare: boolean;
 
-  constructor(parts: readonly string[], values: readonly unknown[]) {
+  constructor(parts: readonly string[], values: readonly unknown[], isRare = false) {
     this.parts = parts;
     this.values = values;
+    this.isRare = isRare;
   }
 }
 
@@ -29,6 +32,13 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
   return new Sql(parts, values);
 }
 
+/** For statements that are put together from many filters: each is planned anew, with its values. */
+export const rarely = ({ parts, values }: Sql): Sql => new Sql(parts, values, true);
+
+/** `one AND other AND …`; true if there are none. */
+export const allOf = (conditions: readonly Sql[]): Sql =>
+  conditions.reduce((all, condition) => sql`${all} AND ${condition}`, sql`true`);
+
 export interface Query {
   readonly name?: string;
   readonly text: string;
@@ -39,9 +49,9 @@ export interface Query {
  * In the form that the driver takes. The name comes from the text, so that PostgreSQL plans a statement once for each
  * connection: statements without a name reach only a third of the speed.
  */
-export function toQuery({ parts, values }: Sql): Query {
+export function toQuery({ parts, values, isRare }: Sql): Query {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  const name = nameOf(text);
+  const name = isRare ? null : nameOf(text);
   return { ...(name && { name }), text, values: [...values] };
 }
 

@@ -2,6 +2,7 @@ import { startBackups } from '../backup/daily-backup';
 import type { Db } from '../db/open';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
+import { bulkJob, startBulkDeeds } from '../payments/life/bulk';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
 import { startKeepingRows } from '../search/keep-rows';
@@ -49,6 +50,7 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
     ['cleaning', 'Delete what is old', startCleaning({ database: patient, clock, log })],
     ['daily-counts', 'Count the day for the charts', startCountingDays({ database: patient, clock, log })],
     ['expiry', 'End listings whose time is over', startExpiring({ database, clock, log, publicUrl })],
+    [bulkJob, 'Change many listings at once', startBulkDeeds({ database, clock, log, publicUrl })],
     ['photos', 'Remove photos that nobody shows', startSweeping(swept, reportError)],
     ['uploads', 'Remove uploads that were never finished', startSweepingUnfinished(swept, reportError)],
     ['search-terms', 'Refresh the words of the search', startRefreshingTerms(patient, log)],

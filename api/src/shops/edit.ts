@@ -2,19 +2,23 @@ import { Failure } from '@aaspaas/contract/failure';
 import { pickingRules } from '@aaspaas/contract/photos/files';
 import { shopPhotos } from '@aaspaas/contract/photos/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
+import { fieldWords } from '@aaspaas/contract/shops/field-words';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
+import { editedForYouLetter } from '../mail/letters/edited-for-you';
+import { queueMail } from '../mail/queries';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { indexShop } from '../search/index-shops';
-import { holdShop, saveShop } from './edit-queries';
+import { holdShop, readEditedOwner, saveShop } from './edit-queries';
 import { editedShop, pinCodeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { pointOfPinCode } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
+import { watchEdit } from './watched-edits';
 
 export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
@@ -48,9 +52,28 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await indexShop(tx, shopId);
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
-  const detail = { changed: changesIn(held.shop, shop), images: hashes.length };
+  const changed = changesIn(held.shop, shop);
+  const isOwn = actor.shopId === shopId;
+  const detail = { changed, images: hashes.length, ...(!isOwn && { on_behalf: true }) };
   const about = { subject: 'shop', subjectId: shopId, detail } as const;
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
+  if (!isOwn) await tellOwner(tx, shopId, { changed, photos: hashes.length }, context);
+  else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
+}
+
+/** An operator has edited the listing. */
+async function tellOwner(
+  tx: Db,
+  shopId: number,
+  { changed, photos }: { readonly changed: string; readonly photos: number },
+  { publicUrl, clock }: Context<typeof editShop>,
+): Promise<void> {
+  const words = [...fieldWords(changed.split(' ').filter(Boolean)), ...(photos > 0 ? ['photos'] : [])];
+  if (words.length === 0) return;
+  const { accountId, email, name } = await readEditedOwner(tx, shopId);
+  if (!email) return;
+  const letter = editedForYouLetter(email, { id: shopId, name }, words, publicUrl());
+  await queueMail(tx, accountId, letter, clock.now());
 }
 
 const staleEdit =

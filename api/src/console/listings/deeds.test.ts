@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  approveEdit,
+  countListings,
+  extendListing,
+  extendListings,
+  listEdits,
+  readBulk,
+  readListing,
+  restoreListing,
+  suspendListing,
+  suspendListings,
+} from '@aaspaas/contract/console/listings/calls';
+import { editShop, listShops } from '@aaspaas/contract/shops/calls';
+import {
+  type Account,
+  makeAccount,
+  makeReview,
+  makeShop,
+  putStatus,
+  type Shop,
+  signIn,
+} from '../../../test/make';
+import { bootApp, type TestApp } from '../../../test/boot';
+import { mailsTo } from '../../../test/recover';
+import { sql } from '../../db/sql';
+import { startBulkDeeds } from '../../payments/life/bulk';
+
+let testApp: TestApp;
+let admin: Account;
+let as: string;
+
+beforeAll(async () => {
+  testApp = await bootApp();
+  admin = await makeAccount(testApp.db, 'admin', { name: 'Leela Chief' });
+  as = await signIn(testApp.db, admin, testApp.clock.now());
+});
+afterAll(() => testApp.stop());
+
+const dayMs = 24 * 60 * 60_000;
+const inDays = (days: number): Date => new Date(testApp.clock.now().getTime() + days * dayMs);
+
+const paidShop = async (days: number, wishes: Parameters<typeof makeShop>[1] = {}): Promise<Shop> => {
+  const shop = await makeShop(testApp.db, wishes);
+  await testApp.db.run(sql`UPDATE shop SET paid_until = ${inDays(days)} WHERE id = ${shop.id}`);
+  return shop;
+};
+
+const caseOf = async ({ id }: Shop) => (await testApp.ask(readListing, { sh_id: id }, { as })).listing;
+const isListed = async ({ id }: Shop) => (await testApp.ask(listShops, { sh_id: id })).list.length === 1;
+const ownerOf = (shop: Shop) => signIn(testApp.db, shop.owner, testApp.clock.now());
+
+describe('one listing', () => {
+  test('suspended with a reason that its owner reads, and restored', async () => {
+    const shop = await paidShop(100, { name: 'Suspended Stores' });
+    await testApp.ask(suspendListing, { sh_id: shop.id, reason: ' Complaints about prices ' }, { as });
+    expect(await isListed(shop)).toBe(false);
+    expect(await caseOf(shop)).toMatchObject({
+      status: 'suspended',
+      status_reason: 'Complaints about prices',
+    });
+    const [mail] = await mailsTo(testApp, shop.owner.email);
+    expect(mail?.subject).toBe('Suspended Stores is suspended on Aaspaas');
+    expect(mail?.text_body).toContain('The reason: Complaints about prices');
+
+    await testApp.ask(restoreListing, { sh_id: shop.id, reason: 'Prices are right now' }, { as });
+    expect(await isListed(shop)).toBe(true);
+    const { deeds, status_reason } = await caseOf(shop);
+    expect(status_reason).toBe('');
+    expect(deeds).toMatchObject([
+      {
+        action: 'restore',
+        by: 'Leela Chief',
+        was: 'suspended',
+        became: 'active',
+        reason: 'Prices are right now',
+      },
+      { action: 'suspend', by: 'Leela Chief', was: 'active', became: 'suspended' },
+    ]);
+    expect((await mailsTo(testApp, shop.owner.email)).at(-1)?.subject).toBe('You are live on Aaspaas');
+  });
+
+  test('extended from its end to the day; sent twice with one key it happens once', async () => {
+    const shop = await paidShop(10);
+    const headers = { 'idempotency-key': 'a0a0a0a0-0000-4000-8000-000000000001' };
+    const extend = () =>
+      testApp.ask(extendListing, { sh_id: shop.id, days: '30', reason: 'Server was down' }, { as, headers });
+    await Promise.all([extend(), extend()]);
+    await extend();
+    expect((await caseOf(shop)).paid_until).toBe(inDays(40).toISOString());
+    expect((await caseOf(shop)).deeds).toMatchObject([{ action: 'extend', days: 30 }]);
+  });
+
+  test('one that has ended is live again for as long as it is given', async () => {
+    const shop = await makeShop(testApp.db);
+    await putStatus(testApp.db, shop.id, 'expired', { paidUntil: inDays(-20) });
+    await testApp.ask(extendListing, { sh_id: shop.id, days: '7', reason: 'To try again' }, { as });
+    expect(await caseOf(shop)).toMatchObject({ status: 'active', paid_until: inDays(7).toISOString() });
+    expect(await isListed(shop)).toBe(true);
+  });
+
+  test.each([
+    ['suspend', { reason: '  ' }, 'Please say why'],
+    ['suspend', { reason: 'x'.repeat(501) }, 'The reason must not exceed 500 characters'],
+    ['extend', { days: '0', reason: 'r' }, 'Days must be a whole number from 1 to 1000'],
+    ['extend', { days: '1.5', reason: 'r' }, 'Days must be a whole number from 1 to 1000'],
+    ['extend', { days: '', reason: 'r' }, 'Please say how many days'],
+  ])('%s %j is refused in words', async (verb, body, message) => {
+    const shop = await paidShop(10);
+    const answer = await testApp.post(`/console/${verb}/listing`, { sh_id: shop.id, ...body }, { as });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+
+  test('what its status does not allow is refused in words, and so is one that is not there', async () => {
+    const unpaid = await makeShop(testApp.db, { status: 'pending_payment' });
+    const extend = (sh_id: number) =>
+      testApp.post('/console/extend/listing', { sh_id, days: '5', reason: 'r' }, { as });
+    const { status, body } = await extend(unpaid.id);
+    expect([status, body.message]).toEqual([
+      409,
+      'This cannot be done now (extend): the listing is waiting for its payment.',
+    ]);
+    expect((await extend(999_999)).status).toBe(404);
+    expect((await testApp.post('/console/read/listing', { sh_id: 999_999 }, { as })).status).toBe(404);
+  });
+
+  test('shows its owner, payments, numbers and reviews', async () => {
+    const shop = await paidShop(50, { secondPhone: null });
+    await makeReview(testApp.db, shop, await makeAccount(testApp.db), 4);
+    await testApp.db.run(sql`
+      INSERT INTO payment (shop_id, reference, amount_paise, state, settled_at)
+      VALUES (${shop.id}, 'CASE00000001', 49950, 'confirmed', ${testApp.clock.now()})`);
+    expect(await caseOf(shop)).toMatchObject({
+      reviews: 1,
+      stars: 4,
+      owner: { id: shop.owner.id, email: shop.owner.email, phone: shop.owner.phone },
+      numbers: [shop.owner.phone, '+916000000002'],
+      payments: [{ reference: 'CASE00000001', amount_rupees: 499.5, state: 'confirmed' }],
+      waiting_edit: null,
+    });
+  });
+});
+
+describe('edits after going live', () => {
+  const edit = async (shop: Shop, fields: Record<string, string>) =>
+    testApp.ask(editShop, { sh_id: shop.id, ...fields }, { as: await ownerOf(shop) });
+  const waiting = async (shop: Shop) =>
+    (await testApp.ask(listEdits, {}, { as })).rows.find((row) => row.sh_id === shop.id);
+
+  test('a name and a number wait with what they were; other fields do not', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await edit(shop, { sh_description: 'All that a kitchen and a bath need.' });
+    expect(await waiting(shop)).toBeUndefined();
+    await edit(shop, { sh_name: 'New Name', sh_whatsapp_number: '9847055555' });
+    await edit(shop, { sh_name: 'Newest Name' });
+    expect((await waiting(shop))?.changes).toEqual([
+      { field: 'name', before: 'Old Name', now: 'Newest Name' },
+      { field: 'WhatsApp number', before: '+91 60000 00002', now: '+91 98470 55555' },
+    ]);
+    expect((await caseOf(shop)).edits.map(({ fields }) => fields)).toEqual([
+      ['name'],
+      ['name', 'WhatsApp number'],
+      ['description'],
+    ]);
+  });
+
+  test('who changes it back leaves nothing to look at', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await edit(shop, { sh_name: 'New Name' });
+    await edit(shop, { sh_name: 'Old Name' });
+    expect(await waiting(shop)).toBeUndefined();
+  });
+
+  test('before it was ever live, nobody has to look', async () => {
+    const shop = await makeShop(testApp.db, { status: 'pending_payment' });
+    await edit(shop, { sh_name: 'New Name' });
+    expect(await waiting(shop)).toBeUndefined();
+  });
+
+  test('fine: it waits no more; of two operators one settles it; a later change waits again', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await edit(shop, { sh_name: 'New Name' });
+    const seen = await waiting(shop);
+    const approve = () => testApp.post(approveEdit.path, { sh_id: shop.id, last_at: seen?.last_at }, { as });
+    const both = await Promise.all([approve(), approve()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await waiting(shop)).toBeUndefined();
+    testApp.clock.advance(1000);
+    await edit(shop, { sh_name: 'Third Name' });
+    expect((await waiting(shop))?.changes).toEqual([
+      { field: 'name', before: 'New Name', now: 'Third Name' },
+    ]);
+    // What was seen before the last change settles nothing.
+    expect((await approve()).status).toBe(409);
+  });
+
+  test('an operator’s edit is marked, mailed to the owner, and waits for nobody', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await testApp.ask(editShop, { sh_id: shop.id, sh_name: 'Right Name' }, { as });
+    expect(await waiting(shop)).toBeUndefined();
+    expect((await caseOf(shop)).edits).toMatchObject([
+      { by: 'Leela Chief', is_operator: true, fields: ['name'] },
+    ]);
+    const entry = await testApp.db.one(
+      sql`SELECT detail ->> 'on_behalf' AS marked FROM audit WHERE subject_id = ${shop.id} AND action = 'shop edited'`,
+    );
+    expect(entry).toEqual({ marked: 'true' });
+    const [mail] = await mailsTo(testApp, shop.owner.email);
+    expect(mail?.text_body).toContain('We have edited Right Name for you: name.');
+    expect(mail?.text_body).toContain(`https://aaspaas.example/shop/${shop.id}-right-name`);
+  });
+});
+
+describe('many at once', () => {
+  const work = async () => {
+    const job = startBulkDeeds({
+      database: testApp.db,
+      clock: testApp.clock,
+      log: (says) => {
+        throw new Error(says);
+      },
+      publicUrl: () => 'https://aaspaas.example',
+    });
+    // Two processes at the same moment.
+    await Promise.all([job.runOnce(), job.runOnce()]);
+    await job.stop();
+  };
+  const city = 'Kannur';
+  const make = async (count: number) => {
+    const shops: Shop[] = [];
+    for (let made = 0; made < count; made++) shops.push(await paidShop(20, { city, images: 0 }));
+    return shops;
+  };
+
+  test('counted first, done once each, and written down for each', async () => {
+    const shops = await make(3);
+    const unpaid = await makeShop(testApp.db, { city, status: 'pending_payment' });
+    const filter = { group: 'shops', city };
+    const counted = await testApp.ask(countListings, { ...filter, action: 'extend' }, { as });
+    expect(counted).toEqual({ result: true, changes: 3, stays: 1 });
+
+    const headers = { 'idempotency-key': 'a0a0a0a0-0000-4000-8000-000000000002' };
+    const body = { ...filter, expected: 3, days: '15', reason: 'The site was down' };
+    const start = () => testApp.ask(extendListings, body, { as, headers });
+    const [{ bulk }, again] = await Promise.all([start(), start()]);
+    expect(again.bulk).toEqual(bulk);
+    expect(bulk).toMatchObject({ total: 3, done: 0, days: 15, by: 'Leela Chief' });
+    await work();
+    expect((await testApp.ask(readBulk, { id: bulk.id }, { as })).bulk).toMatchObject({
+      done: 3,
+      left_out: 0,
+    });
+    const ends = await Promise.all(shops.map(async (shop) => (await caseOf(shop)).paid_until));
+    expect(new Set(ends)).toEqual(new Set([inDays(35).toISOString()]));
+    expect((await caseOf(unpaid)).deeds).toEqual([]);
+    const entries = await testApp.db.many<{ count: number }>(sql`
+      SELECT count(*) FROM audit
+      WHERE action = 'listing extended' AND subject_id = ANY (${shops.map(({ id }) => id)}::integer[])`);
+    expect(entries).toEqual([{ count: 3 }]);
+  });
+
+  test('if the list has changed since it was counted, nothing is done', async () => {
+    const body = { group: 'shops', city, expected: 2, days: '15', reason: 'r' };
+    const { status, body: reply } = await testApp.post(extendListings.path, body, { as });
+    expect([status, reply.message]).toEqual([
+      409,
+      'The list has changed: it would now be 3. Nothing was done. Please look again.',
+    ]);
+    const { items } = await testApp.db.one<{ items: number }>(
+      sql`SELECT count(*) AS items FROM listing_bulk_item`,
+    );
+    expect(items).toBe(0);
+  });
+
+  test('only the ticked ones; one that changed meanwhile is left out', async () => {
+    const [first, second, third] = await make(3);
+    if (!first || !second || !third) throw new Error('three shops');
+    const ids = [first.id, second.id];
+    const body = { group: 'shops', ids, expected: 2, reason: 'Not a shop' };
+    const { bulk } = await testApp.ask(suspendListings, body, { as });
+    await testApp.ask(suspendListing, { sh_id: second.id, reason: 'Somebody was faster' }, { as });
+    await work();
+    expect((await testApp.ask(readBulk, { id: bulk.id }, { as })).bulk).toMatchObject({
+      done: 1,
+      left_out: 1,
+    });
+    const states = await Promise.all([first, second, third].map(async (shop) => (await caseOf(shop)).status));
+    expect(states).toEqual(['suspended', 'suspended', 'active']);
+    expect((await caseOf(second)).status_reason).toBe('Somebody was faster');
+  });
+});
