@@ -48,6 +48,8 @@ const pages: Readonly<Record<string, string>> = {
   'pages/registration-agent-details': '/DeliveryDetails',
   'pages/registration-agent-photo': '/uploadProfilePicture',
   'pages/registration-agent-contact': '/DeliveryContactInformation',
+  'pages/admin-settings': '/admin/settings',
+  'pages/admin-announcements': '/admin/announcements',
 };
 
 /** Loaded already where the first half begins, so that the second half loses it. */

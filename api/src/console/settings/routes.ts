@@ -7,6 +7,7 @@ import {
   readAllSettings,
 } from '@aaspaas/contract/console/settings/calls';
 import {
+  payeeRules,
   readSetting,
   type SettingName,
   settingRules,
@@ -42,10 +43,8 @@ export const settingsRoutes = [
   }),
 
   route(proposePayee, async ({ body, actor, db, clock, publicUrl }) => {
-    checkTyped(body);
+    checkRules(payeeRules, body);
     const next = mapValues(body, readSetting);
-    if (!next.upi_id)
-      throw new Failure('invalid', 'UPI id is required', { fields: { upi_id: 'UPI id is required' } });
     await propose(db, next, { actor, publicUrl: publicUrl() }, clock.now());
     return { result: true, message: 'Nothing has changed yet. Try it with one rupee, then confirm it.' };
   }),

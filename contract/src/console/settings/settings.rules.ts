@@ -1,6 +1,6 @@
 import { emailRows, emailShape, readEmail } from '../../rule-parts/email';
 import { mobileRows, readMobile } from '../../rule-parts/phone';
-import { ifFilled, type RuleTable } from '../../rule-parts/rule';
+import { ifFilled, type Row, type RuleTable } from '../../rule-parts/rule';
 import { isBlank, longerThan } from '../../rule-parts/text';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
@@ -36,6 +36,21 @@ const days = (what: string, least: number, most: number) =>
     ],
   ] as const;
 
+const upiIdRows: readonly Row<string, unknown>[] = [
+  ['UPI id must look like shopname@bank', (typed) => !isUpiId(typed.trim())],
+];
+
+const payeeRows: readonly Row<string, unknown>[] = [
+  ['Payee is required', isBlank],
+  ['Payee must not exceed 50 characters', longerThan(50)],
+];
+
+/** Where payments are to go: somewhere, in any case. */
+export const payeeRules = {
+  upi_id: [['UPI id is required', isBlank], ...upiIdRows],
+  payee: payeeRows,
+} satisfies RuleTable<Pick<SettingValues, 'upi_id' | 'payee'>>;
+
 /** A blank upi_id closes payments; blank grievance fields name nobody. Where a value is required, its rule says so. */
 export const settingRules = {
   support_phone: mobileRows('Support number'),
@@ -56,11 +71,8 @@ export const settingRules = {
   grievance_name: ifFilled([['Name must not exceed 100 characters', longerThan(100)]]),
   grievance_email: ifFilled(emailShape),
   grievance_phone: ifFilled(mobileRows('Number')),
-  upi_id: ifFilled([['UPI id must look like shopname@bank', (typed) => !isUpiId(typed.trim())]]),
-  payee: [
-    ['Payee is required', isBlank],
-    ['Payee must not exceed 50 characters', longerThan(50)],
-  ],
+  upi_id: ifFilled(upiIdRows),
+  payee: payeeRows,
   keep_search_days: days('Searches', 7, 365),
   // Long enough to look into a break-in that is noticed late, and no longer than the law's idea of necessary.
   keep_security_days: days('Security log', 90, 730),

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/announcement.rules';
+import {
+  addAnnouncement,
+  changeAnnouncement,
+  endAnnouncement,
+  listAnnouncements,
+} from '@aaspaas/contract/console/announcements/calls';
+import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/announcements/indian-time';
+import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
+import { useNow } from '../../api/boot';
+import { useUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { AnnouncementLine } from '../../ui/AnnouncementLine';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { ConsoleTable } from '../ConsoleTable';
+import { Deed } from '../Deed';
+import { useConsoleRead } from '../read-again';
+import { sayTime } from '../say-time';
+import { Shown } from '../Shown';
+import { AnnouncementForm } from './AnnouncementForm';
+
+export function Announcements() {
+  const reading = useConsoleRead(listAnnouncements, {});
+  const url = useUrl();
+  return (
+    <ConsoleFrame title="Announcements" actions={<AddButton />}>
+      <p className="text-ink-soft">
+        A line on top of every page, for everybody, from one time until another. People can close it on their
+        device. One is shown at a time: the one that began last.
+      </p>
+      <Shown reading={reading}>
+        {({ announcements }) => (
+          <ConsoleTable
+            caption="Announcements"
+            columns={columns}
+            rows={announcements}
+            keyOf={({ announcement_id }) => announcement_id}
+            empty="There is no announcement yet."
+            url={url}
+          />
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+const states = {
+  shown: { tone: 'leaf', label: 'On every page now' },
+  covered: { tone: 'marigold', label: 'Behind a newer one' },
+  later: { tone: 'indigo', label: 'Comes later' },
+  over: { tone: 'brick', label: 'Over' },
+} as const;
+
+const sayIndian = (typed: string): string => sayTime(readIndianTime(typed) ?? new Date(0));
+
+const columns = [
+  {
+    title: 'Announcement',
+    cell: (row: AnnouncementRecord) => (
+      <AnnouncementLine text={row.text} linkText={row.link_text} linkUrl={row.link_url} />
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ state }: AnnouncementRecord) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+  },
+  { title: 'Begins', cell: ({ starts_at }: AnnouncementRecord) => sayIndian(starts_at) },
+  { title: 'Ends', cell: ({ ends_at }: AnnouncementRecord) => sayIndian(ends_at) },
+  { title: 'What to do', cell: (row: AnnouncementRecord) => <Deeds row={row} /> },
+];
+
+function Deeds({ row }: { row: AnnouncementRecord }) {
+  const isOver = row.state === 'over';
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ChangeButton row={row} />
+      {!isOver && (
+        <Deed
+          call={endAnnouncement}
+          body={{ announcement_id: row.announcement_id }}
+          label={row.state === 'later' ? 'Take it away' : 'End now'}
+          name={`End ‘${row.text}’`}
+          size="small"
+          confirm={{
+            title: 'End this announcement?',
+            text: `Nobody sees ‘${row.text}’ any more.`,
+            verb: 'End it',
+          }}
+          done={({ message }) => message}
+        />
+      )}
+    </div>
+  );
+}
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+function AddButton() {
+  const [isOpen, setOpen] = useState(false);
+  const now = useNow();
+  const initial = {
+    text: '',
+    link_text: '',
+    link_url: '',
+    starts_at: writeIndianTime(now),
+    ends_at: writeIndianTime(new Date(now.getTime() + weekMs)),
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New announcement</Button>
+      <Dialog open={isOpen} title="New announcement" onClose={() => setOpen(false)}>
+        <AnnouncementForm
+          call={addAnnouncement}
+          initial={initial}
+          body={(values) => values}
+          onDone={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeButton({ row }: { row: AnnouncementRecord }) {
+  // The words as they were when the form was opened: the server compares them with what is there by then.
+  const [before, setBefore] = useState<AnnouncementValues | null>(null);
+  const { announcement_id } = row;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Change ‘${row.text}’`}
+        onClick={() => setBefore(valuesOf(row))}
+      >
+        Change
+      </Button>
+      {before && (
+        <Dialog open title="Change the announcement" onClose={() => setBefore(null)}>
+          <AnnouncementForm
+            call={changeAnnouncement}
+            initial={before}
+            body={(values) => ({ announcement_id, ...values, before })}
+            onDone={() => setBefore(null)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const valuesOf = ({
+  text,
+  link_text,
+  link_url,
+  starts_at,
+  ends_at,
+}: AnnouncementRecord): AnnouncementValues => ({
+  text,
+  link_text,
+  link_url,
+  starts_at,
+  ends_at,
+});

@@ -1,0 +1,61 @@
+import { confirmPayee, dropPayee } from '@aaspaas/contract/console/settings/calls';
+import { upiLink } from '@aaspaas/contract/payments/upi';
+import { QrCode } from '../../ui/QrCode';
+import { Deed } from '../Deed';
+import { sayTime } from '../say-time';
+import type { AllSettings } from './all-settings';
+
+interface PayeeProposalProps {
+  readonly proposal: NonNullable<AllSettings['proposal']>;
+  readonly admins: number;
+}
+
+/** A new UPI id that was proposed: to be tried with a rupee, then confirmed or stopped. */
+export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
+  const { proposal_id, upi_id, payee, proposed_by, proposed_at, ends_at } = proposal;
+  const body = { proposal_id };
+  const mails = admins === 1 ? '1 admin gets a mail.' : `${admins} admins get a mail.`;
+  return (
+    <div className="grid gap-4 rounded-md border border-marigold p-4">
+      <p>
+        <strong className="wrap-anywhere">
+          {upi_id} ({payee})
+        </strong>{' '}
+        was proposed by {proposed_by ?? 'somebody who has left'} on {sayTime(new Date(proposed_at))}. It is
+        not in force yet, and can be confirmed until {sayTime(new Date(ends_at))}.
+      </p>
+      <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+        <QrCode
+          text={testLink(upi_id, payee)}
+          label={`QR code to pay one rupee to ${upi_id}`}
+          otherwise="The code did not load. You can still pay one rupee to the UPI id by hand."
+        />
+        <ol className="grid list-decimal gap-2 pl-5">
+          <li>Scan the code with your own phone and pay one rupee.</li>
+          <li>Your UPI app shows the name of whoever holds the account. Is it the right one?</li>
+          <li>Look into the bank account: has the rupee arrived?</li>
+          <li>Only then confirm it.</li>
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Deed
+          call={confirmPayee}
+          body={body}
+          label="The rupee has arrived: confirm"
+          tone="primary"
+          confirm={{
+            title: `Send all payments to ${upi_id}?`,
+            text: `From now on every owner pays to ${upi_id} (${payee}). ${mails} Owners who wait for payments to open get one too.`,
+            verb: 'Send them there',
+          }}
+          done={({ message }) => message}
+        />
+        <Deed call={dropPayee} body={body} label="Stop this change" done="Stopped. Nothing has changed." />
+      </div>
+    </div>
+  );
+}
+
+/** A payment like every other, but of one rupee. */
+const testLink = (upi_id: string, payee: string): string =>
+  upiLink({ upi_id, payee, amount_rupees: 1, reference: 'TEST' });

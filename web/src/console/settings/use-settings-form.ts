@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { changeSettings } from '@aaspaas/contract/console/settings/calls';
+import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/settings.rules';
+import type { Failure } from '@aaspaas/contract/failure';
+import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { messageOf } from '../../api/failure-messages';
+import { useForm } from '../../forms/use-form';
+import { useDeed } from '../use-deed';
+import type { PlainName } from './groups';
+
+/**
+ * A form of some settings, as they were read when it began. If somebody else changes one of them meanwhile, the server
+ * refuses and says so; what was typed stays, and the next try knows of the new value.
+ */
+export function useSettingsForm(names: readonly PlainName[], stored: SettingValues) {
+  const [base, setBase] = useState(stored);
+  const [isStale, setStale] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
+  const changed = names.filter((name) => form.values[name] !== base[name]);
+  const { busy, act } = useDeed({ call: changeSettings, done: ({ message }) => message }, () => {
+    setBase(form.values);
+    setStale(false);
+  });
+
+  const key = JSON.stringify(names.map((name) => stored[name]));
+  useEffect(() => {
+    // Whoever is typing keeps what was typed.
+    if (changed.length > 0) return;
+    form.restart(stored);
+    setBase(stored);
+    // Only when what is stored has changed.
+  }, [key]);
+
+  const onFailure = (failure: Failure): boolean => {
+    form.setErrors(failure.details.fields ?? {});
+    setRefusal(messageOf(failure, 'Something went wrong, please try again.'));
+    setStale(failure.kind === 'taken');
+    return true;
+  };
+  const onSubmit = form.submit((values) => {
+    setRefusal(changed.length === 0 ? 'Nothing was changed here.' : '');
+    if (changed.length === 0) return null;
+    const before = isStale ? stored : base;
+    return act({ values: pick(values, changed), before: pick(before, changed) }, onFailure);
+  });
+  return { form, refusal, isBusy: busy, onSubmit };
+}
+
+const pick = (values: SettingValues, names: readonly PlainName[]) =>
+  // Object.fromEntries loses the names.
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Record<PlainName, string>>;
+
+const rulesOf = (names: readonly PlainName[]) =>
+  // The rows of these settings; each looks at its own value only.
+  Object.fromEntries(names.map((name) => [name, settingRules[name]])) as RuleTable<SettingValues>;
