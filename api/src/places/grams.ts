@@ -5,6 +5,8 @@ import { soundOf } from './sound';
 export interface Gram {
   readonly at: number;
   readonly length: number;
+  /** Its letters, without spaces. */
+  readonly written: string;
   readonly sound: string;
   /** How it sounds without an ending that says 'in'. */
   readonly stems: readonly string[];
@@ -16,6 +18,8 @@ export interface Gram {
   readonly isTranscribed: boolean;
   /** It is one word that means something else in most searches. */
   readonly isOrdinary: boolean;
+  /** It is one word that only sounds like one that means something else. */
+  readonly isHeard: boolean;
   /** The search has no other words. */
   readonly isAll: boolean;
 }
@@ -24,12 +28,20 @@ const mostWords = 12;
 const longestGram = 4;
 const shortestSound = 3;
 
+/** What words mean beside places. */
+export interface Meanings {
+  /** Whether a word means something to search for; it is then a place only after 'in', 'near' and the like. */
+  readonly isOrdinary: (word: string) => boolean;
+  /** Whether it only sounds like such a word; it is then a place that is nearby and written just so. */
+  readonly isHeard: (word: string) => boolean;
+}
+
 /** Every run of up to four words that is no word like 'in' itself. */
-export function gramsOf(typed: readonly string[], isOrdinary: (word: string) => boolean): Gram[] {
+export function gramsOf(typed: readonly string[], meanings: Meanings): Gram[] {
   const words = typed.slice(0, mostWords);
   return words.flatMap((_, at) =>
     Array.from({ length: Math.min(longestGram, words.length - at) }, (_each, index) =>
-      gramOf(words, at, index + 1, isOrdinary),
+      gramOf(words, at, index + 1, meanings),
     ).filter(({ sound }) => sound.length >= shortestSound),
   );
 }
@@ -38,7 +50,7 @@ function gramOf(
   words: readonly string[],
   at: number,
   length: number,
-  isOrdinary: (word: string) => boolean,
+  { isOrdinary, isHeard }: Meanings,
 ): Gram {
   const own = words.slice(at, at + length);
   const isName = !own.some((word) => wordsBefore.has(word) || /^\d+$/.test(word));
@@ -48,12 +60,14 @@ function gramOf(
   return {
     at,
     length,
+    written: own.join(''),
     sound,
     stems: stemsOf(sound),
     isMarked: isAfterWord || wordsAfter.has(words[at + length] ?? ''),
     isAfterWord,
     isTranscribed: own.every((word) => /[^\x20-\x7e]/.test(word)),
     isOrdinary: length === 1 && (ordinaryWords.has(first) || isOrdinary(first)),
+    isHeard: length === 1 && isHeard(first),
     isAll: length === words.length,
   };
 }

@@ -34,6 +34,7 @@ test.each<[string, Position | null, string]>([
   ['near thampanoor bakery', trivandrum, 'Thampanoor · 695001 (thampanoor)'],
   ['andheri east electrician', bangalore, 'Andheri East · 400069 (andheri east)'],
   ['plumber in Kochi', bangalore, 'Kochi, Kerala (kochi)'],
+  ['fort kochi bakery', kochi, 'Fort Kochi · 682001 (fort kochi)'],
   ['kochi plumber', bangalore, 'Kochi, Kerala (kochi)'],
   ['plumber mysore', bangalore, 'Mysuru, Karnataka (mysore)'],
   ['perumbavoor furniture', kochi, 'Perumbavoor, Kerala (perumbavoor)'],
@@ -80,4 +81,13 @@ test('a word that means something to search for is a place only after a word suc
     placeInWords(fresh.database, searchWords(text), { near: bangalore, isOrdinary });
   expect(await find('koramangala plumber')).toBeNull();
   expect((await find('plumber near koramangala'))?.place.pin).toBe('560034');
+});
+
+test('a word that only sounds like something to search for is a place nearby that is written just so', async () => {
+  const isHeard = (word: string) => word.startsWith('kormangala') || word === 'koramangala';
+  const find = (text: string, near: Position) =>
+    placeInWords(fresh.database, searchWords(text), { near, isHeard });
+  expect((await find('plumber koramangala', bangalore))?.place.pin).toBe('560034');
+  expect(await find('plumber koramangala', jaipur)).toBeNull();
+  expect(await find('plumber kormangala', bangalore)).toBeNull();
 });

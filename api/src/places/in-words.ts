@@ -1,8 +1,8 @@
 import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
-import { isPin, type Place } from '@aaspaas/contract/places/place';
+import { isPin, type Place, slugOf } from '@aaspaas/contract/places/place';
 import type { Db } from '../db/open';
 import { pinRow } from './find-place';
-import { type Gram, gramsOf } from './grams';
+import { type Gram, gramsOf, type Meanings } from './grams';
 import { presentPin, presentPlace } from './present';
 import { type NamedRow, placesSounding, soundingAlike } from './queries';
 import { soundOf } from './sound';
@@ -14,11 +14,9 @@ export interface PlaceInWords {
   readonly length: number;
 }
 
-interface InWordsOptions {
+interface InWordsOptions extends Partial<Meanings> {
   /** Where the visitor is, or has chosen to be: of places with one name the nearer wins. */
   readonly near?: Position | null;
-  /** Whether a word means something to search for; it is then a place only after 'in', 'near' and the like. */
-  readonly isOrdinary?: (word: string) => boolean;
 }
 
 const mostCompared = 60;
@@ -27,16 +25,16 @@ const mostCompared = 60;
 export async function placeInWords(
   db: Db,
   words: readonly string[],
-  { near = null, isOrdinary = () => false }: InWordsOptions = {},
+  { near = null, isOrdinary = () => false, isHeard = () => false }: InWordsOptions = {},
 ): Promise<PlaceInWords | null> {
   const pin = await pinInWords(db, words);
   if (pin) return pin;
-  const grams = gramsOf(words, isOrdinary);
+  const grams = gramsOf(words, { isOrdinary, isHeard });
   const sounds = [...new Set(grams.flatMap(({ sound, stems }) => [sound, ...stems]))];
   if (sounds.length === 0) return null;
   const rows = await placesSounding(db, sounds, near, mostCompared);
   const found = candidatesOf(grams, rows, near);
-  const [best] = withTowns(found).toSorted((one, other) => other.score - one.score);
+  const [best] = widest(withTowns(found)).toSorted((one, other) => other.score - one.score);
   return best
     ? { place: presentPlace(best.row), at: best.at, length: best.length }
     : slipInWords(db, grams, near);
@@ -86,6 +84,9 @@ const leastWeights = { area: 66, longArea: 50, town: 70, longTown: 56, marked: 4
 function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   const isNear = near !== null && distanceKm(row, near) <= nearKm;
   if (gram.isOrdinary) return gram.isAfterWord && isNear;
+  if (gram.isHeard) return isNear && isWritten(gram, row);
+  // Three or four letters sound like too many words.
+  if (gram.length === 1 && gram.sound.length < fewLetters && !isWritten(gram, row)) return false;
   if (gram.isMarked || gram.isAll) return isNear || row.weight >= leastWeights.marked;
   const isTown = row.pin === null;
   const isLong = gram.length > 1 || row.sound.length >= longName;
@@ -93,6 +94,21 @@ function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   if (isTown) return row.weight >= (isLong ? leastWeights.longTown : leastWeights.town);
   return row.weight >= (gram.length > 1 ? leastWeights.longArea : leastWeights.area);
 }
+
+const fewLetters = 5;
+
+/** Whether the name is written just so; of another name of a town only the sound is known. */
+const isWritten = ({ written, isTranscribed }: Gram, { name, sound, pin }: NamedRow): boolean =>
+  isTranscribed || slugOf(name).replaceAll('-', '') === written || (pin === null && soundOf(name) !== sound);
+
+/** 'fort kochi' names no Kochi. */
+const widest = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.filter(
+    ({ at, length }) =>
+      !candidates.some(
+        (wider) => wider.length > length && wider.at <= at && wider.at + wider.length >= at + length,
+      ),
+  );
 
 /** 'gandhi nagar jaipur', 'koramangala in bangalore': the area of that town. */
 function withTowns(candidates: readonly Candidate[]): Candidate[] {

@@ -10,13 +10,14 @@ interface ByWords {
   readonly query: string;
   readonly tier: number;
   readonly and?: Sql;
-  readonly weight?: number;
+  /** The query is every word, as it sounds. */
+  readonly literal?: boolean;
 }
 
-/** Rows (shop_id, tier, weight) of `search_row` that match a tsquery. */
-export function byWords(search: TextSearch, { query, tier, and = always, weight = 0 }: ByWords): Sql {
+/** Rows (shop_id, tier, weight, literal) of `search_row` that match a tsquery. */
+export function byWords(search: TextSearch, { query, tier, and = always, literal = false }: ByWords): Sql {
   return sql`
-    (SELECT p.shop_id, ${tier}::integer AS tier, ${weight}::integer AS weight FROM search_row p
+    (SELECT p.shop_id, ${tier}::integer AS tier, 0 AS weight, ${literal}::boolean AS literal FROM search_row p
      WHERE p.is_listed
        AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys, p.topics)
          @@ ${query}::tsquery
@@ -24,13 +25,19 @@ export function byWords(search: TextSearch, { query, tier, and = always, weight 
      LIMIT ${mostOfEach})`;
 }
 
-/** Rows (shop_id, tier, weight) of `search_post`: the best or the nearest of each topic. */
-export function byTopics(search: TextSearch, topics: readonly Meant[], tier: number): Sql {
+interface ByTopics {
+  readonly tier: number;
+  /** False for categories: being of one is not offering what is meant. */
+  readonly isOffer: boolean;
+}
+
+/** Rows (shop_id, tier, weight, literal) of `search_post`: the best or the nearest of each topic. */
+export function byTopics(search: TextSearch, topics: readonly Meant[], { tier, isOffer }: ByTopics): Sql {
   const { near, sort } = search;
   const order =
     near && sort !== 'rating' ? sql`p.place <-> ${pointOf(near)}` : sql`p.standing DESC, p.shop_id`;
   return sql`
-    (SELECT p.shop_id, ${tier}::integer AS tier, m.weight + 6 * p.strength AS weight
+    (SELECT p.shop_id, ${tier}::integer AS tier, ${isOffer ? sql`m.weight + 6 * p.strength` : sql`0`} AS weight, false AS literal
      FROM unnest(${topics.map(({ topic }) => topic)}::integer[], ${topics.map(({ weight }) => weight)}::integer[])
        AS m (topic, weight),
      LATERAL (

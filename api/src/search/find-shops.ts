@@ -9,6 +9,7 @@ import { browseShops } from './browse-queries';
 import { correctWords } from './corrections';
 import { type Found, nothingFound } from './found-queries';
 import type { Filters, Page } from './match-queries';
+import { finishWord } from './finish-word';
 import { mendSlips } from './mend-slips';
 import { asksForAnything, asksForOpen } from './plain-wishes';
 import { type NamedPlace, placeInText } from './place-in-text';
@@ -99,7 +100,7 @@ async function search(
   area: readonly string[],
 ): Promise<Answer> {
   const said = await findSaid(db, wanted, literal, area);
-  if (said) return said;
+  if (said) return withMore(db, wanted, said, literal, area);
   const [scope] = scopesOf(wanted).tries;
   const understanding = wanted.isExact ? literal : await mendSlips(db, literal, scope);
   const answer = await searchFor(db, wanted, understanding, area);
@@ -121,6 +122,18 @@ async function findSaid(
     findAllSaid(db, textSearch(wanted, scope, literal, area)),
   );
   return answer.good > 0 ? answer : null;
+}
+
+/** Where few have just what was said, its last word may be unfinished. */
+async function withMore(
+  db: Db,
+  wanted: Wanted,
+  said: Answer,
+  literal: Understanding,
+  area: readonly string[],
+): Promise<Answer> {
+  const finished = said.good >= thin || wanted.isExact ? null : finishWord(literal);
+  return finished ? searchFor(db, wanted, finished, area) : said;
 }
 
 /** With unknown words replaced by words that businesses have. */

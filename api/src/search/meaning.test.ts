@@ -50,6 +50,10 @@ describe('words', () => {
     ['dhobi', ['Suds and Duds']],
     ['plumber near me', ['Tap Stop']],
     ['pet shop', ['Happy Tails']],
+    // The beginning of 'laundry', though it sounds like a loan with an ending.
+    ['laund', ['Suds and Duds']],
+    // Two letters swapped, though goats sound so.
+    ['bakrey', ['Bombay Bakery']],
     ['gift shop', []],
     ['unobtainium', []],
   ])('%j finds %j', async (search, found) => {

@@ -9,16 +9,21 @@ import type { Understanding } from './understanding/understanding';
 /** A text with more slips than this is not worth the time that mending takes. */
 const mostMended = 5;
 
+/** Words that we are less sure of are written with two other letters or more: 'bakrey' is a bakery, and no goat. */
+const leastHeard = 0.75;
+
 /** Of less than this the classifier is too unsure to fill a page. */
 const leastGuess = 0.42;
 
 /** With slips put right, but for words that somebody lists in this scope. */
 export async function mendSlips(db: Db, literal: Understanding, scope: Scope): Promise<Understanding> {
-  if (literal.unknown.length === 0) return literal;
+  const doubtful = doubtfulIn(literal);
+  if (literal.unknown.length === 0) return respelled(literal, doubtful) ?? literal;
   const unknown = [...new Set(literal.unknown.map((at) => literal.keys[at] ?? ''))];
   const mendable = unknown.slice(0, mostMended);
   const listed = new Set(await listedKeys(db, scope, mendable));
-  const spelled = respelled(literal, listed);
+  const strange = literal.unknown.filter((at) => !listed.has(literal.keys[at] ?? ''));
+  const spelled = respelled(literal, [...strange, ...doubtful]);
   if (spelled) return spelled;
   const heard = understand(literal.words, {
     isListed: (key) => listed.has(key) || (unknown.includes(key) && !mendable.includes(key)),
@@ -27,11 +32,15 @@ export async function mendSlips(db: Db, literal: Understanding, scope: Scope): P
   return isSure ? heard : literal;
 }
 
+/** Other words beside it would tell that we heard right. */
+const doubtfulIn = ({ words, idle, heard }: Understanding): number[] =>
+  words.length - idle.length > 1
+    ? []
+    : [...heard].filter(([, trust]) => trust < leastHeard).map(([at]) => at);
+
 /** One wrong letter explains a word better than another that only sounds like it. */
-function respelled(literal: Understanding, listed: ReadonlySet<string>): Understanding | null {
-  const { words, keys, unknown } = literal;
-  const isMendable = (at: number) =>
-    unknown.includes(at) && !listed.has(keys[at] ?? '') && !isRightWord(words[at] ?? '');
+function respelled({ words }: Understanding, strange: readonly number[]): Understanding | null {
+  const isMendable = (at: number) => strange.includes(at) && !isRightWord(words[at] ?? '');
   const meant = words.map((word, at) => (isMendable(at) ? (oneLetterOff(word) ?? word) : word));
   if (meant.join(' ') === words.join(' ')) return null;
   const understanding = understand(meant, { isExact: true });

@@ -42,11 +42,16 @@ export function offeredBy(text: string): Map<string, number> {
   return new Map([...called.map((id) => [id, 1] as const), ...meant.map((id) => [id, 2] as const)]);
 }
 
+/** The longest phrases count: 'gym equipment' is no gym. */
 function calledBy(sounds: readonly string[]): string[] {
   const items = itemsOfConcepts();
-  return sounds.flatMap((_, from) =>
-    Array.from({ length: longestPhrase }, (_, more) => sounds.slice(from, from + more + 1).join(' ')).flatMap(
-      (phrase) => items.get(phrase) ?? [],
-    ),
-  );
+  const called: string[] = [];
+  for (let from = 0; from < sounds.length; from++) {
+    const phrases = Array.from({ length: longestPhrase }, (_, more) => sounds.slice(from, from + more + 1));
+    const longest = phrases.findLast((phrase) => items.has(phrase.join(' ')));
+    if (!longest) continue;
+    called.push(...(items.get(longest.join(' ')) ?? []));
+    from += longest.length - 1;
+  }
+  return called;
 }

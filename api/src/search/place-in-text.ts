@@ -23,7 +23,7 @@ export interface NamedPlace {
 /** Whether one looks for a place at all depends on the words: those of 'leaking tap' all mean something else. */
 export async function placeInText(
   db: Db,
-  { words, unknown, idle }: Understanding,
+  { words, unknown, heard, idle }: Understanding,
   where: Where,
 ): Promise<NamedPlace | null> {
   const city = cityIn(words);
@@ -31,11 +31,16 @@ export async function placeInText(
   const isCityOnly = city && unknown.every((at) => at >= city.at && at < city.at + city.length);
   if (isCityOnly) return named(words, city, where);
   const isMarked = words.some((word) => wordsBefore.has(word) || /^\d{3,6}$/.test(word));
-  if (unknown.length === 0 && !isMarked) return null;
-  const ordinary = new Set(words.filter((_, at) => !unknown.includes(at) && !idle.includes(at)));
+  if (unknown.length + heard.size === 0 && !isMarked) return null;
+  const isKnown = (at: number) => !unknown.includes(at) && !idle.includes(at);
+  const ordinary = new Set(words.filter((_, at) => isKnown(at) && !heard.has(at)));
+  // One such word among others that are written right may well be a place: 'plumber dadar'.
+  const sounding = new Set(words.filter((_, at) => isKnown(at) && heard.has(at)));
+  const isHeardAlone = sounding.size === 1 && unknown.length === 0;
   const found = await placeInWords(db, words, {
     near: whereabouts(where),
-    isOrdinary: (word) => ordinary.has(word),
+    isOrdinary: (word) => ordinary.has(word) || (sounding.has(word) && !isHeardAlone),
+    isHeard: (word) => sounding.has(word),
   });
   const isWider = !city || (found !== null && found.at <= city.at && found.length > city.length);
   const span = isWider ? found : city;

@@ -57,7 +57,7 @@ export function suggestTrades(text: string): Suggestion[] {
   const named = categories
     .filter(({ name }) => ` ${searchKey(name)}`.includes(` ${key}`))
     .map(({ name }) => ({ label: name, hint: '' }));
-  const called = beginning(key)
+  const called = phrasesBeginning(key)
     .toSorted((one, other) => rank(one, key) - rank(other, key))
     .map(({ phrase, category }) => ({ label: phrase, hint: category }));
   return once([...named.slice(0, mostOfEach), ...called])
@@ -76,7 +76,8 @@ const rank = ({ from, phrase }: Entry, key: string): number =>
 
 const mostCompared = 400;
 
-function beginning(key: string): Entry[] {
+/** Phrases with a word that begins so; each from that word on. */
+export function phrasesBeginning(key: string): Entry[] {
   const all = entries();
   const first = firstFrom(all, key);
   const end = all.slice(first, first + mostCompared).findIndex(({ from }) => !from.startsWith(key));

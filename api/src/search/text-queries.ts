@@ -37,7 +37,7 @@ function likely(search: TextSearch): Sql[] {
   const { categories } = search.reading;
   const isFar = search.near && search.cityKey === null && search.withinKm === null;
   const nearby = isFar ? { ...search, withinKm: reachKm } : search;
-  return categories.length ? [byTopics(nearby, categories, category)] : [];
+  return categories.length ? [byTopics(nearby, categories, { tier: category, isOffer: false })] : [];
 }
 
 /** Where no concept is understood, most of the words must be there. */
@@ -78,15 +78,12 @@ function withAll(search: TextSearch): Sql[] {
   const said = [...others, ...area];
   const whole = (key: string) => (key.length < shortestBeginning ? sound(key) : beginning(key));
   const literal = keys.length
-    ? [byWords(search, { query: allOf([...keys, ...area].map(sound)), tier: all, weight: literally })]
+    ? [byWords(search, { query: allOf([...keys, ...area].map(sound)), tier: all, literal: true })]
     : [];
   if (said.length === 0) return literal;
   const meant = topics.length ? [anyOf(topics.map((one) => topic(one.topic)))] : [];
   return [...literal, byWords(search, { query: allOf([...meant, ...said.map(whole)]), tier: all })];
 }
-
-/** The weight of having every word; above that of any topic. */
-const literally = 1000;
 
 /** Shorter sounds begin too many words. */
 const shortestBeginning = 3;
@@ -94,7 +91,7 @@ const shortestBeginning = 3;
 function offering(search: TextSearch): Sql[] {
   const { topics, others, area } = search.reading;
   const isAll = others.length + area.length === 0;
-  return topics.length ? [byTopics(search, topics, isAll ? all : items)] : [];
+  return topics.length ? [byTopics(search, topics, { tier: isAll ? all : items, isOffer: true })] : [];
 }
 
 async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): Promise<Found> {
@@ -119,22 +116,39 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
 
 /**
  * Each candidate once, with its words and how likely its category is meant. One of a category that is not meant at all
- * has a part of the words by chance, and comes last.
+ * comes last: it has a part of the words by chance. Where we know what all words mean, so has one that has them without
+ * offering that ('curtain cleaning' is no curtain).
  */
 function placed({ reading }: TextSearch, candidates: Sql): Sql {
-  const { likelihoods } = reading;
+  const { likelihoods, others } = reading;
   const ids = likelihoods.map(({ topic }) => topic);
   const weights = likelihoods.map(({ weight }) => weight);
+  const isExplained = ids.length > 0 && others.length === 0;
+  const isByChance = isExplained ? sql`NOT (c.literal AND c.weight > 0)` : sql`NOT c.literal`;
+  const weight = isExplained
+    ? sql`CASE WHEN c.weight > 0 THEN c.weight + ${wordsToo} * c.literal::integer ELSE ${wordsAlone} * c.literal::integer END`
+    : sql`CASE WHEN c.literal THEN ${literally} ELSE c.weight END`;
   return sql`
-    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, least(c.weight, 160) AS weight,
-      coalesce(k.likely, 0) AS likely,
-      CASE WHEN c.tier > ${name} AND c.weight < ${literally} AND k.likely IS NULL AND ${ids.length > 0}
+    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, ${weight}::integer AS weight,
+      coalesce(k.likely, ${ids.length > 0 ? unlikely : 0}) AS likely,
+      CASE WHEN c.tier > ${name} AND k.likely IS NULL AND ${ids.length > 0} AND ${isByChance}
         THEN ${words} ELSE c.tier END AS tier
-    FROM (SELECT shop_id, min(tier) AS tier, max(weight) AS weight FROM (${candidates}) e GROUP BY shop_id) c
+    FROM (
+      SELECT shop_id, min(tier) AS tier, max(weight) AS weight, bool_or(literal) AS literal
+      FROM (${candidates}) e GROUP BY shop_id
+    ) c
     JOIN search_row r ON r.shop_id = c.shop_id
     LEFT JOIN unnest(${ids}::smallint[], ${weights}::integer[]) AS k (category_id, likely)
       ON k.category_id = r.category_id`;
 }
+
+/** What having every word weighs, where we know what none or only some of them mean; above that of any topic. */
+const literally = 160;
+/** And where we know what they mean: beside offering that, and without. */
+const wordsToo = 16;
+const wordsAlone = 60;
+/** A category that is not meant at all. */
+const unlikely = -40;
 
 const liftJoin = ({ reading }: TextSearch): Sql =>
   reading.wantsOpen ? sql`JOIN shop s ON s.id = r.shop_id` : sql``;

@@ -2,6 +2,7 @@ import { asked, trades } from './asked';
 
 const grocers = trades('grocery', 'fruit-vegetables');
 const booksellers = trades('bookstore', 'book-library');
+const electricians = { ...trades('electrician', 'electricals', 'carpenter', 'hardware'), item: 'electric' };
 const launderers = trades('dry-cleaning');
 
 /** Everyday words of several languages, and English ones that no signboard has. */
@@ -31,7 +32,7 @@ export const everydayWords = asked([
   ['thayyal', trades('tailor', 'boutique')],
   ['badhai', trades('carpenter')],
   ['aasari', trades('carpenter')],
-  ['bijli wala', { item: 'electric' }],
+  ['bijli wala', electricians],
   ['nalwala', trades('plumbing')],
   ['dawai ki dukan', trades('pharmacy')],
   ['chemist', trades('pharmacy')],
@@ -43,7 +44,7 @@ export const everydayWords = asked([
   ['book shop', booksellers, 'Pune'],
   ['bartan', trades('kitchenware', 'kitchen-repair')],
   ['kapde', trades('clothing')],
-  ['saree shop', { item: 'saree' }],
+  ['saree shop', { item: 'sarees' }],
   ['chappal', trades('footwear')],
   ['cheruppu', trades('footwear')],
   ['sona', trades('jewellery', 'watches')],

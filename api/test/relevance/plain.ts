@@ -49,7 +49,7 @@ export const plain = asked([
   ['groc', trades('grocery', 'fruit-vegetables')],
   ['laund', trades('dry-cleaning')],
   ['photograph', trades('photography')],
-  ['therapy', trades('physiotherapy')],
+  ['therapy', { item: 'therapy' }],
   ['birthday cake', { item: 'birthday cake' }],
   ['eggless cakes', { item: 'eggless cakes' }],
   ['pressure cooker', { item: 'pressure cooker' }],

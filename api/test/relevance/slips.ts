@@ -1,9 +1,12 @@
 import { asked, trades } from './asked';
 
+/** 'Electric scooter service' is listed by others. */
+const electricians = { ...trades('electrician', 'electricals', 'carpenter', 'hardware'), item: 'electric' };
+
 /** Typing mistakes, as on a small phone in a bus. */
 export const slips = asked([
-  ['elecrician', { item: 'electric' }],
-  ['electrision', { item: 'electric' }],
+  ['elecrician', electricians],
+  ['electrision', electricians],
   ['plumer', trades('plumbing')],
   ['plumbr', trades('plumbing')],
   ['grocry', trades('grocery', 'fruit-vegetables')],
@@ -12,7 +15,7 @@ export const slips = asked([
   ['bakrey', trades('bakery')],
   ['furnitre', trades('furniture', 'home-decor')],
   ['furniutre shop', trades('furniture', 'home-decor'), 'Delhi'],
-  ['resturant cattering', null],
+  ['resturant cattering', trades('catering')],
   ['catering servise', trades('catering')],
   ['caterring', trades('catering')],
   ['dry cleening', trades('dry-cleaning')],

@@ -45,6 +45,7 @@ export function understandBy(
     categories: weights,
     ...(weights.size > 0 ? meant : nothing),
     unknown: silent.filter((position) => !isRest(position)),
+    heard: heardOnly(tables, heard, matches),
     idle: heard
       .filter(
         ({ isIdle, position }) =>
@@ -61,6 +62,20 @@ const isIn = (matches: readonly Match[], position: number): boolean =>
 /** Words that should say something, and that nobody understands. */
 const silentPositions = (heard: readonly TypedWord[], matches: readonly Match[]): number[] =>
   heard.filter(({ isIdle, position }) => !isIdle && !isIn(matches, position)).map(({ position }) => position);
+
+/** Words that are written otherwise than in the concept files. */
+function heardOnly(
+  { lexicon }: Tables,
+  heard: readonly TypedWord[],
+  matches: readonly Match[],
+): Map<number, number> {
+  const isHeard = (position: number) => !lexicon.writtenWords.has(heard[position]?.word ?? '');
+  return new Map(
+    matches.flatMap(({ positions, trust }) =>
+      positions.filter(isHeard).map((position) => [position, trust] as const),
+    ),
+  );
+}
 
 const presented = ({ concept, weight, from }: Weighed): KnownConcept => ({
   id: concept.id,

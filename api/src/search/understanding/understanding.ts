@@ -12,6 +12,8 @@ export interface Understanding {
   readonly itemKeys: readonly (readonly string[])[];
   /** Positions of words that nobody knows. Beside a concept they are its qualifiers. */
   readonly unknown: readonly number[];
+  /** Positions of words that only sound like known ones, and how sure we are of those, from 0 to 1. */
+  readonly heard: ReadonlyMap<number, number>;
   /** Positions of words that say nothing about what is wanted ('ki dukan', 'near me'). */
   readonly idle: readonly number[];
   /** True for small talk, a song, a question of knowledge: it asks for no business, whatever words it has. */

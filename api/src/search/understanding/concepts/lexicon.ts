@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly commonWords: ReadonlySet<string>;
   /** Words of English, from the concept files and everyday life: they are spelt right, and no slips of others. */
   readonly rightWords: ReadonlySet<string>;
+  /** Every word of the concept files, as it is written there. */
+  readonly writtenWords: ReadonlySet<string>;
   /** Phrases by the sound of all their words together, so that 'hair cut' is 'haircut'. */
   readonly bySound: ReadonlyMap<string, readonly Phrase[]>;
   /** The sounds of words and phrases that are more than their base, which endings are put to, by the base. */
@@ -47,6 +49,7 @@ export function buildLexicon(
     functionWords,
     commonWords,
     rightWords: new Set([...commonWords, ...wordsOf(concepts, 'en')]),
+    writtenWords: new Set(texts.flatMap(({ words }) => words)),
     bySound,
     soundsByBase: groupByBase(new Set([...bySound.keys(), ...byWord.keys()])),
     byWord,

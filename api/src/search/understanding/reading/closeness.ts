@@ -13,6 +13,13 @@ export function closeness(typed: Writing, phrase: Phrase): number {
   return letters * trustOfScripts(typed, phrase);
 }
 
+/** The same for the beginning of a word that goes on with an ending; 1 where every letter of it is the same. */
+export function closenessOfStem(typed: Writing, phrase: Phrase): number {
+  const other = shortened(phrase.spelt);
+  const one = shortened(typed.spelt).slice(0, other.length);
+  return 1 - (0.66 * editDistance(one, other)) / Math.max(other.length, 1);
+}
+
 /** People write vowels long or short as they like, and letters once or twice. */
 export const shortened = (spelt: string): string =>
   spelt

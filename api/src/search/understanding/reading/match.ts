@@ -1,7 +1,7 @@
 import type { Lexicon } from '../concepts/lexicon';
-import { type Phrase, writingOf } from '../concepts/phrase';
+import { type Phrase, type Writing, writingOf } from '../concepts/phrase';
 import { joinKeys } from '../sound/sound-key';
-import { closeness, isOther, trustOfScripts } from './closeness';
+import { closeness, closenessOfStem, isOther, trustOfScripts } from './closeness';
 import type { Hearing } from './hearing';
 import type { TypedWord } from './typed-word';
 
@@ -71,7 +71,7 @@ function matchOf(
   for (const phrase of phrases) {
     if (isRight && isOther(typed, phrase, isAsTyped)) continue;
     if (heard.some((one) => hasForeignEnding(one, phrase))) continue;
-    const fit = isAsTyped ? closeness(typed, phrase) : trustOfScripts(typed, phrase);
+    const fit = isAsTyped ? closeness(typed, phrase) : fitOfOthers(typed, phrase, heard);
     keepBest(senses, phrase, hearing * fit * (isCommon && phrase.home ? trustOfForeign : 1));
   }
   const trust = Math.max(0, ...[...senses.values()].map((sense) => sense.trust));
@@ -79,6 +79,13 @@ function matchOf(
   if (run.length === 1 && (run[0]?.key.length ?? 0) <= 3 && trust < leastOfShort) return null;
   const positions = run.map(({ position }) => position);
   return trust < leastTrust ? null : { positions, senses: [...senses.values()], trust, heard };
+}
+
+/** Without its ending, a word should still be written about like the one that it is taken for: 'laund' is no loan. */
+function fitOfOthers(typed: Writing, phrase: Phrase, heard: readonly Hearing[]): number {
+  const scripts = trustOfScripts(typed, phrase);
+  const isStem = heard.length === 1 && heard[0]?.endingOf !== undefined;
+  return isStem && !typed.script ? scripts * closenessOfStem(typed, phrase) : scripts;
 }
 
 const leastTrust = 0.5;
