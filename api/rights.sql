@@ -9,4 +9,4 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO aaspaas_a
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO aaspaas_app;
 
 -- Entries are added and read, and that is all.
-REVOKE UPDATE, DELETE ON audit FROM aaspaas_app;
+REVOKE UPDATE, DELETE ON audit, ledger, receipt FROM aaspaas_app;

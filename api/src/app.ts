@@ -25,6 +25,8 @@ import { peopleExports } from './console/people/exports';
 import { peopleRoutes } from './console/people/routes';
 import { listingExports } from './console/listings/exports';
 import { listingRoutes } from './console/listings/routes';
+import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
+import { consolePaymentRoutes } from './console/payments/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -109,10 +111,12 @@ const everyRoute: readonly Route[] = [
   ...todayRoutes,
   ...announcementRoutes,
   ...peopleRoutes,
+  ...consolePaymentRoutes,
+  ...ledgerRoutes,
 ];
 
 /** The lists of the console that can be had as files. */
-const everyExport: readonly Export[] = [...peopleExports, ...listingExports];
+const everyExport: readonly Export[] = [...peopleExports, ...listingExports, ledgerExport];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

@@ -191,6 +191,10 @@ const table: Readonly<Record<string, Row>> = {
   '/shop/edit/shop': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },
   '/shop/read/payment': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },
   '/shop/submit/payment': { ...toNobody, body: () => ({ reference: 'UNKNOWNREF' }) },
+  '/shop/read/receipt': {
+    missing: '401 403 gone 403 gone 401',
+    body: () => ({ number: 'AP/2026-27/999999' }),
+  },
   '/shop/report/review': { ...signedIn, body: aboutSomeReview },
   '/shop/count/tap': {
     ...aboutAnything,

@@ -56,6 +56,15 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/read/trends': everyGrade('none'),
   '/console/send/test-mail': forGrades('chief')('session'),
   '/console/note/backup': forGrades('chief')('session'),
+  '/console/list/payments': everyGrade('none'),
+  '/console/read/payment': everyGrade('none'),
+  '/console/claim/payment': forGrades('chief', 'cashier')('none'),
+  '/console/release/payment': forGrades('chief', 'cashier')('none'),
+  '/console/confirm/payment': forGrades('chief', 'cashier')('recent'),
+  '/console/reject/payment': forGrades('chief', 'cashier')('recent'),
+  '/console/ask/payment': forGrades('chief', 'cashier')('session'),
+  '/console/reverse/payment': forGrades('chief', 'cashier')('recent'),
+  '/console/list/ledger': everyGrade('none'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

@@ -23,6 +23,8 @@ import { noteShapes } from './console/people/note-shapes';
 import { peopleShapes } from './console/people/shapes';
 import * as consoleListingCalls from './console/listings/calls';
 import { listingConsoleShapes } from './console/listings/shapes';
+import * as consolePaymentCalls from './console/payments/calls';
+import { consolePaymentShapes } from './console/payments/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -85,6 +87,7 @@ export const callsByPath = {
   ...pair(consolePeopleCalls, peopleShapes),
   ...pair(consoleNoteCalls, noteShapes),
   ...pair(consoleListingCalls, listingConsoleShapes),
+  ...pair(consolePaymentCalls, consolePaymentShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

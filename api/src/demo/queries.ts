@@ -28,6 +28,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows, passwordHash: strin
   );
   await insertShops(tx, shop, shop_image);
   for (const [table, each] of Object.entries(others)) await insertAll(tx, table, each);
+  await tx.run(sql`SELECT enter_past_payments()`);
   await continueNumbering(tx);
 }
 

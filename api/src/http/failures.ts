@@ -7,6 +7,7 @@ import { diskFull, isDiskFull } from '../system/disk';
 const messageOfConstraint: Readonly<Record<string, string>> = {
   account_email_taken: 'An account with this email or mobile number already exists.',
   account_phone_taken: 'An account with this email or mobile number already exists.',
+  payment_utr_once: 'This UTR has been used for another payment that is confirmed.',
   payment_open_once: 'Another payment of this shop is waiting already.',
 };
 

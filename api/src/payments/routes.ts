@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
+import { readPayment, readReceipt, submitPayment } from '@aaspaas/contract/payments/calls';
 import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
 import { openSoon } from '@aaspaas/contract/payments/upi';
 import type { Db } from '../db/open';
@@ -9,14 +9,30 @@ import { readSettings, type Settings } from '../settings/queries';
 import { actOnListing } from './life/act-on-listing';
 import { presentPayment } from './present';
 import { holdPayment, markSubmitted, newestPayment, type PaymentRow } from './queries';
+import { presentReceipt, presentReceiptLine } from './receipts/present';
+import { findReceipt, receiptsOfShop } from './receipts/queries';
 import { readReference } from './reference';
+import { writePaymentDeed } from './settle/queries';
 import { countReferenceTry } from './throttle';
 
 export const paymentRoutes = [
   route(readPayment, async ({ body, actor, db }) => {
     const shopId = body.sh_id ?? actor.shopId;
     const row = shopId && (await newestPayment(db, shopId));
-    return { result: true, payment: row ? presentPayment(row, await readSettings(db)) : null };
+    const receipts = shopId ? await receiptsOfShop(db, shopId) : [];
+    return {
+      result: true,
+      payment: row ? presentPayment(row, await readSettings(db)) : null,
+      receipts: receipts.map(presentReceiptLine),
+    };
+  }),
+
+  route(readReceipt, async ({ body, actor, db }) => {
+    const row = await findReceipt(db, body.number);
+    // Numbers follow one another, so a stranger's must look like none.
+    if (!row || (actor.role !== 'admin' && (row.shop_id === null || row.shop_id !== actor.shopId)))
+      throw new Failure('missing', 'There is no such receipt.');
+    return { result: true, receipt: presentReceipt(row, (await readSettings(db)).payee) };
   }),
 
   route(submitPayment, async ({ body, actor, db, clock, visit, publicUrl }) => {
@@ -58,6 +74,8 @@ async function takeClaim(tx: Db, claim: Claim, settings: Settings, now: Date): P
   // Nobody can have paid while there was nowhere to pay to.
   if (payment.state === 'due' && !settings.upi_id) throw new Failure('taken', openSoon);
   const submitted = await markSubmitted(tx, payment.id, utr, now);
+  if (payment.state !== 'submitted' || submitted.utr !== payment.utr)
+    await writePaymentDeed(tx, { paymentId: payment.id, actorId: claim.actorId, action: 'submitted' }, now);
   if (payment.state === 'submitted') return submitted;
   const { shop_id: shopId } = payment;
   await actOnListing(tx, { shopId, action: 'submit payment', by: 'owner', reference, ...from }, now);

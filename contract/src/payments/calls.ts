@@ -1,6 +1,6 @@
 import { declareCall } from '../declare-call';
 
-export type { PaymentRecord } from './shapes';
+export type { PaymentRecord, ReceiptRecord } from './shapes';
 
 export const readPayment = declareCall('/shop/read/payment', {
   who: ['shop', 'admin'],
@@ -12,4 +12,9 @@ export const submitPayment = declareCall('/shop/submit/payment', {
   // Right after the registration nobody may be signed in yet. The reference was given to the owner, and all it can
   // do is ask the operator to look.
   who: 'anyone',
+});
+
+export const readReceipt = declareCall('/shop/read/receipt', {
+  // The owner whose receipt it is, and every admin.
+  who: ['shop', 'admin'],
 });

@@ -4,6 +4,7 @@ export const listingActions = [
   'submit payment',
   'confirm payment',
   'reject payment',
+  'reverse payment',
   'expire',
   'suspend',
   'restore',
@@ -18,7 +19,7 @@ interface LifeRow {
   readonly action: ListingAction;
   readonly by: LifeActor;
   readonly from: readonly ListingState[];
-  /** 'before': where the listing would be if nobody had suspended it, by what is paid and what the owner has said. */
+  /** 'before': where the listing is by what is paid and what the owner has said, if nobody suspends it. */
   readonly to: ListingState | 'before';
 }
 
@@ -51,6 +52,15 @@ export const life: readonly LifeRow[] = [
   { action: 'reject payment', by: 'operator', from: ['active'], to: 'active' },
   { action: 'reject payment', by: 'operator', from: ['suspended'], to: 'suspended' },
 
+  // A confirmation that was wrong takes its days back. What is left decides where the listing is.
+  {
+    action: 'reverse payment',
+    by: 'operator',
+    from: ['payment_submitted', 'active', 'expired', 'rejected'],
+    to: 'before',
+  },
+  { action: 'reverse payment', by: 'operator', from: ['suspended'], to: 'suspended' },
+
   { action: 'expire', by: 'time', from: ['active'], to: 'expired' },
 
   {
@@ -74,6 +84,7 @@ export const actorOf: Readonly<Record<ListingAction, LifeActor>> = {
   'submit payment': 'owner',
   'confirm payment': 'operator',
   'reject payment': 'operator',
+  'reverse payment': 'operator',
   expire: 'time',
   suspend: 'operator',
   restore: 'operator',

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open';
 import { readSettings } from '../../settings/queries';
 import { askForPayment } from '../ask-for-payment';
 import type { ListingDeed, ListingOutcome } from './deed';
-import { type HeldListing, holdListing, readLastPayment, writeDeed, writeStatus } from './queries';
+import { holdListing, readLastPayment, writeDeed, writeStatus } from './queries';
 import { tellOwner } from './tell-owner';
 
 /** The only place that changes the status of a listing, and the end of its paid time. */
@@ -16,10 +16,11 @@ export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promis
   if (!held) throw new Failure('missing', 'There is no such listing.');
   const { status: from } = held;
   const row = lifeRow(action, by, from);
-  if (!row || (action === 'expire' && isPaid(held, now))) throw new Failure('taken', refusal(action, from));
+  if (!row || (action === 'expire' && isPaid(held.paid_until, now)))
+    throw new Failure('taken', refusal(action, from));
   const days = await daysOf(tx, deed);
-  const paidUntil = days === null ? held.paid_until : longer(held.paid_until, days, now);
-  const to = row.to === 'before' ? await stateBefore(tx, shopId, held, now) : row.to;
+  const paidUntil = days === null ? held.paid_until : moved(held.paid_until, days, now);
+  const to = row.to === 'before' ? await stateBefore(tx, shopId, paidUntil, now) : row.to;
   const outcome = { from, to, paidUntil };
   await record(tx, deed, outcome, days, now);
   const reason = to === from ? held.status_reason : await reasonFor(tx, to, deed);
@@ -29,30 +30,30 @@ export async function actOnListing(tx: Db, deed: ListingDeed, now: Date): Promis
   return outcome;
 }
 
-const isPaid = ({ paid_until: until }: HeldListing, now: Date): boolean => until !== null && until > now;
+const isPaid = (until: Date | null, now: Date): boolean => until !== null && until > now;
 
 async function daysOf(tx: Db, { action, days }: ListingDeed): Promise<number | null> {
   if (action === 'confirm payment') return days ?? Number((await readSettings(tx)).plan_days);
-  if (action !== 'extend') return null;
-  if (!days || days < 1) throw new Error('an extension needs its days');
-  return days;
+  if (action !== 'extend' && action !== 'reverse payment') return null;
+  if (!days || days < 1) throw new Error(`${action} needs its days`);
+  return action === 'extend' ? days : -days;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Time that is left is kept; time that has passed unpaid is not counted. */
-function longer(end: Date | null, days: number, now: Date): Date {
-  const start = end && end > now ? end : now;
+/** Time that is left is kept; time that has passed unpaid is not counted. Days taken back end the time earlier. */
+function moved(end: Date | null, days: number, now: Date): Date {
+  const start = end && (end > now || days < 0) ? end : now;
   return new Date(start.getTime() + days * dayMs);
 }
 
-/** Where a suspended listing would be without the suspension. */
-async function stateBefore(tx: Db, shopId: number, held: HeldListing, now: Date): Promise<ListingState> {
-  if (isPaid(held, now)) return 'active';
+/** Where a listing is that nobody has suspended. */
+async function stateBefore(tx: Db, shopId: number, paidUntil: Date | null, now: Date): Promise<ListingState> {
+  if (isPaid(paidUntil, now)) return 'active';
   const payment = await readLastPayment(tx, shopId);
   if (payment?.state === 'submitted') return 'payment_submitted';
   if (payment?.state === 'rejected') return 'rejected';
-  return held.paid_until ? 'expired' : 'pending_payment';
+  return paidUntil ? 'expired' : 'pending_payment';
 }
 
 async function reasonFor(tx: Db, to: ListingState, deed: ListingDeed): Promise<string> {
@@ -69,6 +70,7 @@ const done: Readonly<Record<ListingAction, string>> = {
   'submit payment': 'payment submitted',
   'confirm payment': 'payment confirmed',
   'reject payment': 'payment rejected',
+  'reverse payment': 'payment reversed',
   expire: 'listing expired',
   suspend: 'listing suspended',
   restore: 'listing restored',

@@ -12,7 +12,7 @@ export interface ListingDeed {
   readonly by?: LifeActor;
   /** Shown to the owner. */
   readonly reason?: string;
-  /** How much longer; a confirmed payment gives what the plan does. */
+  /** How much longer, or shorter for a reversal; a confirmed payment gives what the plan does. */
   readonly days?: number;
   /** Of the payment that it is about. */
   readonly reference?: string;

@@ -54,6 +54,18 @@ const lives: Readonly<Record<ListingAction, readonly [LifeActor, Readonly<Record
       suspended: 'suspended',
     },
   ],
+  // Without a payment that is rejected or submitted, and with its paid time over.
+  'reverse payment': [
+    'operator',
+    {
+      pending_payment: '-',
+      payment_submitted: 'expired',
+      active: 'expired',
+      expired: 'expired',
+      rejected: 'expired',
+      suspended: 'suspended',
+    },
+  ],
   expire: [
     'time',
     {
@@ -124,7 +136,7 @@ describe('every status × actor × action [D-014]', () => {
     const [whose, outcomes] = lives[action];
     const to = by === whose ? outcomes[from] : '-';
     const shopId = await listingThatIs(from);
-    const days = action === 'extend' ? 10 : undefined;
+    const days = action === 'extend' || action === 'reverse payment' ? 10 : undefined;
     const deed = { shopId, action, by, actorId: null, publicUrl: null, ...(days && { days }) };
     const done = testApp.db
       .transaction((tx) => actOnListing(tx, deed, testApp.clock.now()))

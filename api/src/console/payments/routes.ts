@@ -1,0 +1,108 @@
+import {
+  askPaymentAgain,
+  claimPayment,
+  confirmPayment,
+  listPayments,
+  readPaymentCase,
+  rejectPayment,
+  releasePayment,
+  reversePayment,
+} from '@aaspaas/contract/console/payments/calls';
+import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/console/payments/settle.rules';
+import { Failure } from '@aaspaas/contract/failure';
+import { readUtr } from '@aaspaas/contract/payments/payment.rules';
+import type { Db } from '../../db/open';
+import { checkRules } from '../../http/check-rules';
+import { route } from '../../http/route';
+import { askAgain } from '../../payments/settle/ask-again';
+import { confirmPayment as confirm } from '../../payments/settle/confirm-payment';
+import { rejectPayment as reject } from '../../payments/settle/reject-payment';
+import { reversePayment as reverse } from '../../payments/settle/reverse-payment';
+import { readSettings } from '../../settings/queries';
+import { readPage } from '../paging';
+import * as claims from './claim-queries';
+import { presentCase, presentClaim, presentQueued } from './present';
+import * as queries from './queries';
+import { readQueueFilter } from './read-filters';
+
+export const consolePaymentRoutes = [
+  route(listPayments, async ({ body, actor, db, clock }) => {
+    const now = clock.now();
+    const filter = readQueueFilter(body, now);
+    const paged = await readPage(body.page, {
+      count: () => queries.countPayments(db, filter),
+      rows: (slice) => queries.listPayments(db, filter, body.sort === 'newest', slice, now),
+    });
+    const rows = paged.rows.map((row) => presentQueued(row, actor.accountId));
+    return { result: true, ...paged, rows };
+  }),
+
+  route(readPaymentCase, async ({ body, actor, db, clock }) => {
+    const row = await queries.findCase(db, body.id, clock.now());
+    if (!row) throw noSuchPayment();
+    return { result: true, payment: presentCase(row, await partsOf(db, row), actor.accountId) };
+  }),
+
+  route(claimPayment, async ({ body, actor, db, clock }) => {
+    const now = clock.now();
+    const { id: paymentId, take_over: isTakenOver = false } = body;
+    await claims.claimPayment(db, { paymentId, accountId: actor.accountId, isTakenOver }, now);
+    const claim = await claims.findClaim(db, paymentId, now);
+    if (!claim) throw noSuchPayment();
+    return { result: true, claim: presentClaim(claim, actor.accountId) };
+  }),
+
+  route(releasePayment, async ({ body, actor, db }) => {
+    await claims.releasePayment(db, body.id, actor.accountId);
+    return { result: true };
+  }),
+
+  route(confirmPayment, async ({ body, actor, db, clock, publicUrl }) => {
+    const { utr = '', received_rupees = '' } = body;
+    checkRules(receivedRules, { utr, received_rupees });
+    const confirmation = {
+      paymentId: body.id,
+      actorId: actor.accountId,
+      utr: readUtr(utr) || null,
+      receivedPaise: received_rupees.trim() ? Math.round(Number(readAmount(received_rupees)) * 100) : null,
+      publicUrl: publicUrl(),
+    };
+    const receipt = await db.transaction((tx) => confirm(tx, confirmation, clock.now()));
+    return { result: true, message: `Confirmed. Receipt ${receipt}.`, receipt };
+  }),
+
+  route(rejectPayment, async ({ body, actor, db, clock, publicUrl }) => {
+    const reason = body.reason.trim();
+    checkRules(reasonRules, { reason });
+    const rejection = { paymentId: body.id, actorId: actor.accountId, reason, publicUrl: publicUrl() };
+    await db.transaction((tx) => reject(tx, rejection, clock.now()));
+    return { result: true, message: 'Rejected. The owner reads why.' };
+  }),
+
+  route(askPaymentAgain, async ({ body, actor, db, clock, publicUrl }) => {
+    const asking = { paymentId: body.id, actorId: actor.accountId, publicUrl: publicUrl() };
+    await db.transaction((tx) => askAgain(tx, asking, clock.now()));
+    return { result: true, message: 'The owner gets a mail: please send the UTR.' };
+  }),
+
+  route(reversePayment, async ({ body, actor, db, clock, publicUrl }) => {
+    const reason = body.reason.trim();
+    checkRules(reasonRules, { reason });
+    const reversal = { paymentId: body.id, actorId: actor.accountId, reason, publicUrl: publicUrl() };
+    await db.transaction((tx) => reverse(tx, reversal, clock.now()));
+    return { result: true, message: 'Taken back. The ledger has both entries.' };
+  }),
+];
+
+const noSuchPayment = (): Failure => new Failure('missing', 'There is no such payment.');
+
+async function partsOf(db: Db, { id, utr, shop_id: shopId }: queries.CaseRow) {
+  const [settings, sameUtr, others, history, receipts] = await Promise.all([
+    readSettings(db),
+    utr ? queries.paymentsWithUtr(db, utr, id) : [],
+    shopId ? queries.otherPayments(db, shopId, id) : [],
+    queries.historyOf(db, id),
+    queries.receiptsOfPayment(db, id),
+  ]);
+  return { planDays: Number(settings.plan_days), sameUtr, others, history, receipts };
+}
