@@ -27,6 +27,7 @@ import { listingExports } from './console/listings/exports';
 import { listingRoutes } from './console/listings/routes';
 import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
+import { consoleReviewRoutes } from './console/reviews/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -113,6 +114,7 @@ const everyRoute: readonly Route[] = [
   ...peopleRoutes,
   ...consolePaymentRoutes,
   ...ledgerRoutes,
+  ...consoleReviewRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

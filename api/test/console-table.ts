@@ -65,6 +65,14 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/ask/payment': forGrades('chief', 'cashier')('session'),
   '/console/reverse/payment': forGrades('chief', 'cashier')('recent'),
   '/console/list/ledger': everyGrade('none'),
+
+  '/console/list/reviews': everyGrade('none'),
+  '/console/hide/review': forGrades('chief', 'moderator')('session'),
+  '/console/restore/review': forGrades('chief', 'moderator')('session'),
+  '/console/pass/review': forGrades('chief', 'moderator')('session'),
+  '/console/watch/review': forGrades('chief', 'moderator')('session'),
+  '/console/delete/review': forGrades('chief', 'moderator')('recent'),
+  '/console/answer/report': forGrades('chief', 'moderator')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

@@ -25,6 +25,8 @@ import * as consoleListingCalls from './console/listings/calls';
 import { listingConsoleShapes } from './console/listings/shapes';
 import * as consolePaymentCalls from './console/payments/calls';
 import { consolePaymentShapes } from './console/payments/shapes';
+import * as consoleReviewCalls from './console/reviews/calls';
+import { consoleReviewShapes } from './console/reviews/shapes';
 import type { DeclaredCall } from './declare-call';
 import * as deliveryCalls from './deliveries/calls';
 import { deliveryShapes } from './deliveries/shapes';
@@ -88,6 +90,7 @@ export const callsByPath = {
   ...pair(consoleNoteCalls, noteShapes),
   ...pair(consoleListingCalls, listingConsoleShapes),
   ...pair(consolePaymentCalls, consolePaymentShapes),
+  ...pair(consoleReviewCalls, consoleReviewShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),
   ...pair(paymentCalls, paymentShapes),

@@ -1,0 +1,18 @@
+import { product } from '@aaspaas/contract/product';
+import { writeLetter } from '../letter';
+import type { Mail } from '../smtp';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** To somebody who has reported a review, in the operator's words. */
+export const reportAnsweredLetter = (to: string, shopName: string, answer: string): Mail =>
+  writeLetter({
+    to,
+    subject: `About the review that you reported on ${product.name}`,
+    lines: [
+      `You told us about a review of ${shopName}.`,
+      ...answer.split(/\n\s*\n/),
+      'Thank you for helping.',
+    ],
+    worthMs: weekMs,
+  });
