@@ -21,6 +21,7 @@ import { announcementRoutes } from './console/announcements/routes';
 import { type Export, serveExports } from './console/export';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
+import { licenceRoutes } from './console/licences/routes';
 import { peopleExports } from './console/people/exports';
 import { peopleRoutes } from './console/people/routes';
 import { listingExports } from './console/listings/exports';
@@ -115,6 +116,7 @@ const everyRoute: readonly Route[] = [
   ...consolePaymentRoutes,
   ...ledgerRoutes,
   ...consoleReviewRoutes,
+  ...licenceRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

@@ -73,6 +73,10 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/watch/review': forGrades('chief', 'moderator')('session'),
   '/console/delete/review': forGrades('chief', 'moderator')('recent'),
   '/console/answer/report': forGrades('chief', 'moderator')('session'),
+
+  '/console/list/licences': forGrades('chief', 'moderator')('none'),
+  '/console/approve/licence': forGrades('chief', 'moderator')('session'),
+  '/console/refuse/licence': forGrades('chief', 'moderator')('session'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

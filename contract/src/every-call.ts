@@ -17,6 +17,8 @@ import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
 import { todayShapes } from './console/today/shapes';
+import * as licenceCalls from './console/licences/calls';
+import { licenceShapes } from './console/licences/shapes';
 import * as consolePeopleCalls from './console/people/calls';
 import * as consoleNoteCalls from './console/people/note-calls';
 import { noteShapes } from './console/people/note-shapes';
@@ -86,6 +88,7 @@ export const callsByPath = {
   ...pair(consoleAnnouncementCalls, announcementShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
+  ...pair(licenceCalls, licenceShapes),
   ...pair(consolePeopleCalls, peopleShapes),
   ...pair(consoleNoteCalls, noteShapes),
   ...pair(consoleListingCalls, listingConsoleShapes),

@@ -1,12 +1,11 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 
-/** Whether it is a photo of this agent's licence, or with null of any agent's. */
-export async function isLicenceOf(db: Db, hash: string, agentId: number | null): Promise<boolean> {
-  const found = await db.maybe(sql`
-    SELECT 1 FROM agent_licence
-    WHERE media_hash = ${hash} AND (${agentId}::integer IS NULL OR account_id = ${agentId}) LIMIT 1`);
-  return found !== null;
+/** Which of the photos of this agent's licence it is, from 0; null if it is none of them. */
+export async function placeOfLicence(db: Db, hash: string, agentId: number): Promise<number | null> {
+  const found = await db.maybe<{ position: number }>(sql`
+    SELECT position FROM agent_licence WHERE media_hash = ${hash} AND account_id = ${agentId} LIMIT 1`);
+  return found?.position ?? null;
 }
 
 /** An operator looks at them, whatever was decided on earlier ones. */

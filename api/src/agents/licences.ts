@@ -1,30 +1,59 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
+import { recordAuditEntry } from '../audit/queries';
 import { demand } from '../http/demand';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
-import { isLicenceOf } from './licence-queries';
+import { placeOfLicence } from './licence-queries';
 
 const base = `${product.base}/deliverystaff/licence/`;
+const baseForAdmins = `${product.base}/console/licence/`;
 const fileName = new RegExp(`^([0-9a-f]{32})-(?:${photoWidths.join('|')})\\.webp$`);
 
 export const licenceUrl = (hash: string, width: PhotoWidth): string => `${base}${hash}-${width}.webp`;
 
-/** Photos of driving licences, for the agent and for admins. Anybody else gets 'not found'. */
+export const licenceUrlForAdmins = (agentId: number, hash: string, width: PhotoWidth): string =>
+  `${baseForAdmins}${agentId}/${hash}-${width}.webp`;
+
+/** Photos of driving licences, for the agent, and for admins who check them. Anybody else gets 'not found'. */
 export function serveLicences(app: FastifyInstance, services: Services, cookies: CookieSettings): void {
+  const { db, clock, photoStore } = services;
+
+  /** The bytes, and which of the agent's photos it is; null if it is none of them. */
+  async function findPhoto(agentId: number, file: string) {
+    const [, hash] = fileName.exec(file) ?? [];
+    const place = hash ? await placeOfLicence(db, hash, agentId) : null;
+    const bytes = place === null ? null : await photoStore.private.read(file);
+    return place === null || bytes === null ? null : { place, bytes };
+  }
+
   app.get<{ Params: { file: string } }>(`${base}:file`, async (request, reply) => {
     const { actor } = await openVisit(request, reply, services, cookies);
-    const { file } = request.params;
-    const [, hash] = fileName.exec(file) ?? [];
-    if (!actor || !hash) return reply.callNotFound();
-    if (actor.role === 'admin')
-      demand(actor, { permission: 'check licences', proof: 'recent' }, services.clock.now());
-    const whose = actor.role === 'admin' ? null : actor.accountId;
-    const isTheirs = await isLicenceOf(services.db, hash, whose);
-    const bytes = isTheirs ? await services.photoStore.private.read(file) : null;
-    if (!bytes) return reply.callNotFound();
-    // Phones are shared, so the browser must not keep a copy.
-    return reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);
+    const found = actor && (await findPhoto(actor.accountId, request.params.file));
+    return found ? send(reply, found.bytes) : reply.callNotFound();
   });
+
+  app.get<{ Params: { agent: string; file: string } }>(
+    `${baseForAdmins}:agent/:file`,
+    async (request, reply) => {
+      const { actor } = await openVisit(request, reply, services, cookies);
+      if (actor?.role !== 'admin') return reply.callNotFound();
+      demand(actor, { permission: 'check licences', proof: 'recent' }, clock.now());
+      const agentId = /^[1-9]\d{0,8}$/.test(request.params.agent) ? Number(request.params.agent) : 0;
+      const found = await findPhoto(agentId, request.params.file);
+      if (!found) return reply.callNotFound();
+      const about = { subject: 'agent', subjectId: agentId, detail: { photo: found.place + 1 } } as const;
+      await recordAuditEntry(
+        db,
+        { actorId: actor.accountId, action: 'licence viewed', ...about },
+        clock.now(),
+      );
+      return send(reply, found.bytes);
+    },
+  );
 }
+
+/** Phones are shared, so the browser must not keep a copy. */
+const send = (reply: FastifyReply, bytes: Buffer): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').type('image/webp').send(bytes);

@@ -66,6 +66,7 @@ describe('the record', () => {
       u_district: 'Ernakulam',
       u_delivery_status: 'available',
       u_profile_pic: `/media/${picture}-320.webp`,
+      u_licence_checked: false,
       u_rating: 4.3,
       u_review_count: 3,
       state: 'Kerala',
@@ -91,8 +92,9 @@ describe('the record', () => {
 
   test('tells the agent and an admin the rest [M-230]', async () => {
     const { agent, licence } = await hireWithEverything();
-    const u_licence_pic = `/aaspaas/deliverystaff/licence/${licence}-800.webp`;
-    for (const person of [agent, await makeAccount(testApp.db, 'admin')]) {
+    const paths = [`deliverystaff/licence`, `console/licence/${agent.id}`];
+    for (const [index, person] of [agent, await makeAccount(testApp.db, 'admin')].entries()) {
+      const u_licence_pic = `/aaspaas/${paths[index]}/${licence}-800.webp`;
       const { list } = await testApp.ask(listAgents, { u_id: agent.id }, { as: await enter(person) });
       expect(list).toMatchObject([{ u_email: 'canary@example.in', address: 'Canary Road 1', u_licence_pic }]);
     }

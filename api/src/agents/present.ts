@@ -1,7 +1,7 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import type { Actor } from '../http/actor';
-import { licenceUrl } from './licences';
+import { licenceUrl, licenceUrlForAdmins } from './licences';
 import type { AgentRow } from './queries';
 import type { AgentReviewRow } from './review-queries';
 
@@ -19,7 +19,7 @@ export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRec
   return {
     u_id: row.id,
     u_name: row.name,
-    ...(seesPrivate && privateOf(row)),
+    ...(seesPrivate && privateOf(row, actor.role === 'admin')),
     u_mobile: isReachable ? row.phone : null,
     u_secondary_mobile: isReachable && !(isCard && actor === null) ? row.second_phone : null,
     u_whatsapp_contact: isReachable ? row.whatsapp : null,
@@ -29,15 +29,18 @@ export function presentAgent(row: AgentRow, { actor, isCard }: Viewer): AgentRec
     u_district: row.district,
     u_delivery_status: row.availability,
     u_profile_pic: row.picture && photoUrl(row.picture, 320),
+    u_licence_checked: row.licence_state === 'checked',
     u_rating: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     u_review_count: row.rating_count,
     state: row.state,
   };
 }
 
-const privateOf = ({ email, address, licence }: AgentRow) => ({
+const privateOf = ({ id, email, address, licence, ...row }: AgentRow, isForAdmin: boolean) => ({
   u_email: email,
-  u_licence_pic: licence && licenceUrl(licence, 800),
+  u_licence_pic: licence && (isForAdmin ? licenceUrlForAdmins(id, licence, 800) : licenceUrl(licence, 800)),
+  u_licence_state: row.licence_state,
+  u_licence_reason: row.licence_reason,
   address,
 });
 

@@ -1,3 +1,4 @@
+import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
 import type { Db } from '../db/open';
 import { type Sql, sql } from '../db/sql';
 
@@ -15,6 +16,8 @@ export interface AgentRow {
   picture: string | null;
   /** The hash of the main photo. */
   licence: string | null;
+  licence_state: LicenceState;
+  licence_reason: string;
   rating_sum: number;
   rating_count: number;
   address: string;
@@ -37,8 +40,9 @@ export function listAgents(db: Db, search: AgentSearch): Promise<AgentRow[]> {
   return db.many<AgentRow>(sql`
     SELECT g.account_id AS id, a.name, a.email, g.phone, g.second_phone, g.whatsapp, g.vehicle_type, g.work_type,
       g.location, g.availability, a.picture, g.rating_sum, g.rating_count, a.address, a.district, a.state,
+      coalesce(c.state, 'none') AS licence_state, coalesce(c.reason, '') AS licence_reason,
       (SELECT l.media_hash FROM agent_licence l WHERE l.account_id = g.account_id ORDER BY l.position LIMIT 1) AS licence
-    FROM agent g JOIN account a ON a.id = g.account_id
+    FROM agent g JOIN account a ON a.id = g.account_id LEFT JOIN licence_check c ON c.account_id = g.account_id
     WHERE ${isWanted(search)} AND ${hasWords(search)} AND ${hasAvailability(search)}
     ORDER BY array_position(ARRAY['available', 'busy', 'not_available'], g.availability),
       (g.rating_sum + 20)::float8 / (g.rating_count + 5) DESC, g.account_id

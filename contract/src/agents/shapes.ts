@@ -3,6 +3,7 @@ import { sessionUser } from '../accounts/shapes';
 import { longestPassword } from '../rule-parts/password';
 import { about, done, id, text } from '../shapes';
 import { availabilities } from './availability';
+import { licenceStates } from './licence-states';
 
 export const agentRecord = v.object({
   u_id: id,
@@ -21,6 +22,9 @@ export const agentRecord = v.object({
   u_delivery_status: v.picklist(availabilities),
   u_profile_pic: v.nullable(v.string()),
   u_licence_pic: v.optional(v.nullable(v.string())),
+  u_licence_checked: about('An operator has looked at the licence.', v.boolean()),
+  u_licence_state: about('For the agent and admins.', v.optional(v.picklist(licenceStates))),
+  u_licence_reason: about('Why it was refused; for the agent and admins.', v.optional(v.string())),
   u_rating: v.nullable(v.number()),
   u_review_count: v.number(),
   address: v.optional(v.string()),

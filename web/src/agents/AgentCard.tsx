@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../ui/Avatar';
+import { Badge } from '../ui/Badge';
 import { CallLink, WhatsAppLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
@@ -22,6 +23,7 @@ export function AgentCard({ agent, action }: AgentCardProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating average={agent.rating ?? 0} count={agent.rating === null ? 0 : agent.reviewCount} />
             <AvailabilityBadge availability={agent.availability} />
+            {agent.isLicenceChecked && <Badge state="good">Licence checked</Badge>}
           </div>
           <AgentFacts {...agent} />
         </div>

@@ -50,6 +50,7 @@ export function AgentForm({ record: first, onSaved }: AgentFormProps) {
       {needsPassword && <CurrentPasswordField {...field('current_password')} />}
       <LicencePicker
         photoUrl={record.u_licence_pic ?? null}
+        check={{ state: record.u_licence_state ?? 'none', reason: record.u_licence_reason ?? '' }}
         chosen={files.licence}
         error={files.errors.licence}
         onChoose={files.setLicence}

@@ -1,19 +1,28 @@
 import { useRef } from 'react';
+import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
 import { agentPhotoKinds } from '@aaspaas/contract/agents/profile.rules';
+import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { FieldGroup } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
 import { usePreview } from '../photos/use-preview';
 
+interface LicenceCheck {
+  readonly state: LicenceState;
+  readonly reason: string;
+}
+
 interface LicencePickerProps {
   /** The first of the current licence photos. */
   readonly photoUrl: string | null;
+  /** What an operator has said to it. */
+  readonly check: LicenceCheck;
   readonly chosen: File | null;
   readonly error: string | undefined;
   onChoose(file: File | null): void;
 }
 
-export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePickerProps) {
+export function LicencePicker({ photoUrl, check, chosen, error, onChoose }: LicencePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(error ? null : chosen);
   const shown = preview ?? photoUrl;
@@ -34,7 +43,8 @@ export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePick
               </span>
             )}
           </div>
-          <div className="grid justify-items-start">
+          <div className="grid justify-items-start gap-2">
+            <CheckNote {...check} />
             <Button variant="secondary" onClick={() => input.current?.click()}>
               {photoUrl ? 'Change licence' : 'Upload licence'}
             </Button>
@@ -61,4 +71,11 @@ export function LicencePicker({ photoUrl, chosen, error, onChoose }: LicencePick
       )}
     </FieldGroup>
   );
+}
+
+function CheckNote({ state, reason }: LicenceCheck) {
+  if (state === 'none') return null;
+  if (state === 'waiting') return <Badge state="waiting">We will look at it soon</Badge>;
+  if (state === 'checked') return <Badge state="good">Licence checked</Badge>;
+  return <p className="max-w-prose text-brick-strong">We could not accept it. {reason}</p>;
 }

@@ -24,6 +24,7 @@ export interface AgentView {
   readonly location: string;
   readonly availability: Availability;
   readonly photoUrl: string | null;
+  readonly isLicenceChecked: boolean;
   readonly rating: number | null;
   readonly reviewCount: number;
 }
@@ -44,6 +45,7 @@ export function agentView(reply: AgentReply, place = 0): AgentView {
     location: reply.u_location ?? reply.location ?? defaultAgentLocation,
     availability: readAvailability(reply.u_delivery_status ?? '', place),
     photoUrl: reply.u_profile_pic ?? null,
+    isLicenceChecked: reply.u_licence_checked ?? false,
     rating: reply.u_rating ?? null,
     reviewCount: reply.u_review_count ?? 0,
   };

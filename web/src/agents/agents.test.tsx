@@ -23,6 +23,7 @@ const record: AgentRecord = {
   u_district: '',
   u_delivery_status: 'available',
   u_profile_pic: null,
+  u_licence_checked: false,
   u_rating: 4.3,
   u_review_count: 3,
   state: 'Kerala',

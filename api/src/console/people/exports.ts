@@ -1,6 +1,6 @@
 import { roleLabel } from '@aaspaas/contract/accounts/role-label';
 import { availabilityLabels } from '@aaspaas/contract/agents/availability';
-import { licenceLabels } from '@aaspaas/contract/console/people/filters';
+import { licenceLabels } from '@aaspaas/contract/agents/licence-states';
 import type { Export } from '../export';
 import { peopleAfter, type PersonListRow } from './list-queries';
 import { placeOf } from './present';

@@ -1,6 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
-import type { LicenceState, PeopleSort } from '@aaspaas/contract/console/people/filters';
+import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
+import type { PeopleSort } from '@aaspaas/contract/console/people/filters';
 import { guessesOfAccount } from '../../accounts/guesses';
 import type { Db } from '../../db/open';
 import { type Sql, sql } from '../../db/sql';

@@ -1,7 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import type { LicenceState } from '@aaspaas/contract/console/people/filters';
+import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
 import type { DeliverySide, DeliveryState } from '@aaspaas/contract/deliveries/moves';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';

@@ -1,6 +1,7 @@
 import { roles } from '@aaspaas/contract/accounts/roles';
 import { availabilities } from '@aaspaas/contract/agents/availability';
-import { licenceStates, type PeopleSort, peopleSorts } from '@aaspaas/contract/console/people/filters';
+import { licenceStates } from '@aaspaas/contract/agents/licence-states';
+import { type PeopleSort, peopleSorts } from '@aaspaas/contract/console/people/filters';
 import { findCity } from '@aaspaas/contract/places/cities';
 import { cityKey } from '../../search/city-key';
 import type { PeopleFilters } from './list-queries';

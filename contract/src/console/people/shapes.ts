@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { roles } from '../../accounts/roles';
 import { availabilities } from '../../agents/availability';
+import { licenceStates } from '../../agents/licence-states';
 import { deliverySides, deliveryStates } from '../../deliveries/moves';
 import { listingStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { grades } from '../grades';
 import { listReply, listRequest } from '../list-shapes';
-import { licenceStates } from './filters';
 
 const time = v.string();
 const role = v.picklist(roles);

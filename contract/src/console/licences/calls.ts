@@ -1,0 +1,18 @@
+import { declareConsoleCall } from '../declare-console-call';
+
+export type { LicenceRow } from './shapes';
+
+export const listLicences = declareConsoleCall('/console/list/licences', {
+  permission: 'check licences',
+  proof: 'none',
+});
+
+export const approveLicence = declareConsoleCall('/console/approve/licence', {
+  permission: 'check licences',
+  proof: 'session',
+});
+
+export const refuseLicence = declareConsoleCall('/console/refuse/licence', {
+  permission: 'check licences',
+  proof: 'session',
+});
