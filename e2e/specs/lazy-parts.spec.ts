@@ -48,6 +48,10 @@ const pages: Readonly<Record<string, string>> = {
   'pages/registration-agent-details': '/DeliveryDetails',
   'pages/registration-agent-photo': '/uploadProfilePicture',
   'pages/registration-agent-contact': '/DeliveryContactInformation',
+  'pages/admin-payments': '/admin/payments',
+  'pages/admin-payment': '/admin/payments/1',
+  'pages/admin-ledger': '/admin/ledger',
+  'pages/receipt': '/receipt/AP-2026-27-000001',
   'pages/admin-settings': '/admin/settings',
   'pages/admin-announcements': '/admin/announcements',
 };

@@ -7,8 +7,9 @@ import { ErrorState } from '../ui/ErrorState';
 import { Skeleton } from '../ui/Skeleton';
 import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
+import { OwnReceipts } from './receipts/OwnReceipts';
 
-/** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. */
+/** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. And receipts. */
 export function OwnPayment() {
   const now = useNow();
   const reading = useRead(readPayment, {});
@@ -17,7 +18,8 @@ export function OwnPayment() {
   if (reading.state === 'failed')
     return <ErrorState message={reading.failure.message} onRetry={reading.retry} />;
   const payment = said ?? reading.reply.payment;
-  if (!payment || payment.state === 'confirmed') return null;
+  const receipts = <OwnReceipts receipts={reading.reply.receipts} />;
+  if (!payment || payment.state === 'confirmed') return receipts;
   const was = beforeThis(payment, now);
   return (
     <div className="grid items-start gap-3 md:grid-cols-2">
@@ -28,6 +30,7 @@ export function OwnPayment() {
         </h2>
         <PaymentCard payment={payment} onSubmitted={setSaid} />
       </section>
+      {receipts}
     </div>
   );
 }

@@ -24,7 +24,7 @@ const wait = 'Please wait for the admin to update your payment status.';
 
 function open(payment: PaymentRecord | null) {
   const asked = answering({
-    'read/payment': () => json(200, { result: true, payment }),
+    'read/payment': () => json(200, { result: true, payment, receipts: [] }),
     'submit/payment': () =>
       json(200, { result: true, message: wait, payment: { ...due, state: 'submitted' } }),
   });
@@ -95,7 +95,8 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
   it('says that a fee could not be read, and reads it again', async () => {
     let isDown = true;
     answering({
-      'read/payment': () => (isDown ? json(500, {}) : json(200, { result: true, payment: due })),
+      'read/payment': () =>
+        isDown ? json(500, {}) : json(200, { result: true, payment: due, receipts: [] }),
     });
     show(<OwnPayment />, owner);
     await screen.findByRole('button', { name: 'Retry' });

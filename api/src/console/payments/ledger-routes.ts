@@ -12,7 +12,7 @@ export const ledgerRoutes = [
     const { count, received_paise, reversed_paise } = await queries.sumLedger(db, filter);
     const paged = await readPage(body.page, {
       count: async () => count,
-      rows: (slice) => queries.listLedger(db, filter, body.sort === 'oldest', slice),
+      rows: (slice) => queries.listLedger(db, filter, body.sort === 'time', slice),
     });
     return {
       result: true,

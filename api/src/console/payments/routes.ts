@@ -31,7 +31,7 @@ export const consolePaymentRoutes = [
     const filter = readQueueFilter(body, now);
     const paged = await readPage(body.page, {
       count: () => queries.countPayments(db, filter),
-      rows: (slice) => queries.listPayments(db, filter, body.sort === 'newest', slice, now),
+      rows: (slice) => queries.listPayments(db, filter, body.sort === '-age', slice, now),
     });
     const rows = paged.rows.map((row) => presentQueued(row, actor.accountId));
     return { result: true, ...paged, rows };

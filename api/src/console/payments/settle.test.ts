@@ -275,7 +275,7 @@ describe('the queue', () => {
     const plain = await makePayer(testApp);
     const due = await makeNewcomer(testApp);
     expect(await list({})).toEqual([old.paymentId, twin.paymentId, plain.paymentId]);
-    expect(await list({ sort: 'newest' })).toEqual([plain.paymentId, twin.paymentId, old.paymentId]);
+    expect(await list({ sort: '-age' })).toEqual([plain.paymentId, twin.paymentId, old.paymentId]);
     expect(await list({ age: '3' })).toEqual([old.paymentId]);
     expect(await list({ same: '1' })).toEqual([old.paymentId, twin.paymentId]);
     expect(await list({ state: 'due' })).toContain(due.paymentId);

@@ -39,8 +39,8 @@ const isAmount = (typed: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(readAm
 export const readAmount = (typed: string): string => typed.replace(/[\s,₹]/g, '');
 
 export const receivedRules = {
-  utr: ifFilled([['UTR must be 12 digits', (utr) => !/^\d{12}$/.test(readUtr(utr))]]),
-  received_rupees: ifFilled([
+  utr: ifFilled<unknown>([['UTR must be 12 digits', (utr) => !/^\d{12}$/.test(readUtr(utr))]]),
+  received_rupees: ifFilled<unknown>([
     ['Amount must be in rupees, such as 500 or 499.50', (typed) => !isAmount(typed)],
     ['Amount must be at least one rupee', (typed) => Number(readAmount(typed)) < 1],
   ]),

@@ -1,0 +1,111 @@
+import { type LedgerEntry, listLedger } from '@aaspaas/contract/console/payments/calls';
+import { receiptPath } from '@aaspaas/contract/payments/receipt';
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { type PageUrl, useUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { ConsoleTable } from '../ConsoleTable';
+import { ExportLink } from '../ExportLink';
+import { FilterChoice, FilterForm, FilterText } from '../Filters';
+import { Pager } from '../Pager';
+import { rupees } from '../payments/rupees';
+import { useConsoleRead } from '../read-again';
+import { sayTime } from '../say-time';
+import { Shown } from '../Shown';
+import { ledgerRequest } from './request';
+
+const kinds = [
+  { value: 'confirmation', label: 'Received' },
+  { value: 'reversal', label: 'Taken back' },
+];
+
+/** All money that was accepted, and what was taken off again. */
+export function Ledger() {
+  const url = useUrl();
+  const reading = useConsoleRead(listLedger, ledgerRequest(url));
+  const years = reading.state === 'loaded' ? reading.reply.years : [];
+  return (
+    <ConsoleFrame title="Ledger" actions={<ExportLink name="ledger" url={url} />}>
+      <FilterForm action="/admin/ledger" url={url}>
+        <FilterText name="q" label="Find" placeholder="Receipt, reference or UTR" />
+        <FilterChoice
+          name="year"
+          label="Financial year"
+          any="All"
+          options={years.map((value) => ({ value, label: value }))}
+        />
+        <FilterText name="from" label="From" type="date" />
+        <FilterText name="to" label="To" type="date" />
+        <FilterChoice name="kind" label="Kind" options={kinds} />
+      </FilterForm>
+      <Shown reading={reading}>
+        {(reply) => (
+          <>
+            <Sums reply={reply} />
+            <Entries rows={reply.rows} url={url} />
+            <Pager url={url} {...reply} noun={['entry', 'entries']} />
+          </>
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+function Sums({ reply: { received_rupees, reversed_rupees } }: { reply: ReplyOf<typeof listLedger> }) {
+  const sums = [
+    ['Received', received_rupees],
+    ['Taken back', -reversed_rupees],
+    ['Together', received_rupees - reversed_rupees],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      {sums.map(([name, amount]) => (
+        <div key={name} className="card p-3">
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="text-lg font-bold wrap-anywhere sm:text-xl">{rupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entries({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) {
+  return (
+    <ConsoleTable
+      caption="Ledger"
+      columns={[
+        { title: 'Time', cell: ({ at }) => sayTime(new Date(at)), sortKey: 'time' },
+        { title: 'Receipt', cell: (row) => <Receipt entry={row} /> },
+        { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+        { title: 'Payment', cell: (row) => <Payment entry={row} /> },
+        { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
+        { title: 'Shop', cell: ({ shop }) => shop?.name ?? 'deleted' },
+        { title: 'By', cell: ({ by }) => by ?? '–' },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No entry is like that."
+      url={url}
+    />
+  );
+}
+
+const linkClasses = 'inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6';
+
+const Receipt = ({ entry: { receipt, kind, reason } }: { entry: LedgerEntry }) => (
+  <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    {receipt && (
+      <a href={receiptPath(receipt)} className={linkClasses}>
+        {receipt}
+      </a>
+    )}
+    {kind === 'reversal' && <Badge state="bad">Taken back</Badge>}
+    {reason && <span className="text-sm text-ink-soft">{reason}</span>}
+  </span>
+);
+
+const Payment = ({ entry: { payment_id, reference } }: { entry: LedgerEntry }) => (
+  <a href={`/admin/payments/${payment_id}`} className={linkClasses}>
+    {reference}
+  </a>
+);

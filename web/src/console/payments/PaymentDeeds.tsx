@@ -1,0 +1,131 @@
+import {
+  askPaymentAgain,
+  confirmPayment,
+  type PaymentCase,
+  rejectPayment,
+  reversePayment,
+} from '@aaspaas/contract/console/payments/calls';
+import {
+  reasonRules,
+  receivedRules,
+  rejectReasons,
+  reverseReasons,
+} from '@aaspaas/contract/console/payments/settle.rules';
+import { Deed } from '../Deed';
+import { DeedDialog } from '../DeedForm';
+import { rupees } from './rupees';
+
+interface PaymentProps {
+  readonly payment: PaymentCase;
+}
+
+/** What can be done with a payment in its state. */
+export function PaymentDeeds({ payment }: PaymentProps) {
+  const { state, shop, owner, id } = payment;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state !== 'confirmed' && shop && <Confirm payment={payment} />}
+      {state === 'submitted' && <Reject payment={payment} />}
+      {state === 'submitted' && owner?.email && (
+        <Deed
+          call={askPaymentAgain}
+          body={{ id }}
+          label="Ask for the UTR"
+          confirm={{
+            title: 'Ask for the UTR?',
+            text: `${owner.name} gets one mail: please send us the 12 digits of your payment.`,
+            verb: 'Send the mail',
+          }}
+          done={({ message }) => message}
+        />
+      )}
+      {state === 'confirmed' && <TakeBack payment={payment} />}
+    </div>
+  );
+}
+
+function Confirm({ payment }: PaymentProps) {
+  const { id, amount_rupees, shop, plan_days, utr, owner } = payment;
+  const amount = rupees(amount_rupees);
+  return (
+    <DeedDialog
+      button={`Confirm ${amount}`}
+      buttonTone="primary"
+      title={`Confirm ${amount}?`}
+      call={confirmPayment}
+      fields={[
+        {
+          name: 'utr',
+          label: 'UTR on the statement',
+          isOptional: true,
+          inputMode: 'numeric',
+          help: 'Only if the bank says another one than the owner.',
+        },
+        {
+          name: 'received_rupees',
+          label: 'Rupees that came',
+          isOptional: true,
+          inputMode: 'decimal',
+          help: `Only if it is not ${amount}.`,
+        },
+      ]}
+      initial={{ utr: utr ?? '' }}
+      rules={receivedRules}
+      body={({ utr: typed = '', received_rupees = '' }) => ({ id, utr: typed, received_rupees })}
+      label={`Confirm ${amount}`}
+      done={({ message }) => message}
+    >
+      <p>
+        {shop?.name} gets {plan_days} days{shop?.status === 'suspended' && ', and stays suspended'}.{' '}
+        {owner?.email ? 'The owner gets a receipt by mail.' : 'The owner has no email: please call.'}
+      </p>
+    </DeedDialog>
+  );
+}
+
+const Reject = ({ payment: { id, owner } }: PaymentProps) => (
+  <DeedDialog
+    button="Reject"
+    title="Reject the payment"
+    call={rejectPayment}
+    fields={[{ name: 'reason', label: 'Why', kind: 'long', presets: rejectReasons, countTo: 500 }]}
+    rules={reasonRules}
+    body={({ reason = '' }) => ({ id, reason })}
+    label="Reject it"
+    tone="danger"
+    done={({ message }) => message}
+  >
+    <p>
+      The owner reads your reason on the payment card{owner?.email ? ' and gets it by mail' : ''}, and can say
+      paid again.
+    </p>
+  </DeedDialog>
+);
+
+const TakeBack = ({ payment: { id, amount_rupees, plan_days } }: PaymentProps) => (
+  <DeedDialog
+    button="Take it back"
+    title={`Take back ${rupees(amount_rupees)}?`}
+    call={reversePayment}
+    fields={[
+      {
+        name: 'reason',
+        label: 'Why',
+        kind: 'long',
+        presets: reverseReasons,
+        countTo: 500,
+        help: 'The owner reads it, and the ledger keeps it for good: please name nobody.',
+      },
+    ]}
+    rules={reasonRules}
+    body={({ reason = '' }) => ({ id, reason })}
+    label="Take it back"
+    tone="danger"
+    done={({ message }) => message}
+  >
+    <p>
+      The ledger gets a second entry with the same amount taken off, the listing loses the days that it was
+      given ({plan_days} by today’s plan), and the receipt is void.
+    </p>
+  </DeedDialog>
+);

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
+import { receiptPath } from '@aaspaas/contract/payments/receipt';
+import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
+import { useNow } from '../../api/boot';
+import { CopyButton } from '../../ui/CopyButton';
+import { Icon } from '../../ui/Icon';
+import { sayAge, sayDate, sayTime } from '../say-time';
+import { PaymentState, sayListing } from './PaymentState';
+import { rupees } from './rupees';
+
+interface PaymentProps {
+  readonly payment: PaymentCase;
+}
+
+export function PaymentFacts({ payment }: PaymentProps) {
+  const { amount_rupees, reference, utr, state, waits_since, reason, receipts } = payment;
+  const now = useNow();
+  const since = new Date(waits_since);
+  return (
+    <section aria-label="Payment" className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <strong className="text-2xl">{rupees(amount_rupees)}</strong>
+        <PaymentState state={state} />
+      </div>
+      <dl className="grid gap-2">
+        <Fact name="Reference">
+          {reference} <CopyButton text={reference} label="Copy" />
+        </Fact>
+        <Fact name="UTR">
+          {utr ? (
+            <>
+              {utr} <CopyButton text={utr} label="Copy" />
+            </>
+          ) : (
+            <span className="text-ink-soft">none given</span>
+          )}
+        </Fact>
+        <Fact name={state === 'submitted' ? 'Waits' : 'Since'}>
+          {sayAge(since, now)} <span className="text-sm text-ink-soft">({sayTime(since)})</span>
+        </Fact>
+        {reason && <Fact name="Reason">{reason}</Fact>}
+        {receipts.map(({ number, is_reversed }) => (
+          <Fact key={number} name="Receipt">
+            <a href={receiptPath(number)} className="inline-flex min-h-6 items-center text-link underline">
+              {number}
+            </a>
+            {is_reversed && ' (void)'}
+          </Fact>
+        ))}
+      </dl>
+      <SameUtr payment={payment} />
+    </section>
+  );
+}
+
+function SameUtr({ payment: { same_utr } }: PaymentProps) {
+  if (same_utr.length === 0) return null;
+  return (
+    <div className="flex gap-2 rounded-md bg-brick-soft p-3 text-brick-strong">
+      <Icon name="alert-triangle" className="shrink-0" />
+      <p>
+        The same UTR stands in{' '}
+        {same_utr.map(({ id, reference, state }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <a href={`/admin/payments/${id}`} className="font-semibold underline">
+              {reference}
+            </a>{' '}
+            ({state})
+          </span>
+        ))}
+        . A UTR pays once.
+      </p>
+    </div>
+  );
+}
+
+export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentProps) {
+  if (!shop || !owner)
+    return (
+      <section aria-label="Listing" className="card p-4">
+        The shop has been deleted. Only the payment is left.
+      </section>
+    );
+  return (
+    <section aria-label="Listing" className="card grid gap-3 p-4">
+      <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
+      <dl className="grid gap-2">
+        <Fact name="Listing">
+          <a
+            href={`/admin/listings/${shop.sh_id}`}
+            className="inline-flex min-h-6 items-center text-link underline"
+          >
+            {sayListing(shop.status)}
+          </a>
+        </Fact>
+        {paid_until && <Fact name="Paid until">{sayDate(new Date(paid_until))}</Fact>}
+        {shop.city && <Fact name="City">{shop.city}</Fact>}
+        <Fact name="Owner">
+          <a
+            href={`/admin/people/${owner.id}`}
+            className="inline-flex min-h-6 items-center text-link underline"
+          >
+            {owner.name}
+          </a>
+        </Fact>
+        <Fact name="Email">{owner.email ?? <span className="text-ink-soft">none</span>}</Fact>
+        <Fact name="Phone">
+          <a
+            href={phoneLink(owner.phone)}
+            aria-label={`Call ${owner.name}, ${sayPhone(owner.phone)}`}
+            className="inline-flex min-h-11 items-center gap-1 text-link underline"
+          >
+            <Icon name="phone" size={20} className="text-call" /> {sayPhone(owner.phone)}
+          </a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 font-medium wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  );
+}

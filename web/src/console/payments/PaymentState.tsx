@@ -1,0 +1,25 @@
+import type { QueuedPayment } from '@aaspaas/contract/console/payments/calls';
+import { Badge, type BadgeState } from '../../ui/Badge';
+
+const states: Readonly<Record<QueuedPayment['state'], readonly [BadgeState, string]>> = {
+  due: ['waiting', 'Not paid yet'],
+  submitted: ['waiting', 'Waiting for you'],
+  confirmed: ['good', 'Confirmed'],
+  rejected: ['bad', 'Rejected'],
+};
+
+export function PaymentState({ state }: Pick<QueuedPayment, 'state'>) {
+  const [badge, says] = states[state];
+  return <Badge state={badge}>{says}</Badge>;
+}
+
+const listingWords: Readonly<Record<NonNullable<QueuedPayment['shop']>['status'], string>> = {
+  pending_payment: 'not paid yet',
+  payment_submitted: 'waits for its payment',
+  active: 'live',
+  expired: 'expired',
+  rejected: 'payment rejected',
+  suspended: 'suspended',
+};
+
+export const sayListing = (status: keyof typeof listingWords): string => listingWords[status];

@@ -1,0 +1,88 @@
+import type { QueuedPayment } from '@aaspaas/contract/console/payments/calls';
+import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
+import { useNow } from '../../api/boot';
+import type { PageUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { ConsoleTable } from '../ConsoleTable';
+import { sayAge } from '../say-time';
+import { PaymentState } from './PaymentState';
+import { rupees } from './rupees';
+
+interface PaymentsTableProps {
+  readonly rows: readonly QueuedPayment[];
+  readonly url: PageUrl;
+}
+
+export function PaymentsTable({ rows, url }: PaymentsTableProps) {
+  const now = useNow();
+  const isWaiting = !url.query.get('state');
+  return (
+    <ConsoleTable
+      caption="Payments"
+      columns={[
+        { title: 'Reference', cell: (row) => <Reference payment={row} /> },
+        { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+        { title: 'UTR', cell: (row) => <Utr payment={row} /> },
+        { title: 'Shop', cell: ({ shop }) => <Shop shop={shop} /> },
+        { title: 'Call', cell: ({ shop }) => shop && <Call shop={shop} /> },
+        {
+          title: isWaiting ? 'Waits' : 'Since',
+          cell: ({ waits_since }) => sayAge(new Date(waits_since), now),
+          sortKey: 'age',
+        },
+        { title: 'State', cell: (row) => <State payment={row} now={now} /> },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={isWaiting ? 'No payment waits for you.' : 'No payment is like that.'}
+      url={url}
+    />
+  );
+}
+
+const Reference = ({ payment: { id, reference } }: { payment: QueuedPayment }) => (
+  <a
+    href={`/admin/payments/${id}`}
+    className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link underline sm:min-h-6"
+  >
+    {reference}
+  </a>
+);
+
+const Utr = ({ payment: { utr, has_same_utr } }: { payment: QueuedPayment }) => (
+  <span className="inline-flex flex-wrap items-center justify-end gap-2 sm:justify-start">
+    {utr ?? <span className="text-ink-soft">none given</span>}
+    {has_same_utr && <Badge state="bad">Used twice</Badge>}
+  </span>
+);
+
+const Shop = ({ shop }: Pick<QueuedPayment, 'shop'>) =>
+  shop ? (
+    <>
+      {shop.name}
+      {shop.city && <span className="text-ink-soft">, {shop.city}</span>}
+    </>
+  ) : (
+    <span className="text-ink-soft">deleted</span>
+  );
+
+const Call = ({ shop }: { shop: NonNullable<QueuedPayment['shop']> }) => (
+  <a
+    href={phoneLink(shop.phone)}
+    aria-label={`Call ${shop.name}, ${sayPhone(shop.phone)}`}
+    className="inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6"
+  >
+    {sayPhone(shop.phone)}
+  </a>
+);
+
+const State = ({ payment: { state, claim }, now }: { payment: QueuedPayment; now: Date }) => (
+  <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <PaymentState state={state} />
+    {claim && !claim.is_own && (
+      <span className="text-sm text-ink-soft">
+        {claim.name} has this open since {sayAge(new Date(claim.since), now)}
+      </span>
+    )}
+  </span>
+);

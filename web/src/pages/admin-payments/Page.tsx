@@ -1,0 +1,8 @@
+import { ConsoleGuard } from '../../console/ConsoleGuard';
+import { Payments } from '../../console/payments/Payments';
+
+export const Page = () => (
+  <ConsoleGuard>
+    <Payments />
+  </ConsoleGuard>
+);

@@ -1,0 +1,7 @@
+import type { PageDefinition } from '../../links/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/receipt/:number', title: 'Receipt' }],
+  budget: 95,
+  load: () => import('./Page'),
+};

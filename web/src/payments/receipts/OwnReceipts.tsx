@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@aaspaas/contract/call';
+import type { readPayment } from '@aaspaas/contract/payments/calls';
+import { receiptPath } from '@aaspaas/contract/payments/receipt';
+import { sayDay } from './say-day';
+
+/** The receipts of all years, for the owner to open and print. */
+export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'receipts'>) {
+  if (receipts.length === 0) return null;
+  return (
+    <details className="card px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {receipts.length === 1 ? 'Your receipt' : `Your ${receipts.length} receipts`}
+      </summary>
+      <ul className="grid gap-1 pb-3">
+        {receipts.map(({ number, paid_on, amount_rupees, is_reversed }) => (
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
+            <a href={receiptPath(number)} className="inline-flex min-h-11 items-center text-link underline">
+              {number}
+            </a>
+            <span className="text-ink-soft">
+              ₹{amount_rupees.toLocaleString('en-IN')} on {sayDay(paid_on)}
+              {is_reversed && ' (void)'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
