@@ -107,7 +107,8 @@ export const importOrder = {
     payments: ['accounts'],
     registration: ['accounts', 'photos'],
     // The operator's console: only its own pages load it.
-    console: ['accounts', 'photos'],
+    // An operator edits a listing in its owner's editor.
+    console: ['accounts', 'photos', 'shops/owner'],
     frame: [
       'landing',
       'legal',

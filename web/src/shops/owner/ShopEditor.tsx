@@ -16,13 +16,15 @@ export const editorName = 'edit-shop';
 interface ShopEditorProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
+  /** Asks an operator, who edits for the owner, for a code where the server wants one; true once it was given. */
+  prove?(): Promise<boolean>;
   /** Called when something on the server has changed. */
   onChanged(): void;
 }
 
 /** The editor, if the url names it and the server says that this visitor may edit the shop. */
-export function ShopEditor({ shop, firstTab = 'basic', onChanged }: ShopEditorProps) {
+export function ShopEditor({ shop, firstTab = 'basic', ...props }: ShopEditorProps) {
   const { shown, close } = useUrlDialog();
   if (!shop.owner || shown !== editorName) return null;
-  return <EditShopDialog shop={shop} firstTab={firstTab} onChanged={onChanged} onClose={close} />;
+  return <EditShopDialog shop={shop} firstTab={firstTab} {...props} onClose={close} />;
 }

@@ -16,20 +16,22 @@ import { type ShopEditing, type TabProps, useEditShop } from './use-edit-shop';
 interface EditShopDialogProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
+  prove?(): Promise<boolean>;
   /** Called when something on the server has changed. */
   onChanged(): void;
   onClose(): void;
 }
 
 /** The dialog in which an owner edits the listing. */
-export function EditShopDialog({ shop, firstTab = 'basic', onChanged, onClose }: EditShopDialogProps) {
+export function EditShopDialog(props: EditShopDialogProps) {
+  const { shop, firstTab = 'basic', prove, onChanged, onClose } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const onSaved = () => {
     onChanged();
     onClose();
   };
-  const editing = useEditShop({ shop, firstTab, onSaved });
+  const editing = useEditShop({ shop, firstTab, onSaved, ...(prove && { prove }) });
   const close = () => (editing.isChanged ? setAsking(true) : onClose());
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { isOfKind } from '../../../api/failure-messages';
 import { useForm } from '../../../forms/use-form';
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key';
 import type { Photo } from '../../../photos/photo';
@@ -17,6 +18,7 @@ import { editSentence, editWords } from './sentences';
 interface EditShopOptions {
   readonly shop: ShopRecord;
   readonly firstTab: EditTab;
+  prove?(): Promise<boolean>;
   onSaved(): void;
 }
 
@@ -35,7 +37,7 @@ export interface TabProps {
   readonly editing: ShopEditing;
 }
 
-export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
+export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions) {
   const toast = useToast();
   const [tab, setTab] = useState<EditTab>(firstTab);
   /** How much of each photo has been sent, during the upload. */
@@ -63,9 +65,14 @@ export function useEditShop({ shop, firstTab, onSaved }: EditShopOptions) {
       const fields = { ...fieldsOf(shop, values), ...(version && !isForced && { version }) };
       const idempotencyKey = keyOf(values, photos, isForced);
       const files = { image: await readyBlobs(photos) };
-      await upload(editShop, fields, files, {
-        idempotencyKey,
-        onProgress: (_all, ofFiles) => setShares(ofFiles),
+      const sendAll = () =>
+        upload(editShop, fields, files, {
+          idempotencyKey,
+          onProgress: (_all, ofFiles) => setShares(ofFiles),
+        });
+      await sendAll().catch(async (failure: unknown) => {
+        if (!prove || !isOfKind(failure, 'second-factor') || !(await prove())) throw failure;
+        return sendAll();
       });
       edit.forget();
       toast('success', editWords.saved);

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { type BulkRecord, readBulk } from '@aaspaas/contract/console/listings/calls';
+import type { PageUrl } from '../../links/url';
+import { Progress } from '../../ui/Progress';
+import { urlWith } from '../list-url';
+import { readAgain, useConsoleRead } from '../read-again';
+import { bulkRequest } from './requests';
+
+const lookAgainMs = 1500;
+
+/** How far a deed on many listings is, on the page from which it was started. */
+export function BulkProgress({ url }: { url: PageUrl }) {
+  const request = bulkRequest(url);
+  const reading = useConsoleRead(readBulk, request);
+  const bulk = request && reading.state === 'loaded' ? reading.reply.bulk : null;
+  const left = bulk ? leftOf(bulk) : 0;
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(readAgain, lookAgainMs);
+    return () => clearTimeout(timer);
+  }, [left, reading]);
+  if (!bulk) return null;
+  return (
+    <section role="status" aria-label="Many at once: how far it is" className="card grid gap-2 p-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong>{left > 0 ? 'At work' : 'Done'}</strong>
+        <span>{sayProgress(bulk)}</span>
+        {left === 0 && (
+          <a
+            href={urlWith(url, { bulk: null })}
+            className="ml-auto flex min-h-11 items-center text-link underline"
+          >
+            Hide this
+          </a>
+        )}
+      </p>
+      {left > 0 && <Progress label="Many at once" share={(bulk.total - left) / bulk.total} />}
+    </section>
+  );
+}
+
+const leftOf = ({ total, done, left_out: leftOut }: BulkRecord): number => total - done - leftOut;
+
+function sayProgress(bulk: BulkRecord): string {
+  const { action, days, total, done, left_out: leftOut } = bulk;
+  const deed = action === 'extend' ? `extended by ${days} ${days === 1 ? 'day' : 'days'}` : 'suspended';
+  const [some, all] = [done, total].map((count) => count.toLocaleString('en-IN'));
+  const rest =
+    leftOut > 0 ? `, ${leftOut.toLocaleString('en-IN')} had changed meanwhile and were left out` : '';
+  return `${some} of ${all} ${total === 1 ? 'listing' : 'listings'} ${deed}${rest}.`;
+}

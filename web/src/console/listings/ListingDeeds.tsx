@@ -1,0 +1,70 @@
+import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
+import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { isGranted } from '@aaspaas/contract/console/grades';
+import { lifeRow } from '@aaspaas/contract/payments/life';
+import { useSession } from '../../session/session';
+import { DeedDialog } from '../DeedForm';
+import { EditForOwner } from './EditForOwner';
+import { daysField, reasonField } from './fields';
+import { SuspendListing } from './SuspendListing';
+import { extendReasons, restoreReasons } from './words';
+
+/** What this admin may do to the listing in its status, by the table of lives. */
+export function ListingDeeds({ listing }: { listing: ListingCase }) {
+  const { user } = useSession();
+  const grade = user?.grade ?? null;
+  const can = (action: 'suspend' | 'restore' | 'extend') =>
+    lifeRow(action, 'operator', listing.status) !== null;
+  const changes = isGranted(grade, 'change listings');
+  const { sh_id: id, name } = listing;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {changes && can('restore') && <Restore id={id} name={name} />}
+      {isGranted(grade, 'settle payments') && can('extend') && <Extend listing={listing} />}
+      {changes && <EditForOwner id={id} />}
+      {changes && can('suspend') && <SuspendListing id={id} name={name} />}
+    </div>
+  );
+}
+
+const Restore = ({ id, name }: { id: number; name: string }) => (
+  <DeedDialog
+    button="End the suspension"
+    buttonTone="primary"
+    title={`End the suspension of ${name}`}
+    call={restoreListing}
+    fields={[
+      { ...reasonField, help: 'For the operators. The owner does not read it.', presets: restoreReasons },
+    ]}
+    rules={deedRules}
+    body={({ reason = '' }) => ({ sh_id: id, reason })}
+    label="End it"
+    done="The suspension is over."
+  >
+    <p>
+      While its paid time lasts it is live at once, and its owner gets a mail. Otherwise it waits for a
+      payment.
+    </p>
+  </DeedDialog>
+);
+
+function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: ListingCase }) {
+  return (
+    <DeedDialog
+      button="Extend"
+      title={`Extend ${name}`}
+      call={extendListing}
+      fields={[
+        daysField,
+        { ...reasonField, help: 'For the operators. The owner does not read it.', presets: extendReasons },
+      ]}
+      initial={{ days: '30' }}
+      rules={extensionRules}
+      body={({ days = '', reason = '' }) => ({ sh_id: id, days, reason })}
+      label="Extend it"
+      done="The listing has its days."
+    >
+      <p>Days without a payment{until ? ', from its present end or, if that has passed, from today' : ''}.</p>
+    </DeedDialog>
+  );
+}

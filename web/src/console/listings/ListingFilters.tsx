@@ -1,0 +1,57 @@
+import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
+import { listingStates } from '@aaspaas/contract/payments/states';
+import { categories } from '@aaspaas/contract/shops/categories';
+import type { PageUrl } from '../../links/url';
+import { FilterChoice, FilterForm, FilterText } from '../Filters';
+import { kindWords, statusWords } from './words';
+
+interface ListingFiltersProps {
+  readonly group: ListingGroup;
+  readonly url: PageUrl;
+}
+
+export function ListingFilters({ group, url }: ListingFiltersProps) {
+  const kind = group === 'shops' ? 'shop' : 'service';
+  return (
+    <FilterForm action={`/admin/${group}`} url={url}>
+      <FilterText name="q" label="Find" placeholder="Name, phone, PIN, reference, id, email" />
+      <FilterChoice
+        name="status"
+        label="Status"
+        options={listingStates.map((value) => ({ value, label: statusWords[value] }))}
+      />
+      <FilterChoice
+        name="kind"
+        label="Kind"
+        options={([kind, 'both'] as const).map((value) => ({ value, label: kindWords[value] }))}
+      />
+      <FilterText name="city" label="City" />
+      <FilterChoice
+        name="category"
+        label="Category"
+        options={categories.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <FilterChoice name="ends" label="Paid time" options={endings} />
+      <FilterChoice name="complete" label="Filled in" options={completeness} />
+      <FilterChoice name="edited" label="Edited" options={editTimes} />
+    </FilterForm>
+  );
+}
+
+const endings = [
+  { value: '7', label: 'Ends in 7 days' },
+  { value: '30', label: 'Ends in 30 days' },
+  { value: '90', label: 'Ends in 90 days' },
+  { value: 'over', label: 'Is over' },
+];
+
+const completeness = [
+  { value: 'yes', label: 'Completely' },
+  { value: 'no', label: 'Something is missing' },
+];
+
+const editTimes = [
+  { value: '1', label: 'In the last day' },
+  { value: '7', label: 'In the last 7 days' },
+  { value: '30', label: 'In the last 30 days' },
+];

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
+import { useUrl } from '../../links/url';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { sayDate, sayTime } from '../say-time';
+import { paymentWords, sayDeed, statusWords } from './words';
+
+/** What happened to the listing: deeds, payments, edits, reminders. */
+export function ListingHistory({ listing }: { listing: ListingCase }) {
+  return (
+    <>
+      <Part title="History" rows={listing.deeds} columns={deedColumns} empty="Nothing has happened yet." />
+      <Part title="Payments" rows={listing.payments} columns={paymentColumns} empty="No payment yet." />
+      <Part title="Edits" rows={listing.edits} columns={editColumns} empty="It was never edited." />
+      <Part
+        title="Reminders of its end"
+        rows={listing.reminders}
+        columns={reminderColumns}
+        empty="None was due yet."
+      />
+    </>
+  );
+}
+
+interface PartProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly empty: string;
+}
+
+function Part<Row>({ title, rows, columns, empty }: PartProps<Row>): ReactNode {
+  const url = useUrl();
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="text-lg">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">{empty}</p>
+      ) : (
+        <ConsoleTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          keyOf={(row) => rows.indexOf(row)}
+          empty={empty}
+          url={url}
+        />
+      )}
+    </section>
+  );
+}
+
+const time = (moment: string): string => sayTime(new Date(moment));
+const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');
+
+const deedColumns: readonly Column<ListingCase['deeds'][number]>[] = [
+  { title: 'When', cell: ({ at }) => time(at) },
+  {
+    title: 'What',
+    cell: ({ action, days, reason }) => (
+      <>
+        {sayDeed(action)}
+        {days !== null && ` (${days} ${Math.abs(days) === 1 ? 'day' : 'days'})`}
+        {reason && <span className="block text-sm text-ink-soft">{reason}</span>}
+      </>
+    ),
+  },
+  {
+    title: 'Then',
+    cell: ({ was, became }) =>
+      was === became ? statusWords[became] : `${statusWords[was]} → ${statusWords[became]}`,
+  },
+  { title: 'Paid until', cell: ({ paid_until: until }) => date(until) },
+  { title: 'By', cell: ({ by, action }) => by ?? (action === 'expire' ? 'Time' : '–') },
+];
+
+const paymentColumns: readonly Column<ListingCase['payments'][number]>[] = [
+  {
+    title: 'Reference',
+    cell: ({ id, reference }) => (
+      <a href={`/admin/payments/${id}`} className="text-link underline">
+        {reference}
+      </a>
+    ),
+  },
+  {
+    title: 'Amount',
+    isNumeric: true,
+    cell: ({ amount_rupees: amount }) => `₹${amount.toLocaleString('en-IN')}`,
+  },
+  { title: 'State', cell: ({ state }) => paymentWords[state] },
+  { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
+  { title: 'Asked for', cell: ({ created_at: at }) => date(at) },
+  { title: 'Settled', cell: ({ settled_at: at }) => date(at) },
+];
+
+const editColumns: readonly Column<ListingCase['edits'][number]>[] = [
+  { title: 'When', cell: ({ at }) => time(at) },
+  {
+    title: 'What',
+    cell: ({ fields, photos }) =>
+      [...fields, ...(photos > 0 ? [`${photos} new ${photos === 1 ? 'photo' : 'photos'}`] : [])].join(', ') ||
+      'Nothing changed',
+  },
+  {
+    title: 'By',
+    cell: ({ by, is_operator: isOperator }) => `${by ?? '–'}${isOperator ? ' (operator)' : ''}`,
+  },
+];
+
+const reminderColumns: readonly Column<ListingCase['reminders'][number]>[] = [
+  { title: 'When', cell: ({ at }) => time(at) },
+  {
+    title: 'Which',
+    cell: ({ days }) => (days === 0 ? 'On the day' : `${days} ${days === 1 ? 'day' : 'days'} before`),
+  },
+  { title: 'Of the end on', cell: ({ ends_at: at }) => date(at) },
+];

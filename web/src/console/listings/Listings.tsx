@@ -1,0 +1,129 @@
+import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
+import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
+import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
+import { type PageUrl, useUrl } from '../../links/url';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { ExportLink } from '../ExportLink';
+import { Pager } from '../Pager';
+import { useConsoleRead } from '../read-again';
+import { sayDate } from '../say-time';
+import { Shown } from '../Shown';
+import { BulkDeeds } from './BulkDeeds';
+import { BulkProgress } from './BulkProgress';
+import { ListingFilters } from './ListingFilters';
+import { ListingStatus } from './ListingStatus';
+import { listingsRequest } from './requests';
+import { type Ticks, useTicks } from './use-ticks';
+
+const titles = { shops: 'Shops', services: 'Services' } as const;
+const nouns = { shops: ['shop', 'shops'], services: ['service', 'services'] } as const;
+
+/** The list of shops, or of those who offer services. */
+export function Listings({ group }: { group: ListingGroup }) {
+  const url = useUrl();
+  const reading = useConsoleRead(listListings, listingsRequest(group, url));
+  return (
+    <ConsoleFrame title={titles[group]} actions={<ExportLink name={group} url={url} />}>
+      <BulkProgress url={url} />
+      <ListingFilters group={group} url={url} />
+      <Shown reading={reading}>
+        {({ rows, page, pages, count }) => (
+          <>
+            {/* Ticks belong to the page of the list on which they were set. */}
+            <Rows key={url.query.toString()} group={group} rows={rows} count={count} url={url} />
+            <Pager url={url} page={page} pages={pages} count={count} noun={nouns[group]} />
+          </>
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+interface RowsProps {
+  readonly group: ListingGroup;
+  readonly rows: readonly ListingRow[];
+  readonly count: number;
+  readonly url: PageUrl;
+}
+
+function Rows({ group, rows, count, url }: RowsProps) {
+  const ticks = useTicks();
+  return (
+    <>
+      <BulkDeeds group={group} rows={rows} count={count} url={url} ticks={ticks} />
+      <ConsoleTable
+        caption={titles[group]}
+        columns={columnsWith(ticks)}
+        rows={rows}
+        keyOf={(row) => row.sh_id}
+        empty="Nothing in this list is like that."
+        url={url}
+      />
+    </>
+  );
+}
+
+const columnsWith = (ticks: Ticks): readonly Column<ListingRow>[] => [
+  {
+    title: 'Tick',
+    cell: ({ sh_id: id, name }) => (
+      <label className="-m-2.5 grid size-[44px] place-items-center">
+        <input
+          type="checkbox"
+          checked={ticks.has(id)}
+          onChange={() => ticks.toggle(id)}
+          aria-label={`Tick ${name}`}
+          className="size-5 accent-leaf"
+        />
+      </label>
+    ),
+  },
+  {
+    title: 'Name',
+    sortKey: 'name',
+    cell: ({ sh_id: id, name, owner_name: owner }) => (
+      <>
+        <a href={`/admin/listings/${id}`} className="font-semibold text-link underline">
+          {name}
+        </a>
+        <span className="block text-sm text-ink-soft">
+          {owner ? `${owner} · ` : ''}#{id}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: 'Status',
+    cell: ({ status, is_complete: isComplete }) => (
+      <>
+        <ListingStatus status={status} />
+        {!isComplete && <span className="block pt-0.5 text-sm text-ink-soft">something is missing</span>}
+      </>
+    ),
+  },
+  { title: 'Category', sortKey: 'category', cell: ({ category }) => category },
+  {
+    title: 'City',
+    sortKey: 'city',
+    cell: ({ city, pin_code: pin }) => (
+      <>
+        {city || '–'}
+        {pin && <span className="block text-sm text-ink-soft">{pin}</span>}
+      </>
+    ),
+  },
+  {
+    title: 'Phone',
+    cell: ({ phone }) => (
+      <a href={phoneLink(phone)} className="whitespace-nowrap text-link underline">
+        {sayPhone(phone)}
+      </a>
+    ),
+  },
+  { title: 'Paid until', sortKey: 'ends', cell: ({ paid_until: until }) => day(until) },
+  { title: 'Edited', sortKey: 'edited', cell: ({ edited_at: at }) => day(at) },
+];
+
+const day = (moment: string | null) =>
+  moment ? <span className="whitespace-nowrap">{sayDate(new Date(moment))}</span> : '–';

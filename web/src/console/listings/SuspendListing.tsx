@@ -1,0 +1,29 @@
+import { suspendListing } from '@aaspaas/contract/console/listings/calls';
+import { deedRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { DeedDialog } from '../DeedForm';
+import { reasonField } from './fields';
+import { suspendReasons } from './words';
+
+interface SuspendListingProps {
+  readonly id: number;
+  readonly name: string;
+  readonly size?: 'small' | 'medium';
+}
+
+export const SuspendListing = ({ id, name, size = 'medium' }: SuspendListingProps) => (
+  <DeedDialog
+    button="Suspend"
+    name={`Suspend ${name}`}
+    title={`Suspend ${name}`}
+    size={size}
+    call={suspendListing}
+    fields={[{ ...reasonField, help: 'The owner reads this.', presets: suspendReasons }]}
+    rules={deedRules}
+    body={({ reason = '' }) => ({ sh_id: id, reason })}
+    label="Suspend it"
+    tone="danger"
+    done="Suspended. Customers no longer find it."
+  >
+    <p>It leaves the lists at once and keeps everything. Its owner gets a mail with the reason.</p>
+  </DeedDialog>
+);

@@ -1,0 +1,3 @@
+import { listingsServer } from '../../console/listings/listings-server';
+
+export const server = listingsServer('shops');
