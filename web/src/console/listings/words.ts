@@ -33,6 +33,7 @@ const deedWords: Readonly<Record<ListingAction, string>> = {
   'submit payment': 'Owner said paid',
   'confirm payment': 'Payment confirmed',
   'reject payment': 'Payment rejected',
+  'reverse payment': 'Confirmation taken back',
   expire: 'Paid time ended',
   suspend: 'Suspended',
   restore: 'Suspension ended',
