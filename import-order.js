@@ -65,11 +65,13 @@ export const importOrder = {
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
     backup: ['db', 'system'],
-    jobs: ['payments', 'backup'],
+    jobs: ['payments', 'backup', 'jobs/run-queries'],
+    // How the jobs went, which the console shows.
+    'jobs/run-queries': ['db'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
     // The operator's pages look into every feature.
-    console: ['registration', 'settings/change'],
+    console: ['registration', 'settings/change', 'jobs/run-queries'],
     // The description of all calls.
     openapi: ['http'],
     env: [],

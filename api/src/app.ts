@@ -18,7 +18,11 @@ import { serveLicences } from './agents/licences';
 import { agentRoutes } from './agents/routes';
 import { accessRoutes } from './console/access/routes';
 import { announcementRoutes } from './console/announcements/routes';
+import { auditExport } from './console/audit/export';
+import { auditRoutes } from './console/audit/routes';
 import { type Export, serveExports } from './console/export';
+import { jobRoutes } from './console/jobs/routes';
+import { outboxRoutes } from './console/outbox/routes';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
 import { licenceRoutes } from './console/licences/routes';
@@ -112,6 +116,9 @@ const everyRoute: readonly Route[] = [
   ...settingsRoutes,
   ...todayRoutes,
   ...announcementRoutes,
+  ...outboxRoutes,
+  ...jobRoutes,
+  ...auditRoutes,
   ...peopleRoutes,
   ...consolePaymentRoutes,
   ...ledgerRoutes,
@@ -120,7 +127,7 @@ const everyRoute: readonly Route[] = [
 ];
 
 /** The lists of the console that can be had as files. */
-const everyExport: readonly Export[] = [...peopleExports, ...listingExports, ledgerExport];
+const everyExport: readonly Export[] = [...peopleExports, ...listingExports, ledgerExport, auditExport];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

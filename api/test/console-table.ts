@@ -40,6 +40,13 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/add/announcement': forGrades('chief')('session'),
   '/console/change/announcement': forGrades('chief')('session'),
   '/console/end/announcement': forGrades('chief')('session'),
+  '/console/list/mails': forGrades('chief')('none'),
+  '/console/read/mail': forGrades('chief')('recent'),
+  '/console/resend/mails': forGrades('chief')('session'),
+  '/console/drop/mails': forGrades('chief')('session'),
+  '/console/list/jobs': everyGrade('none'),
+  '/console/run/job': forGrades('chief')('session'),
+  '/console/list/audit': forGrades('chief')('none'),
 
   '/console/list/people': everyGrade('none'),
   '/console/read/person': everyGrade('none'),

@@ -13,6 +13,12 @@ import * as consoleAccessCalls from './console/access/calls';
 import { accessShapes } from './console/access/shapes';
 import * as consoleAnnouncementCalls from './console/announcements/calls';
 import { announcementShapes } from './console/announcements/shapes';
+import * as consoleAuditCalls from './console/audit/calls';
+import { auditShapes } from './console/audit/shapes';
+import * as consoleJobCalls from './console/jobs/calls';
+import { jobShapes } from './console/jobs/shapes';
+import * as consoleOutboxCalls from './console/outbox/calls';
+import { outboxShapes } from './console/outbox/shapes';
 import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
@@ -86,6 +92,9 @@ export const callsByPath = {
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
   ...pair(consoleAnnouncementCalls, announcementShapes),
+  ...pair(consoleAuditCalls, auditShapes),
+  ...pair(consoleJobCalls, jobShapes),
+  ...pair(consoleOutboxCalls, outboxShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
   ...pair(licenceCalls, licenceShapes),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
+import type { Permission } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
 import { type AuditSubject, recordAuditEntry } from '../audit/queries';
@@ -23,6 +24,8 @@ export interface Export {
   readonly name: string;
   readonly subject: AuditSubject;
   readonly columns: readonly string[];
+  /** What the list itself asks for, besides the permission to export: 'look', unless stated here. */
+  readonly permission?: Permission;
   /** The next rows after the one with this key; null for the first ones. An empty page ends the file. */
   readRows(db: Db, filters: Filters, after: number | null, limit: number, now: Date): Promise<ExportRow[]>;
 }
@@ -43,6 +46,7 @@ export function serveExports(
         const { actor } = await openVisit(request, reply, services, cookies);
         if (!actor) throw new Failure('signed-out', 'Please log in to continue.');
         const now = services.clock.now();
+        demand(actor, { permission: each.permission ?? 'look', proof: 'none' }, now);
         demand(actor, { permission: 'export data', proof: 'recent' }, now);
         const filters = readFilters(request.query);
         await recordExport(services.db, each, actor.accountId, filters, now);

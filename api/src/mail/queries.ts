@@ -40,8 +40,9 @@ const leaseMs = 3 * 60_000;
 
 /** Takes the mail that has waited longest. Locked rows are skipped: another process is sending them. */
 export function takeDueMail(db: Db, now: Date): Promise<WaitingMail | null> {
+  const lease = new Date(now.getTime() + leaseMs);
   return db.maybe<WaitingMail>(sql`
-    UPDATE outbox SET attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + leaseMs)}
+    UPDATE outbox SET attempts = attempts + 1, next_try_at = ${lease}, sending_until = ${lease}
     WHERE id = (
       SELECT id FROM outbox
       WHERE sent_at IS NULL AND given_up_at IS NULL AND next_try_at <= ${now} AND worth_until > ${now}
@@ -56,12 +57,13 @@ const wipedIfSecret = sql`text_body = CASE WHEN is_secret THEN '' ELSE text_body
   html_body = CASE WHEN is_secret THEN '' ELSE html_body END`;
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await db.run(sql`UPDATE outbox SET sent_at = ${now}, last_error = NULL, ${wiped} WHERE id = ${id}`);
+  await db.run(sql`
+    UPDATE outbox SET sent_at = ${now}, last_error = NULL, sending_until = NULL, ${wiped} WHERE id = ${id}`);
 }
 
 export async function markFailed(db: Db, id: number, error: string, nextTryAt: Date): Promise<void> {
   await db.run(sql`
-    UPDATE outbox SET last_error = ${error.slice(0, 500)}, next_try_at = ${nextTryAt}
+    UPDATE outbox SET last_error = ${error.slice(0, 500)}, next_try_at = ${nextTryAt}, sending_until = NULL
     WHERE id = ${id} AND sent_at IS NULL`);
 }
 

@@ -9,8 +9,8 @@ export interface Round {
 export interface Job {
   /** Between two rounds; null where only runOnce starts one. */
   readonly pauseMs: number | null;
-  /** Does the work now, or right after the round that is under way. */
-  runOnce(): Promise<void>;
+  /** Does the work now, or right after the round that is under way. Null: the job had been stopped. */
+  runOnce(): Promise<Round | null>;
   /** The listener is told of every round that ends, and waited for. */
   watch(listener: (round: Round) => Promise<void>): void;
   /** Waits for the round that is under way and starts no other. */
@@ -27,26 +27,28 @@ export function every(
   report: (error: unknown) => void,
 ): Job {
   let isStopped = false;
-  let round: Promise<void> = Promise.resolve();
+  let last: Promise<Round | null> = Promise.resolve(null);
   let timer: NodeJS.Timeout | undefined;
   let tell: (round: Round) => Promise<void> = async () => {};
 
-  async function workOnce(): Promise<void> {
-    if (isStopped) return;
+  async function workOnce(): Promise<Round | null> {
+    if (isStopped) return null;
     const began = performance.now();
     const error = await work().then(
       () => null,
       (thrown: unknown) => thrown,
     );
     if (error !== null) report(error);
-    await tell({ tookMs: Math.round(performance.now() - began), error });
+    const round = { tookMs: Math.round(performance.now() - began), error };
+    await tell(round).catch(report);
+    return round;
   }
   function wait(): void {
     if (pauseMs !== null && !isStopped) timer = setTimeout(tick, pauseMs).unref();
   }
-  function runOnce(): Promise<void> {
-    round = round.then(workOnce).catch(report);
-    return round;
+  function runOnce(): Promise<Round | null> {
+    last = last.then(workOnce);
+    return last;
   }
   function tick(): void {
     void runOnce().then(wait);
@@ -56,10 +58,10 @@ export function every(
     pauseMs,
     runOnce,
     watch: (listener) => void (tell = listener),
-    stop: () => {
+    stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      return round;
+      await last;
     },
   };
 }

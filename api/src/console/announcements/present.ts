@@ -1,5 +1,5 @@
 import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/announcement.rules';
-import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/announcements/indian-time';
+import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
 import type { AnnouncementRow } from '../../settings/announcement-queries';
 import type { NewAnnouncement } from './queries';

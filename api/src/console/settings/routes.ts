@@ -72,8 +72,7 @@ type Typed = Partial<Record<SettingName, string>>;
 
 /** What was sent, without what was left out. */
 const typedValues = (values: { readonly [Name in SettingName]?: string | undefined }): Typed =>
-  // Only values that are there remain.
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Typed;
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 const checkTyped = (values: Typed): void =>
   checkRules(

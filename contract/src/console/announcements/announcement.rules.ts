@@ -1,6 +1,6 @@
 import type { RuleTable } from '../../rule-parts/rule';
 import { isBlank, longerThan } from '../../rule-parts/text';
-import { readIndianTime } from './indian-time';
+import { readIndianTime } from '../indian-time';
 
 /** An announcement as it is typed. */
 export interface AnnouncementValues {

@@ -6,7 +6,7 @@ import {
   endAnnouncement,
   listAnnouncements,
 } from '@aaspaas/contract/console/announcements/calls';
-import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/announcements/indian-time';
+import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../links/url';

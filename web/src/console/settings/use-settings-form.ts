@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { changeSettings } from '@aaspaas/contract/console/settings/calls';
 import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/settings.rules';
 import type { Failure } from '@aaspaas/contract/failure';
@@ -24,13 +24,13 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
   });
 
   const key = JSON.stringify(names.map((name) => stored[name]));
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     // Whoever is typing keeps what was typed.
     if (changed.length > 0) return;
     form.restart(stored);
     setBase(stored);
-    // Only when what is stored has changed.
-  }, [key]);
+  });
+  useEffect(() => follow(), [key]);
 
   const onFailure = (failure: Failure): boolean => {
     form.setErrors(failure.details.fields ?? {});

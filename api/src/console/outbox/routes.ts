@@ -1,0 +1,98 @@
+import { dropMails, listMails, readMail, resendMails } from '@aaspaas/contract/console/outbox/calls';
+import { mailFilters } from '@aaspaas/contract/console/outbox/states';
+import { Failure } from '@aaspaas/contract/failure';
+import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { recordAuditEntry } from '../../audit/queries';
+import type { Db } from '../../db/open';
+import { route } from '../../http/route';
+import { readPage } from '../paging';
+import { presentMail } from './present';
+import { countFailed, countMails, drop, findMail, listMailRows, resend } from './queries';
+
+export const outboxRoutes = [
+  route(listMails, async ({ body, db, clock }) => {
+    const now = clock.now();
+    const query = {
+      show: mailFilters.find((each) => each === body.show) ?? 'failed',
+      recipient: body.q?.trim() ? readEmail(body.q) : null,
+    };
+    const [page, counts] = await Promise.all([
+      readPage(body.page, {
+        count: () => countMails(db, query),
+        rows: (slice) => listMailRows(db, query, slice),
+      }),
+      countFailed(db, now),
+    ]);
+    return { result: true, ...page, rows: page.rows.map((row) => presentMail(row, now)), ...counts };
+  }),
+
+  route(readMail, async ({ body, actor, db, clock }) => {
+    const mail = await findMail(db, body.mail_id);
+    if (!mail) throw new Failure('missing', 'This mail is not there any more.');
+    if (mail.is_secret)
+      throw new Failure('not-yours', 'This mail brings a code or a link. Nobody reads it here.');
+    if (!mail.text_body) throw new Failure('gone', 'This mail was sent. Its text is not kept.');
+    await record(db, actor.accountId, { action: 'mail read', mailId: body.mail_id }, clock.now());
+    return { result: true, subject: mail.subject, text: mail.text_body };
+  }),
+
+  route(resendMails, async ({ body, actor, db, clock }) => {
+    const count = await act(
+      db,
+      { work: resend, action: 'mail sent again' },
+      body.mail_id,
+      actor.accountId,
+      clock.now(),
+    );
+    return {
+      result: true,
+      message: count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`,
+      count,
+    };
+  }),
+
+  route(dropMails, async ({ body, actor, db, clock }) => {
+    const count = await act(
+      db,
+      { work: drop, action: 'mail dropped' },
+      body.mail_id,
+      actor.accountId,
+      clock.now(),
+    );
+    return {
+      result: true,
+      message: count === 1 ? '1 mail is off the list.' : `${count} mails are off the list.`,
+      count,
+    };
+  }),
+];
+
+interface Deed {
+  work(tx: Db, mailId: number | null, now: Date): Promise<number[]>;
+  readonly action: string;
+}
+
+/** One entry for one mail, one for all of them together. */
+async function act(
+  db: Db,
+  { work, action }: Deed,
+  mailId: number | undefined,
+  actorId: number,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { length } = await work(tx, mailId ?? null, now);
+    if (length === 0)
+      throw new Failure('taken', 'It was sent, dropped or taken up already. Please look again.');
+    await record(tx, actorId, { action, mailId: mailId ?? null, detail: { count: length } }, now);
+    return length;
+  });
+}
+
+const record = (
+  db: Db,
+  actorId: number,
+  { action, mailId, detail = {} }: { action: string; mailId: number | null; detail?: Record<string, number> },
+  now: Date,
+): Promise<void> =>
+  recordAuditEntry(db, { actorId, action, subject: 'mail', subjectId: mailId, detail }, now);

@@ -1,0 +1,10 @@
+import { declareConsoleCall } from '../declare-console-call';
+
+export type { JobRecord } from './shapes';
+
+export const listJobs = declareConsoleCall('/console/list/jobs', { permission: 'look', proof: 'none' });
+
+export const runJob = declareConsoleCall('/console/run/job', {
+  permission: 'change settings',
+  proof: 'session',
+});
