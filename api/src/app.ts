@@ -25,6 +25,7 @@ import { jobRoutes } from './console/jobs/routes';
 import { outboxRoutes } from './console/outbox/routes';
 import { settingsRoutes } from './console/settings/routes';
 import { todayRoutes } from './console/today/routes';
+import { duplicateRoutes } from './console/duplicates/routes';
 import { licenceRoutes } from './console/licences/routes';
 import { peopleExports } from './console/people/exports';
 import { peopleRoutes } from './console/people/routes';
@@ -124,6 +125,7 @@ const everyRoute: readonly Route[] = [
   ...ledgerRoutes,
   ...consoleReviewRoutes,
   ...licenceRoutes,
+  ...duplicateRoutes,
 ];
 
 /** The lists of the console that can be had as files. */

@@ -84,6 +84,11 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/list/licences': forGrades('chief', 'moderator')('none'),
   '/console/approve/licence': forGrades('chief', 'moderator')('session'),
   '/console/refuse/licence': forGrades('chief', 'moderator')('session'),
+
+  '/console/list/duplicates': everyGrade('none'),
+  '/console/read/pair': everyGrade('none'),
+  '/console/tell/apart': forGrades('chief', 'cashier', 'moderator')('session'),
+  '/console/merge/listings': forGrades('chief')('recent'),
 };
 
 /** The calls in which an admin may name other people: the same, for an id that is not their own. */

@@ -23,6 +23,8 @@ import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
 import { todayShapes } from './console/today/shapes';
+import * as duplicateCalls from './console/duplicates/calls';
+import { duplicateShapes } from './console/duplicates/shapes';
 import * as licenceCalls from './console/licences/calls';
 import { licenceShapes } from './console/licences/shapes';
 import * as consolePeopleCalls from './console/people/calls';
@@ -97,6 +99,7 @@ export const callsByPath = {
   ...pair(consoleOutboxCalls, outboxShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
+  ...pair(duplicateCalls, duplicateShapes),
   ...pair(licenceCalls, licenceShapes),
   ...pair(consolePeopleCalls, peopleShapes),
   ...pair(consoleNoteCalls, noteShapes),

@@ -45,9 +45,9 @@ export const shopColumns = sql`
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 
-/** A listed shop or, for its owner and admins, any shop. */
+/** A listed shop or, for its owner and admins, any shop. One that was merged into another is that one. */
 export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
   return db.maybe<ShopRow>(sql`
     SELECT ${shopColumns} FROM shop s JOIN category c ON c.id = s.category_id
-    WHERE s.id = ${id} AND (s.is_listed OR ${seesUnlisted})`);
+    WHERE s.id = coalesce((SELECT kept_id FROM shop_merged WHERE id = ${id}), ${id}) AND (s.is_listed OR ${seesUnlisted})`);
 }

@@ -42,7 +42,7 @@ async function listOne(
   const near = place ?? positionOf(body);
   const viewer = { near, from: place?.name ?? null, now: clock.now(), seesEmail: seesAll, isCard: false };
   const shop = row && presentShop(row, viewer);
-  const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, id, clock.now())) : undefined;
+  const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, row.id, clock.now())) : undefined;
   const list = shop ? [{ ...shop, ...(owner && { owner }) }] : [];
   return { result: true, message: row ? '' : 'Shop not found.', list, more: false };
 }
