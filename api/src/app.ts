@@ -78,6 +78,8 @@ export interface AppParts {
   publicUrl(): string;
   /** Mails are sent, not only kept; false, unless the server has one. */
   readonly hasMailServer?: boolean;
+  /** When the newest backup was made; null, unless the server can tell. */
+  newestBackup?(): Promise<Date | null>;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
@@ -178,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     uploadGate,
     jobBook,
     hasMailServer,
+    newestBackup: parts.newestBackup ?? (async () => null),
     seal,
   };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));

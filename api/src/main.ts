@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from './app';
+import { listBackups } from './backup/keep-backups';
 import { adminHint } from './commands/create-admin/hint';
 import { isCommand, runCommand } from './commands/run';
 import { startEmbedded } from './db/embedded/start';
@@ -63,6 +64,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       isSecure,
       publicUrl: () => publicUrl,
       hasMailServer: env.smtpUrl !== null,
+      newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,

@@ -1,6 +1,7 @@
 import { seriousViolations } from '../steps/accessibility';
 import { guestPaths } from '../steps/guest-paths';
 import { waitForHydration } from '../steps/hydration';
+import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -14,12 +15,21 @@ test('every path answers a guest in any letter case, inside the frame [R-356] [M
   }
 });
 
-test('a page that is not ready yet says so, with a way home', async ({ page }) => {
-  await page.goto('/admin');
+test('the console asks a guest to log in, and for everybody else there is no such page', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto('/admin/settings');
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not ready yet');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please log in');
+  await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await signInAs(context, 'owner');
+  watch.expectError(/404/);
+  const reply = await page.goto('/admin');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
 });
 
 test('the footer leads to terms, privacy and grievances, which print without menus', async ({ page }) => {

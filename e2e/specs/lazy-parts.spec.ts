@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consolePages } from '../steps/console-paths';
 import { waitForHydration } from '../steps/hydration';
 import { everyLazyPart } from '../steps/lazy/every-part';
 import type { LazyPart } from '../steps/lazy/lazy-part';
@@ -59,6 +60,11 @@ const pages: Readonly<Record<string, string>> = {
 /** Loaded already where the first half begins, so that the second half loses it. */
 const firstPage = { 'pages/admin': '/admin' };
 
+/** As a guest sees them. */
+const ofConsole = consolePages
+  .filter(({ script }) => !(script in firstPage))
+  .map(({ script, path }) => [script, path.replace(/:\w+/g, '1')] as const);
+
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */
 const neverLazy = ['values', 'AlertDialog'];
 
@@ -68,7 +74,7 @@ test.beforeEach(({ watch }) => watch.expectError(/ERR_FAILED|Failed to load reso
 
 test('every lazy script is in these tables', () => {
   const known = [
-    ...Object.keys({ ...pages, ...firstPage }),
+    ...Object.keys({ ...pages, ...firstPage, ...Object.fromEntries(ofConsole) }),
     ...everyLazyPart.flatMap(({ lazyParts }) => lazyParts.flatMap(({ scripts }) => scripts)),
     ...neverLazy,
   ];
@@ -78,6 +84,8 @@ test('every lazy script is in these tables', () => {
 const halves = [
   Object.entries(pages).slice(0, 15),
   [...Object.entries(pages).slice(15), ...Object.entries(firstPage)],
+  // One way to each page is enough.
+  Object.entries(Object.fromEntries(ofConsole)),
 ];
 for (const [index, half] of halves.entries()) {
   test(`a page whose script is lost leaves header and footer standing, and appears once the network is back; Back works (${index + 1})`, async ({

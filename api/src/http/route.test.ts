@@ -28,6 +28,7 @@ beforeAll(async () => {
     uploadGate,
     jobBook,
     hasMailServer: true,
+    newestBackup: async () => null,
     seal,
   };
 });

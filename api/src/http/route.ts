@@ -55,6 +55,8 @@ export interface Services {
   readonly jobBook: JobBook;
   /** Mails are sent, not only kept. */
   readonly hasMailServer: boolean;
+  /** When the newest backup was made, as far as this server can tell. */
+  newestBackup(): Promise<Date | null>;
   readonly seal: Seal;
 }
 

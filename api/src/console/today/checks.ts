@@ -71,7 +71,7 @@ function checkDisk(space: Space): Finding {
 }
 
 function checkBackup(at: Date | null, now: Date): Finding {
-  if (!at) return bad('No backup has been noted.');
+  if (!at) return bad('There is no backup.');
   const says = `The last backup was made ${daysAgo(at, now)}.`;
   return now.getTime() - at.getTime() > backupDays * dayMs ? bad(says) : good(says);
 }

@@ -25,14 +25,17 @@ export const todayRoutes = [
     return presentWaiting(rows.filter(concerns(actor.grade)), on_since !== null);
   }),
 
-  route(readChecks, async ({ db, clock, photoStore, publicUrl, hasMailServer }) => {
+  route(readChecks, async ({ db, clock, photoStore, publicUrl, hasMailServer, newestBackup }) => {
     const now = clock.now();
-    const [facts, settings, space] = await Promise.all([
+    const [facts, settings, space, backup] = await Promise.all([
       readFacts(db, now),
       readSettings(db),
       photoStore.space(),
+      newestBackup(),
     ]);
-    return presentChecks({ ...facts, settings, space, publicUrl: publicUrl(), hasMailServer }, now);
+    const backup_at = newer(facts.backup_at, backup);
+    const machine = { space, publicUrl: publicUrl(), hasMailServer };
+    return presentChecks({ ...facts, ...machine, settings, backup_at }, now);
   }),
 
   route(readTrends, async ({ body, db, clock }) => {
@@ -74,6 +77,9 @@ export const todayRoutes = [
     return { result: true, message: 'Noted.' };
   }),
 ];
+
+const newer = (one: Date | null, other: Date | null): Date | null =>
+  one && (!other || one > other) ? one : other;
 
 /** Whoever may only look sees all of it; the others see their own work. */
 const concerns =

@@ -66,7 +66,7 @@ export const todayShapes = {
   },
 
   noteBackup: {
-    about: 'Notes that a backup has been made now.',
+    about: 'Notes that a backup was made now, by other means than the server’s own.',
     request: v.object({}),
     reply: done,
   },

@@ -93,7 +93,12 @@ const mends: Readonly<Record<CheckName, Mending>> = {
   disk: { title: 'Disk', help: 'Ask whoever looks after the machine for a larger disk.' },
   backup: {
     title: 'Backup',
-    help: 'Copy the data folder to another place once a week, while the server is stopped; then note it here.',
+    help: (
+      <>
+        Start with <code>BACKUP_DIR</code>, best on another disk, and the server makes one every day; or type{' '}
+        <code>npm run backup</code> at the machine.
+      </>
+    ),
   },
 };
 
@@ -112,15 +117,15 @@ function Mend({ name, state }: { name: CheckName; state: CheckState }) {
           done="The mail is on its way to you. Look into your inbox in a minute."
         />
       )}
-      {name === 'backup' && may('change settings') && (
+      {name === 'backup' && state !== 'good' && may('change settings') && (
         <Deed
           call={noteBackup}
           body={{}}
-          label="I made one now"
+          label="I made one elsewhere"
           size="small"
           confirm={{
-            title: 'Is there a backup?',
-            text: 'It is noted that a backup was made now, and this check is green for a week.',
+            title: 'Is there a backup elsewhere?',
+            text: 'The server cannot see backups that you make by other means. It notes that there is one from now, and this check is green for a week.',
             verb: 'Yes, I made one',
           }}
           done="Noted."
