@@ -55,6 +55,9 @@ const pages: Readonly<Record<string, string>> = {
   'pages/receipt': '/receipt/AP-2026-27-000001',
   'pages/admin-settings': '/admin/settings',
   'pages/admin-announcements': '/admin/announcements',
+  'pages/admin-outbox': '/admin/outbox',
+  'pages/admin-audit': '/admin/audit',
+  'pages/admin-jobs': '/admin/jobs',
 };
 
 /** Loaded already where the first half begins, so that the second half loses it. */

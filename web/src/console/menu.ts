@@ -53,9 +53,9 @@ const everyGroup: readonly MenuGroup[] = [
     items: [
       { label: 'Settings', href: '/admin/settings', permission: 'change settings' },
       { label: 'Announcements', href: '/admin/announcements', permission: 'change settings' },
-      { label: 'Outbox', href: '/admin/outbox', permission: 'send mail' },
+      { label: 'Mail', href: '/admin/outbox', permission: 'send mail' },
       { label: 'Jobs', href: '/admin/jobs', permission: 'look' },
-      { label: 'Audit', href: '/admin/audit', permission: 'read the log' },
+      { label: 'Who did what', href: '/admin/audit', permission: 'read the log' },
       { label: 'Security', href: '/admin/security', permission: 'read the log' },
       { label: 'Admins', href: '/admin/admins', permission: 'manage admins' },
       { label: 'Your second step', href: '/admin/two-step', permission: 'look' },

@@ -1,0 +1,48 @@
+import type { AuditRecord } from '@aaspaas/contract/console/audit/calls';
+import { linkOf } from './link-of';
+
+type Value = AuditRecord['detail'][string];
+
+export function Who({ entry: { actor_id, actor_name } }: { entry: AuditRecord }) {
+  if (actor_id === null)
+    return <span className="text-ink-soft">The server, or nobody who was logged in</span>;
+  if (actor_name === null) return <span className="text-ink-soft">Account {actor_id}, deleted since</span>;
+  return <a href={`/admin/people/${actor_id}`}>{actor_name}</a>;
+}
+
+export function Thing({ entry: { subject, thing } }: { entry: AuditRecord }) {
+  const words = thing === null ? subject : `${subject} ${thing}`;
+  const href = linkOf(subject, thing);
+  return href ? <a href={href}>{words}</a> : words;
+}
+
+/** What it was before and after, and whatever else was written down. */
+export function What({ entry: { changes, detail } }: { entry: AuditRecord }) {
+  const changed = Object.entries(changes);
+  const details = Object.entries(detail).filter(([, value]) => value !== '');
+  if (changed.length === 0 && details.length === 0) return '–';
+  return (
+    <ul className="grid gap-1 text-sm">
+      {changed.map(([field, { from, to }]) => (
+        <li key={field}>
+          <span className="text-ink-soft">{inWords(field)}:</span> <Plain value={from} /> →{' '}
+          <Plain value={to} />
+        </li>
+      ))}
+      {details.map(([name, value]) => (
+        <li key={name}>
+          <span className="text-ink-soft">{inWords(name)}:</span> <Plain value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const inWords = (name: string): string => name.replaceAll('_', ' ');
+
+function Plain({ value }: { value: Value }) {
+  if (value === null || value === '') return <span className="text-ink-soft">nothing</span>;
+  if (typeof value === 'string' && value.startsWith('hash:'))
+    return <span title={value}>a personal value</span>;
+  return String(value);
+}

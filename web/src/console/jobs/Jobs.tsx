@@ -1,0 +1,93 @@
+import { isGranted } from '@aaspaas/contract/console/grades';
+import { type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
+import { useUrl } from '../../links/url';
+import { useSession } from '../../session/session';
+import { Badge } from '../../ui/Badge';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { Deed } from '../Deed';
+import { useConsoleRead } from '../read-again';
+import { sayTime } from '../say-time';
+import { Shown } from '../Shown';
+import { sayLength } from './say-length';
+
+/** What the server does by itself. */
+export function Jobs() {
+  const url = useUrl();
+  const { user } = useSession();
+  const reading = useConsoleRead(listJobs, {});
+  const mayRun = isGranted(user?.grade ?? null, 'change settings');
+  return (
+    <ConsoleFrame title="Jobs">
+      <p className="text-ink-soft">
+        What the server does by itself. You need this page only when something seems stuck.
+      </p>
+      <Shown reading={reading}>
+        {({ jobs }) => (
+          <ConsoleTable
+            caption="Jobs"
+            columns={mayRun ? [...columns, runColumn] : columns}
+            rows={jobs}
+            keyOf={({ job }) => job}
+            empty="The server has just started. Look again in a minute."
+            url={url}
+          />
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+const columns: readonly Column<JobRecord>[] = [
+  { title: 'Job', cell: ({ title }) => title },
+  { title: 'Last round', cell: (job) => <LastRound job={job} /> },
+  { title: 'Took', cell: ({ took_ms }) => (took_ms === null ? '–' : sayLength(took_ms)), isNumeric: true },
+  { title: 'Next round', cell: (job) => <NextRound job={job} /> },
+];
+
+const runColumn: Column<JobRecord> = {
+  title: 'What to do',
+  cell: ({ job, title, is_here }) =>
+    is_here ? (
+      <Deed
+        call={runJob}
+        body={{ job }}
+        label="Run now"
+        name={`Run now: ${title}`}
+        size="small"
+        done={({ message }) => message}
+      />
+    ) : (
+      'Another server runs it.'
+    ),
+};
+
+function LastRound({ job: { began_at, error, failed_at, last_error } }: { job: JobRecord }) {
+  if (!began_at) return 'Not yet';
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Badge state={error ? 'bad' : 'good'}>{error ? 'Went wrong' : 'Went well'}</Badge>
+      <p className="text-sm text-ink-soft">{sayTime(new Date(began_at))}</p>
+      {error && <p className="text-sm">{error}</p>}
+      {!error && failed_at && (
+        <details className="text-sm">
+          <summary className="flex min-h-6 items-center text-link underline">
+            Went wrong on {sayTime(new Date(failed_at))}
+          </summary>
+          {last_error}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function NextRound({ job: { pause_ms, next_at } }: { job: JobRecord }) {
+  if (pause_ms === null) return 'When it is asked for';
+  if (pause_ms < 60_000 || !next_at) return `Every ${sayLength(pause_ms)}`;
+  return (
+    <>
+      {sayTime(new Date(next_at))}
+      <span className="block text-sm text-ink-soft">every {sayLength(pause_ms)}</span>
+    </>
+  );
+}

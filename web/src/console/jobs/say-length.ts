@@ -1,0 +1,13 @@
+const units: readonly (readonly [ms: number, one: string, many: string])[] = [
+  [24 * 60 * 60_000, 'day', 'days'],
+  [60 * 60_000, 'hour', 'hours'],
+  [60_000, 'minute', 'minutes'],
+  [1000, 'second', 'seconds'],
+];
+
+/** How long something takes, roughly: '2 seconds', '6 hours'. */
+export function sayLength(ms: number): string {
+  const [size, one, many] = units.find(([unit]) => ms >= unit) ?? [1, 'ms', 'ms'];
+  const count = Math.round(ms / size);
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+}
