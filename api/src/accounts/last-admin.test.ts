@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, signIn } from '../../test/make';
-import { createAdmin } from '../commands/create-admin/create-admin';
+import { createAdmin } from './new-admin';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -38,6 +38,7 @@ test('one who never chose a password is no other admin', async () => {
   await createAdmin(
     testApp.db,
     { email: 'second@example.in', name: 'Second', grade: 'chief' },
+    null,
     testApp.clock.now(),
   );
   expect((await remove(only, only)).status).toBe(409);

@@ -5,7 +5,7 @@ import { withCookies } from '../../test/cookies';
 import { makeAccount, password, signIn } from '../../test/make';
 import { askForCode, earnGrant, sendCode, wrongCode } from '../../test/recover';
 import { sql } from '../db/sql';
-import { securityEvents } from './security-queries';
+import { securityEvents } from '@aaspaas/contract/console/access/security-events';
 
 let testApp: TestApp;
 

@@ -1,44 +1,11 @@
+import type { SecurityEventName } from '@aaspaas/contract/console/access/security-events';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-
-/** Every event there is; the table's CHECK has the same list. */
-export const securityEvents = [
-  'signed up',
-  'signed in',
-  'sign-in failed',
-  'signed out',
-  'signed out everywhere',
-  'session ended',
-  'password changed',
-  'password reset',
-  'recovery asked',
-  'recovery failed',
-  'recovery confirmed',
-  'email change asked',
-  'email change failed',
-  'email change confirmed',
-  'email change undone',
-  'mobile changed',
-  'mobile change undone',
-  'account locked',
-  'account unlocked',
-  'account deleted',
-  'admin created',
-  'admin deed',
-  'two-step on',
-  'two-step passed',
-  'two-step failed',
-  'recovery code used',
-  'recovery codes made',
-  'two-step reset',
-  'grade changed',
-  'admin removed',
-] as const;
 
 export interface SecurityEvent {
   /** Null: the email or number that was typed belongs to no account. */
   readonly accountId: number | null;
-  readonly event: (typeof securityEvents)[number];
+  readonly event: SecurityEventName;
   /** A word or a number that says more, such as { by: 'link' }. Never an email, ip, name, phone number or browser. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }

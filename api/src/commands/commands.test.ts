@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeAgent, makeShop, password } from '../../test/make';
 import { mailsTo } from '../../test/recover';
+import { enrolAdmin, enterUnproven } from '../../test/two-step';
 import { sql } from '../db/sql';
 import { readEnv } from '../env';
 import { createAdmin } from './create-admin/command';
+import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';
 
 let testApp: TestApp;
@@ -78,7 +81,7 @@ describe('admin:create', () => {
     const entry = await testApp.db.one(
       sql`SELECT actor_id, action, detail FROM audit WHERE subject_id = ${id}`,
     );
-    expect(entry).toEqual({ actor_id: null, action: 'admin created', detail: {} });
+    expect(entry).toEqual({ actor_id: null, action: 'admin created', detail: { grade: 'chief' } });
     expect(await testApp.db.many(sql`SELECT event FROM security_event WHERE account_id = ${id}`)).toEqual([
       { event: 'admin created' },
     ]);
@@ -112,6 +115,58 @@ describe('admin:create', () => {
     [['--email', 'x@example.in', '--name', 'x'.repeat(101)], 'Name must not exceed 100 characters.'],
   ])('%j is refused with a sentence', async (args, says) => {
     await expect(create(args)).rejects.toThrow(says);
+  });
+});
+
+describe('grades of admin:create', () => {
+  const create = (...args: string[]) => createAdmin(args, context());
+  const gradeOf = async (email: string) =>
+    (await testApp.db.one<{ grade: string }>(sql`SELECT grade FROM account WHERE email = ${email}`)).grade;
+
+  test('the one that was typed; without one, chief [D-102]', async () => {
+    await create('--email', 'some.chief@example.in');
+    await create('--email', 'some.cashier@example.in', '--grade', 'cashier');
+    expect([await gradeOf('some.chief@example.in'), await gradeOf('some.cashier@example.in')]).toEqual([
+      'chief',
+      'cashier',
+    ]);
+    await expect(create('--email', 'x@example.in', '--grade', 'king')).rejects.toThrow(
+      "There is no grade called 'king'.",
+    );
+  });
+
+  test('the first admin is chief', async () => {
+    const empty = await bootApp();
+    const first = (grade: string) =>
+      createAdmin(['--email', 'one@example.in', '--grade', grade], { ...context(), db: empty.db });
+    await expect(first('viewer')).rejects.toThrow('The first admin must be chief');
+    expect((await first('chief'))[0]).toBe('one@example.in is an admin now.');
+    await empty.stop();
+  });
+});
+
+describe('admin:reset-two-step', () => {
+  const reset = (...args: string[]) => resetTwoStep(args, context());
+
+  test('ends the second step and the sessions, and tells the person', async () => {
+    const { account, session } = await enrolAdmin(testApp);
+    expect((await reset(` ${account.email?.toUpperCase()}`))[0]).toBe(
+      `The second step of ${account.email} is reset, and all sessions of the account have ended.`,
+    );
+    expect((await testApp.post(readTwoStep.path, {}, { as: session })).status).toBe(401);
+    const again = await enterUnproven(testApp, account);
+    expect((await testApp.ask(readTwoStep, {}, { as: again })).on_since).toBeNull();
+    expect((await mailsTo(testApp, account.email)).at(-1)?.text_body).toContain(
+      'Somebody at the server has reset',
+    );
+    await expect(reset(account.email ?? '')).rejects.toThrow('has no second step yet.');
+  });
+
+  test('says what is wrong', async () => {
+    const { email } = await makeAccount(testApp.db);
+    await expect(reset(email ?? '')).rejects.toThrow(`There is no admin with the address ${email}.`);
+    await expect(reset()).rejects.toThrow('How to use it:');
+    await expect(reset('a@example.in', 'b@example.in')).rejects.toThrow('How to use it:');
   });
 });
 

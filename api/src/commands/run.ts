@@ -7,12 +7,14 @@ import { backup, restore } from './backup';
 import type { Command } from './command';
 import { createAdmin } from './create-admin/command';
 import { releasePhone } from './release-phone/command';
+import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';
 
 const commands: Readonly<Record<string, Command>> = {
   backup,
   'create-admin': createAdmin,
   'release-phone': releasePhone,
+  'reset-two-step': resetTwoStep,
   restore,
   settings,
 };

@@ -3,23 +3,23 @@ import { grades } from '@aaspaas/contract/console/grades';
 import { emailRows, readEmail } from '@aaspaas/contract/rule-parts/email';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { longerThan } from '@aaspaas/contract/rule-parts/text';
+import { createAdmin as create, linkFor } from '../../accounts/new-admin';
+import type { NewAdmin } from '../../accounts/new-admin-queries';
 import { newAdminLetter } from '../../mail/letters/new-admin';
 import { queueMail } from '../../mail/queries';
 import type { Command } from '../command';
-import { createAdmin as create, linkFor } from './create-admin';
-import type { NewAdmin } from './queries';
 
 const usage = `How to use it:
   npm run admin:create -- --email name@example.in [--name 'Asha Menon'] [--grade chief]
-Grades: ${grades.join(', ')}. Without one, the admin is chief.`;
+Grades: ${grades.join(', ')}. Without one, the admin is chief, as the first one must be.`;
 
 /** Makes an admin, or a new link for one whose link no longer works. */
 export const createAdmin: Command = async (args, { db, env, publicUrl, now }) => {
   const admin = readArgs(args);
   const { email } = admin;
-  const { id, token, isNew } = await create(db, admin, now);
+  const { id, token, isNew } = await create(db, admin, null, now);
   const link = linkFor(publicUrl, token);
-  if (env.smtpUrl) await queueMail(db, id, newAdminLetter(email, link), now);
+  if (env.smtpUrl) await queueMail(db, id, newAdminLetter(email, admin.grade, link), now);
   return [
     isNew ? `${email} is an admin now.` : `${email} is an admin already.`,
     'Open this link to choose a password. It works once, for 24 hours:',

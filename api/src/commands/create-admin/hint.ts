@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { hasAdmin } from './queries';
+import { hasAdmin } from '../../accounts/new-admin-queries';
 
 /** Shown at the start while there is no admin. */
 export async function adminHint(db: Db): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { readCode, type TypedCode } from '@aaspaas/contract/console/access/code.rules';
 import { Failure } from '@aaspaas/contract/failure';
+import { codeTriesOf } from '../../accounts/reset-second-step';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
 import { tooMany } from '../../http/throttle';
@@ -17,8 +18,6 @@ import { stepOf } from './time-codes';
  */
 const pace: Pace = { from: 5, firstWaitMs: 30_000, longestWaitMs: 30 * 60_000 };
 
-const triesOf = (accountId: number): string => `two-step:${accountId}`;
-
 /** Gives the second factor in the caller's session, or throws what is wrong with the code. */
 export async function prove(caller: Caller, typed: string): Promise<void> {
   const { db, actor, clock } = caller;
@@ -26,10 +25,10 @@ export async function prove(caller: Caller, typed: string): Promise<void> {
   const code = readCode(typed);
   if (!code) throw wrongCode('Enter the 6 digits of your app, or a recovery code.');
   // Counted before it is looked at, so that a hundred at the same moment get no further than one after the other.
-  const { waitMs, tries } = await countTry(db, triesOf(accountId), pace);
+  const { waitMs, tries } = await countTry(db, codeTriesOf(accountId), pace);
   if (waitMs > 0) throw tooMany(waitMs, 'Too many wrong codes.');
   const wrong = await db.transaction((tx) => accept(tx, caller, code));
-  if (!wrong) return forgetTries(db, triesOf(accountId));
+  if (!wrong) return forgetTries(db, codeTriesOf(accountId));
   await recordWrong(db, accountId, tries, clock.now());
   throw wrong;
 }

@@ -10,12 +10,17 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
+import { adminRoutes } from './admins';
 import { confirmFirst, offer } from './enrol';
+import { logRoutes } from './log';
 import { prove } from './prove';
 import { readState } from './queries';
 import { makeCodes } from './recovery-codes';
 
 export const accessRoutes = [
+  ...adminRoutes,
+  ...logRoutes,
+
   route(readTwoStep, async ({ actor, db }) => {
     const { on_since, codes_left } = await readState(db, actor.accountId);
     return { result: true, on_since: on_since?.toISOString() ?? null, codes_left };

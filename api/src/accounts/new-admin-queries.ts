@@ -1,8 +1,8 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import type { Db } from '../../db/open';
-import { sql } from '../../db/sql';
-import { hashToken } from '../../http/token';
+import type { Db } from '../db/open';
+import { sql } from '../db/sql';
+import { hashToken } from '../http/token';
 
 export interface NewAdmin {
   readonly email: string;
@@ -34,6 +34,13 @@ export async function addResetLink(
   await tx.run(sql`
     INSERT INTO reset_grant (token_hash, account_id, expires_at)
     VALUES (${hashToken(token)}, ${accountId}, ${new Date(now.getTime() + lastsMs)})`);
+}
+
+/** Also one who has not chosen a password yet. */
+export async function hasChief(db: Db): Promise<boolean> {
+  return (
+    (await db.maybe(sql`SELECT 1 FROM account WHERE role = 'admin' AND grade = 'chief' LIMIT 1`)) !== null
+  );
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {

@@ -1,0 +1,31 @@
+import { Failure } from '@aaspaas/contract/failure';
+import { recordAuditEntry } from '../audit/queries';
+import { recordSecurityEvent } from '../audit/security-queries';
+import type { Db } from '../db/open';
+import { forgetTries } from '../http/throttle-queries';
+import { secondStepResetLetter } from '../mail/letters/admins';
+import { queueMail } from '../mail/queries';
+import { type AdminRow, listChiefs, removeSecondStep } from './second-step-queries';
+
+/** The count of wrong codes of an account. */
+export const codeTriesOf = (accountId: number): string => `two-step:${accountId}`;
+
+interface By {
+  /** Null: the operator at the machine. */
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** For an admin who lost the phone and the recovery codes. The person and every chief are told. */
+export async function resetSecondStep(tx: Db, admin: AdminRow, by: By, now: Date): Promise<void> {
+  const { id, email, name } = admin;
+  if (!(await removeSecondStep(tx, id)))
+    throw new Failure('missing', `${email ?? name} has no second step yet.`);
+  await forgetTries(tx, codeTriesOf(id));
+  const entry = { actorId: by.id, action: 'two-step reset', subject: 'admin', subjectId: id } as const;
+  await recordAuditEntry(tx, entry, now);
+  await recordSecurityEvent(tx, { accountId: id, event: 'two-step reset' }, now);
+  const told = new Map([admin, ...(await listChiefs(tx))].map((one) => [one.id, one.email]));
+  for (const [accountId, to] of told)
+    if (to) await queueMail(tx, accountId, secondStepResetLetter(to, email ?? name, by.name), now);
+}
