@@ -6,6 +6,7 @@ import { failureOf, noReply } from '../api/send';
 import type { PageUrl } from '../links/url';
 import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
+import { keepFile } from '../ui/keep-file';
 import { useToast } from '../ui/Toast';
 import { useProof } from './access/use-proof';
 
@@ -29,7 +30,8 @@ export function ExportLink({ name, url }: ExportLinkProps) {
   async function go(): Promise<void> {
     setBusy(true);
     try {
-      keepFile(await fetchFile(href, ask), `${name}.csv`);
+      const file = await fetchFile(href, ask);
+      if (file) keepFile(file, `${name}.csv`);
     } catch (failure) {
       toast('error', messageOf(failure, 'The file could not be made. Please try again.'));
     }
@@ -62,14 +64,4 @@ async function readFile(href: string): Promise<Blob> {
   });
   if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
   return response.blob();
-}
-
-function keepFile(file: Blob | null, name: string): void {
-  if (!file) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has saved the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

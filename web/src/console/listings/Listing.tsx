@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
+import { Notes } from '../people/Notes';
 import { useConsoleRead } from '../read-again';
 import { sayAge, sayDate } from '../say-time';
 import { Shown } from '../Shown';
@@ -48,6 +49,7 @@ export function Listing() {
       <State listing={listing} />
       <WaitingEdit listing={listing} />
       <ListingFacts listing={listing} />
+      <Notes subject="shop" id={listing.sh_id} />
       <ListingHistory listing={listing} />
     </ConsoleFrame>
   );

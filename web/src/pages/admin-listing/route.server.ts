@@ -1,9 +1,11 @@
 import { readListing } from '@aaspaas/contract/console/listings/calls';
+import { listNotes } from '@aaspaas/contract/console/people/note-calls';
 import { consoleRead, consoleServer } from '../../console/console-reads';
 import { listingRequest } from '../../console/listings/requests';
 import type { PageServer } from '../../links/page-server';
 
 export const server: PageServer = consoleServer(({ url }) => {
   const request = listingRequest(url);
-  return request ? [consoleRead(readListing, request)] : [];
+  if (!request) return [];
+  return [consoleRead(readListing, request), consoleRead(listNotes, { subject: 'shop', id: request.sh_id })];
 });

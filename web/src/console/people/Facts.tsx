@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
+
+interface FactsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A card of names and values. */
+export const Facts = ({ title, children }: FactsProps) => (
+  <section aria-label={title} className="card grid content-start gap-2 p-4">
+    <h2 className="text-lg">{title}</h2>
+    <dl className="grid gap-1.5">{children}</dl>
+  </section>
+);
+
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+    <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
+
+export const PhoneLink = ({ phone }: { readonly phone: string | null }) =>
+  phone === null ? (
+    '–'
+  ) : (
+    <a href={phoneLink(phone)} className="inline-flex min-h-6 items-center text-link underline">
+      {sayPhone(phone)}
+    </a>
+  );
+
+export const PersonLink = ({ id, name }: { readonly id: number; readonly name: string }) => (
+  <a
+    href={`/admin/people/${id}`}
+    className="inline-flex min-h-6 items-center font-medium text-link underline"
+  >
+    {name}
+  </a>
+);

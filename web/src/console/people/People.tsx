@@ -1,0 +1,70 @@
+import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
+import { licenceLabels, licenceStates } from '@aaspaas/contract/agents/licence-states';
+import { listPeople } from '@aaspaas/contract/console/people/calls';
+import { useUrl } from '../../links/url';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { ExportLink } from '../ExportLink';
+import { FilterChoice, FilterForm, FilterText } from '../Filters';
+import { Pager } from '../Pager';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+import { PeopleTable } from './PeopleTable';
+import { type PeopleGroup, peopleRequest } from './requests';
+
+const titles: Readonly<Record<PeopleGroup, string>> = { customers: 'Customers', agents: 'Agents' };
+
+/** Everybody who has an account, or only the agents. */
+export function People({ group }: { readonly group: PeopleGroup }) {
+  const url = useUrl();
+  const reading = useConsoleRead(listPeople, peopleRequest(group, url));
+  return (
+    <ConsoleFrame title={titles[group]} actions={<ExportLink name={group} url={url} />}>
+      <FilterForm action={`/admin/${group}`} url={url}>
+        <FilterText name="q" label="Find" placeholder="Name, number, email, PIN code or id" />
+        {group === 'agents' ? (
+          <AgentFilters />
+        ) : (
+          <FilterChoice name="role" label="Role" any="Customers" options={roles} />
+        )}
+        <FilterText name="city" label="City" type="text" />
+        <FilterText name="since" label="Joined since" type="date" />
+        <FilterChoice
+          name="locked"
+          label="Locked"
+          any="Or not"
+          options={[{ value: 'yes', label: 'Locked only' }]}
+        />
+      </FilterForm>
+      <Shown reading={reading}>
+        {({ rows, page, pages, count }) => (
+          <>
+            <PeopleTable group={group} rows={rows} url={url} />
+            <Pager url={url} page={page} pages={pages} count={count} noun={['person', 'people']} />
+          </>
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+const AgentFilters = () => (
+  <>
+    <FilterChoice
+      name="availability"
+      label="Availability"
+      options={availabilities.map((value) => ({ value, label: availabilityLabels[value] }))}
+    />
+    <FilterChoice
+      name="licence"
+      label="Licence"
+      options={licenceStates.map((value) => ({ value, label: licenceLabels[value] }))}
+    />
+  </>
+);
+
+const roles = [
+  { value: 'shop', label: 'Owners' },
+  { value: 'deliverystaff', label: 'Agents' },
+  { value: 'admin', label: 'Admins' },
+  { value: 'all', label: 'Everybody' },
+];

@@ -1,0 +1,78 @@
+import type { PersonRow } from '@aaspaas/contract/console/people/calls';
+import type { PageUrl } from '../../links/url';
+
+import { Badge } from '../../ui/Badge';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { sayDate } from '../say-time';
+import { Availability } from './Availability';
+import { PersonLink, PhoneLink } from './Facts';
+import { LicenceBadge } from './LicenceBadge';
+import type { PeopleGroup } from './requests';
+import { roleWords } from './words';
+
+interface PeopleTableProps {
+  readonly group: PeopleGroup;
+  readonly rows: readonly PersonRow[];
+  readonly url: PageUrl;
+}
+
+export const PeopleTable = ({ group, rows, url }: PeopleTableProps) => (
+  <ConsoleTable
+    caption={group === 'agents' ? 'Agents' : 'People'}
+    columns={group === 'agents' ? [...ofEverybody, ...ofAgents] : [...ofEverybody, ...ofCustomers]}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty="Nobody is like that."
+    url={url}
+  />
+);
+
+const ofEverybody: readonly Column<PersonRow>[] = [
+  {
+    title: 'Name',
+    sortKey: 'name',
+    cell: ({ id, name, is_locked: isLocked }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <PersonLink id={id} name={name} />
+        {isLocked && <Badge state="bad">Locked</Badge>}
+      </span>
+    ),
+  },
+  {
+    title: 'Reach',
+    cell: ({ email, phone }) => (
+      <>
+        <PhoneLink phone={phone} />
+        {email && <span className="block text-sm text-ink-soft">{email}</span>}
+      </>
+    ),
+  },
+  { title: 'Place', cell: ({ place }) => place || '–' },
+  { title: 'Joined', sortKey: 'joined', cell: ({ joined_at: at }) => sayDate(new Date(at)) },
+];
+
+const ofCustomers: readonly Column<PersonRow>[] = [
+  {
+    title: 'Role',
+    cell: ({ role, shop }) => (
+      <>
+        {roleWords[role]}
+        {shop && (
+          <a
+            href={`/admin/listings/${shop.sh_id}`}
+            className="flex min-h-6 items-center text-sm text-link underline"
+          >
+            {shop.name}
+          </a>
+        )}
+      </>
+    ),
+  },
+];
+
+const ofAgents: readonly Column<PersonRow>[] = [
+  { title: 'Now', cell: ({ agent }) => agent && <Availability state={agent.availability} /> },
+  { title: 'Licence', cell: ({ agent }) => agent && <LicenceBadge state={agent.licence} /> },
+  { title: 'Stars', isNumeric: true, cell: ({ agent }) => agent?.rating ?? '–' },
+  { title: 'Deliveries', isNumeric: true, cell: ({ agent }) => agent?.deliveries ?? 0 },
+];

@@ -1,0 +1,141 @@
+import {
+  deletePerson,
+  endPersonSessions,
+  exportPerson,
+  type PersonRecord,
+  releasePhone,
+  unlockPerson,
+} from '@aaspaas/contract/console/people/calls';
+import { sayPhone } from '@aaspaas/contract/phone-number';
+import { product } from '@aaspaas/contract/product';
+import { navigate } from '../../links/url';
+import { keepJson } from '../../ui/keep-file';
+import { Deed } from '../Deed';
+import { useMay } from '../use-may';
+import { EditPerson } from './EditPerson';
+import { counted } from './words';
+
+/** What an operator may do for a person. Admins have a page of their own. */
+export function PersonDeeds({ person }: { readonly person: PersonRecord }) {
+  const [mayChange, mayDelete, mayExport] = [
+    useMay('change people'),
+    useMay('delete people'),
+    useMay('export data'),
+  ];
+  if (person.role === 'admin')
+    return (
+      <p>
+        This is an admin’s account.{' '}
+        <a href="/admin/admins" className="text-link underline">
+          Admins are managed here
+        </a>
+        .
+      </p>
+    );
+  if (!mayChange && !mayDelete && !mayExport) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayChange && <EditPerson key={person.seen} person={person} />}
+      {mayChange && <Access person={person} />}
+      {mayExport && <Export person={person} />}
+      {mayDelete && <Delete person={person} />}
+    </div>
+  );
+}
+
+function Access({ person }: { readonly person: PersonRecord }) {
+  const { id, name, phone, is_locked: isLocked, counts } = person;
+  return (
+    <>
+      {isLocked && (
+        <Deed
+          call={unlockPerson}
+          body={{ id }}
+          label="Unlock"
+          confirm={{
+            title: `Unlock ${name}?`,
+            text: 'Devices that the account does not know may try passwords again. Make sure that you speak to the person.',
+            verb: 'Unlock',
+          }}
+          done="Unlocked."
+        />
+      )}
+      {counts.sessions > 0 && (
+        <Deed
+          call={endPersonSessions}
+          body={{ id }}
+          label="Log out everywhere"
+          confirm={{
+            title: `Log ${name} out everywhere?`,
+            text: `${counted(counts.sessions, 'device is', 'devices are')} logged out now.`,
+            verb: 'Log out',
+          }}
+          done="Logged out everywhere."
+        />
+      )}
+      {phone && (
+        <Deed
+          call={releasePhone}
+          body={{ id }}
+          label="Release number"
+          confirm={{
+            title: `Take ${sayPhone(phone)} out of this account?`,
+            text: 'Do this when the number is somebody else’s; call it first. The account keeps its email and is told by mail. A listing that shows the number is suspended until it shows another one.',
+            verb: 'Release the number',
+          }}
+          done={({ message }) => message}
+        />
+      )}
+    </>
+  );
+}
+
+const Export = ({ person: { id, name } }: { readonly person: PersonRecord }) => (
+  <Deed
+    call={exportPerson}
+    body={{ id }}
+    label="Export data"
+    confirm={{
+      title: `Everything about ${name} as a file?`,
+      text: 'Only on the person’s request, and only to the person. Who took the file is written down.',
+      verb: 'Save the file',
+    }}
+    done="The file is saved."
+    then={({ data }) => keepJson(data, `${product.slug}-person-${id}.json`)}
+  />
+);
+
+function Delete({ person }: { readonly person: PersonRecord }) {
+  const { id, name, counts, shop, role } = person;
+  const list = role === 'deliverystaff' ? '/admin/agents' : '/admin/customers';
+  return (
+    <Deed
+      call={deletePerson}
+      body={{ id }}
+      label="Delete account"
+      tone="danger"
+      confirm={{
+        title: `Delete ${name} for good?`,
+        text: (
+          <>
+            <p>Only on the person’s request. It cannot be brought back.</p>
+            <p>
+              Deleted: the account
+              {shop && `, the listing ${shop.name}`}, {counted(counts.photos, 'photo')},{' '}
+              {counted(counts.favourites, 'favourite')}, {counted(counts.notes, 'note')},{' '}
+              {counted(counts.sessions, 'login')}.
+            </p>
+            <p>
+              Kept without the name: {counted(counts.reviews, 'review')},{' '}
+              {counted(counts.payments, 'payment')}, {counted(counts.deliveries, 'delivery', 'deliveries')}
+              {counts.open_deliveries > 0 && ` (${counts.open_deliveries} open, which end now)`}.
+            </p>
+          </>
+        ),
+        verb: 'Delete account',
+      }}
+      done="The account is deleted."
+      then={() => navigate(list)}
+    />
+  );
+}

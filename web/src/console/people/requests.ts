@@ -1,0 +1,16 @@
+import type { PageUrl } from '../../links/url';
+import { listRequestOf } from '../list-url';
+
+/** Two lists of the same people, each with the filters that make sense for it. */
+export type PeopleGroup = 'customers' | 'agents';
+
+export const peopleRequest = (group: PeopleGroup, url: PageUrl) =>
+  group === 'agents'
+    ? { ...listRequestOf(url, 'city', 'availability', 'licence', 'locked', 'since'), role: 'deliverystaff' }
+    : { role: 'user', ...listRequestOf(url, 'role', 'city', 'locked', 'since') };
+
+/** Of '/admin/people/16'; null for anything else. */
+export function personRequest({ path }: PageUrl): { id: number } | null {
+  const text = path.split('/')[3] ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? { id: Number(text) } : null;
+}

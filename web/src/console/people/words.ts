@@ -1,0 +1,21 @@
+import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { DeliveryState } from '@aaspaas/contract/deliveries/moves';
+
+export const roleWords: Readonly<Record<Role, string>> = {
+  user: 'Customer',
+  shop: 'Owner',
+  deliverystaff: 'Agent',
+  admin: 'Admin',
+};
+
+export const deliveryWords: Readonly<Record<DeliveryState, string>> = {
+  requested: 'Asked for',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  done: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** '3 reviews', '1 review'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;

@@ -1,0 +1,8 @@
+import { isGranted, type Permission } from '@aaspaas/contract/console/grades';
+import { useSession } from '../session/session';
+
+/** Whether the admin who is signed in may do something. */
+export function useMay(permission: Permission): boolean {
+  const { user } = useSession();
+  return isGranted(user?.grade ?? null, permission);
+}
