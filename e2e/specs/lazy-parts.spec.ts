@@ -35,6 +35,8 @@ const pages: Readonly<Record<string, string>> = {
   'pages/confirm-email': '/confirm-email',
   'pages/undo-change': '/undo-change',
   'pages/admin-two-step': '/admin/two-step',
+  'pages/admin-admins': '/admin/admins',
+  'pages/admin-security': '/admin/security',
   'pages/end-wish': '/end-wish',
   'pages/registration-type': '/RegistrationJoin',
   'pages/registration-shop-basics': '/BusinessRegistrationForm',

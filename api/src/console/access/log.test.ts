@@ -49,16 +49,16 @@ test('by event, by account, by days in India, and by all of them', async () => {
   expect(await eventsOf({ event: 'sign-in failed' })).toHaveLength(2);
   for (const account of [String(asha.id), ` ${asha.email?.toUpperCase()} `, asha.phone])
     expect(await eventsOf({ account })).toEqual(['signed out', 'signed in', 'sign-in failed']);
-  expect(await eventsOf({ from: '2026-03-15', to: '2026-03-15' })).toEqual(['signed out', 'signed in']);
+  expect(await eventsOf({ from: '2026-03-15', until: '2026-03-15' })).toEqual(['signed out', 'signed in']);
   expect(await eventsOf({ from: '2026-03-16' })).toEqual(['account deleted', 'sign-in failed']);
-  expect(await eventsOf({ to: '2026-03-14' })).toEqual(['sign-in failed']);
-  expect(await eventsOf({ to: '2026-03-15', event: 'signed in', account: asha.email })).toEqual([
+  expect(await eventsOf({ until: '2026-03-14' })).toEqual(['sign-in failed']);
+  expect(await eventsOf({ until: '2026-03-15', event: 'signed in', account: asha.email })).toEqual([
     'signed in',
   ]);
 });
 
 test('what cannot be read filters nothing; an unknown account has nothing', async () => {
-  expect(await eventsOf({ event: 'robbed', from: 'soon', to: '2026-02-31', page: '-1' })).toHaveLength(5);
+  expect(await eventsOf({ event: 'robbed', from: 'soon', until: '2026-02-31', page: '-1' })).toHaveLength(5);
   for (const account of ['nobody@example.in', '999999999', "'; DROP TABLE account; --", '🙂'])
     expect(await eventsOf({ account })).toEqual([]);
 });
@@ -82,6 +82,6 @@ test('every page reads an index, however long the log', async () => {
       EXPLAIN SELECT id FROM security_event WHERE ${condition} ORDER BY at DESC, id DESC LIMIT 50`);
     const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(lines).toContain(`security_event_${index}`);
-    expect(lines).not.toContain('Sort');
+    expect(lines).not.toContain('Seq Scan');
   }
 });

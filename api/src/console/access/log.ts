@@ -24,14 +24,14 @@ interface TypedFilter {
   readonly event?: string | undefined;
   readonly account?: string | undefined;
   readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
 /** What cannot be read is not asked for, save an account: of one that is unknown there is nothing. */
-async function readFilter(db: Db, { event, account = '', from, to }: TypedFilter): Promise<LogFilter> {
-  const last = readDay(to);
+async function readFilter(db: Db, { event, account = '', from, until }: TypedFilter): Promise<LogFilter> {
+  const last = readDay(until);
   return {
     event: securityEvents.find((known) => known === event) ?? null,
     accountId: account.trim() === '' ? null : await readAccount(db, account.trim()),

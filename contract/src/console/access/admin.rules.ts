@@ -11,11 +11,11 @@ export interface Invitation {
 
 export const isGrade = (typed: string): typed is Grade => grades.some((grade) => grade === typed);
 
-export const invitationRules: RuleTable<Invitation> = {
+export const invitationRules = {
   name: [
     ['Name is required', isBlank],
     ['Name must not exceed 100 characters', longerThan(100)],
   ],
   email: emailRows('Email address'),
-  grade: [['Please choose a grade', (typed) => !isGrade(typed)]],
-};
+  grade: [['Please choose a grade', (typed: string) => !isGrade(typed)]],
+} satisfies RuleTable<Invitation>;

@@ -102,10 +102,10 @@ export const accessShapes = {
     about: 'What was done, or tried, to get into accounts; the newest first.',
     request: v.object({
       page: listRequest.page,
-      event: v.optional(text(40)),
+      event: v.optional(text(200)),
       account: v.optional(about('An account’s number, email or mobile number.', text(320))),
-      from: v.optional(about('A day in India, such as 2026-03-16.', text(10))),
-      to: v.optional(about('The last day.', text(10))),
+      from: v.optional(about('A day in India, such as 2026-03-16.', text(200))),
+      until: v.optional(about('The last day.', text(200))),
     }),
     reply: listReply(securityRow),
   },

@@ -1,0 +1,101 @@
+import { inviteAdmin, listAdmins } from '@aaspaas/contract/console/access/calls';
+import { invitationRules } from '@aaspaas/contract/console/access/admin.rules';
+import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
+import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
+import { grades } from '@aaspaas/contract/console/grades';
+import { useUrl } from '../../links/url';
+import { useSession } from '../../session/session';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { DeedDialog } from '../DeedForm';
+import { useConsoleRead } from '../read-again';
+import { sayDate, sayTime } from '../say-time';
+import { Shown } from '../Shown';
+import { AdminDeeds } from './AdminDeeds';
+import { gradeOptions } from './grade-options';
+
+/** Who else may work here, and with which grade. */
+export function Admins() {
+  const url = useUrl();
+  const reading = useConsoleRead(listAdmins, {});
+  return (
+    <ConsoleFrame title="Admins" actions={<Invite />}>
+      <Shown reading={reading}>
+        {({ rows }) => (
+          <ConsoleTable
+            caption="Admins"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            empty="There is no admin."
+            url={url}
+          />
+        )}
+      </Shown>
+      <section aria-labelledby="grades" className="card grid gap-2 p-4">
+        <h2 id="grades" className="text-lg">
+          What the grades may do
+        </h2>
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+          {grades.map((grade) => (
+            <div key={grade} className="contents">
+              <dt className="font-semibold">{grade}</dt>
+              <dd className="mb-2 sm:mb-0">{gradeWords[grade]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-soft">One chief always stays, and nobody changes their own grade.</p>
+      </section>
+    </ConsoleFrame>
+  );
+}
+
+const Invite = () => (
+  <DeedDialog
+    button="Invite an admin"
+    buttonTone="primary"
+    title="Invite an admin"
+    call={inviteAdmin}
+    fields={[
+      { name: 'name', label: 'Name' },
+      {
+        name: 'email',
+        label: 'Email address',
+        inputMode: 'email',
+        help: 'Not one that has an account here already.',
+      },
+      { name: 'grade', label: 'Grade', kind: 'choice', options: gradeOptions },
+    ]}
+    initial={{ grade: 'viewer' }}
+    rules={invitationRules}
+    body={({ name = '', email = '', grade = '' }) => ({ name, email, grade })}
+    label="Send the invitation"
+    done={({ message }) => message}
+  >
+    <p>They get a mail with a link, choose a password and set up their second step.</p>
+  </DeedDialog>
+);
+
+const columns: readonly Column<AdminRecord>[] = [
+  { title: 'Name', cell: (row) => <Name row={row} /> },
+  { title: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { title: 'Grade', cell: ({ grade }) => grade },
+  { title: 'Second step', cell: ({ has_second_factor }) => (has_second_factor ? 'On' : 'Not yet') },
+  { title: 'Last here', cell: (row) => lastHere(row) },
+  { title: 'To do', cell: (row) => <AdminDeeds row={row} /> },
+];
+
+function Name({ row: { id, name } }: { row: AdminRecord }) {
+  const { user } = useSession();
+  return (
+    <span className="wrap-anywhere">
+      <strong>{name}</strong>
+      {user?.id === id && ' (you)'}
+    </span>
+  );
+}
+
+function lastHere({ is_invited, since, seen_at }: AdminRecord): string {
+  if (is_invited) return `Invited ${sayDate(new Date(since))}, no password yet`;
+  return seen_at ? sayTime(new Date(seen_at)) : 'Not logged in now';
+}

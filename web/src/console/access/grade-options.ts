@@ -1,0 +1,7 @@
+import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
+import { grades } from '@aaspaas/contract/console/grades';
+
+export const gradeOptions = grades.map((grade) => ({
+  value: grade,
+  label: `${grade}: ${gradeWords[grade]}`,
+}));

@@ -1,0 +1,5 @@
+import type { PageUrl } from '../../links/url';
+import { listRequestOf } from '../list-url';
+
+/** The same for the server and for the page. */
+export const securityRequest = (url: PageUrl) => listRequestOf(url, 'event', 'account', 'from', 'until');
