@@ -56,7 +56,7 @@ function onePage(): Pages {
       planPage: () => ({ calls: [{ path: '/aaspaas/shop/list/shop', body: { city: 'Kochi' } }] }),
       renderPage: async () => drawn,
     },
-    template: { styles: [], loader: '', write: ({ body }) => body },
+    template: { styles: [], scripts: [], write: ({ body }) => body },
     readSettings: () => readPublicSettings(database, fixed, new Date()),
   };
 }

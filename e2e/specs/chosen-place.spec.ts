@@ -241,3 +241,61 @@ test('place and search are in the header at every width [D-100]', alsoOnDesktop,
   await page.goBack();
   await expect(page).toHaveURL('/shop/16-sampige-bakes-coffee');
 });
+
+const kept = {
+  key: '560034',
+  name: 'Koramangala',
+  pin: '560034',
+  city: 'Bangalore',
+  district: 'Bangalore',
+  state: 'Karnataka',
+  latitude: 12.93,
+  longitude: 77.62,
+};
+
+test.describe('a place that the device remembers is there from the first moment', () => {
+  const comeBack = (page: Page, isHere: boolean) =>
+    page.addInitScript(
+      (place) => localStorage.setItem('aaspaas.place', JSON.stringify(place)),
+      isHere ? { ...kept, isHere } : kept,
+    );
+
+  for (const isHere of [false, true])
+    test(`before any script has loaded, ${isHere ? 'where the device was' : 'chosen by hand'}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expectError(/Failed to load resource/);
+      await comeBack(page, isHere);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/NearbyShop?sort=near');
+      await expect(page).toHaveURL('/NearbyShop?sort=near&at=560034');
+      await expect(page.getByText(/^Shops near Koramangala · \d+\+? results$/)).toBeVisible();
+      await expect(placeButton(page)).toHaveText(/Koramangala.* · 560034$/);
+      await page.goto('/shop/16');
+      await expect(page).toHaveURL(/\/shop\/16/);
+      const said = () =>
+        page.locator('[data-place]').evaluate((span) => getComputedStyle(span, '::before').content);
+      expect(await said()).toBe('"Koramangala · 560034"');
+    });
+
+  test('where the device was leaves the url again', async ({ page }) => {
+    await comeBack(page, true);
+    await page.goto('/NearbyShop?sort=near');
+    await expect(page).toHaveURL('/NearbyShop?sort=near');
+    await expect(placeButton(page)).toHaveText(/Koramangala.* · 560034$/);
+    await page.goto('/shop/16');
+    await waitForHydration(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+    await expect(placeButton(page)).toHaveText(/Koramangala · 560034$/);
+  });
+});
+
+test('a profile’s place is in the page that the server sends', async ({ page, context, watch }) => {
+  watch.expectError(/Failed to load resource/);
+  await signInAs(context, 'customer');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/NearbyShop');
+  await expect(placeButton(page)).toHaveText(/ · \d{6}$/);
+  await expect(page.getByText(/^Shops near .* · \d+\+? results$/)).toBeVisible();
+});

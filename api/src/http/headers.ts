@@ -6,21 +6,21 @@ interface HeaderSettings {
   readonly isSecure: boolean;
   readonly tileUrl: string;
   readonly geocoderUrl: string;
-  /** Styles and script inside the page, which the policy allows by their hashes. */
+  /** Styles and scripts inside the page, which the policy allows by their hashes. */
   readonly styles: readonly string[];
-  readonly loader: string;
+  readonly scripts: readonly string[];
 }
 
 export async function protectBrowsers(
   app: FastifyInstance,
-  { isSecure, tileUrl, geocoderUrl, styles, loader }: HeaderSettings,
+  { isSecure, tileUrl, geocoderUrl, styles, scripts }: HeaderSettings,
 ) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", hashOf(loader)],
+        scriptSrc: ["'self'", ...scripts.map(hashOf)],
         styleSrc: ["'self'", ...styles.map(hashOf)],
         // For sizes and colours of single elements; no script can get in this way.
         styleSrcAttr: ["'unsafe-inline'"],

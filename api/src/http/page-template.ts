@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Boot, RenderedPage } from '@aaspaas/contract/page';
+import { placePages, placeStore } from '@aaspaas/contract/places/place-pages';
 
 interface ManifestChunk {
   readonly file: string;
@@ -12,9 +13,9 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageTemplate {
-  /** Styles and script inside the page, which the security policy must allow by their hashes. */
+  /** Styles and scripts inside the page, which the security policy must allow by their hashes. */
   readonly styles: readonly string[];
-  readonly loader: string;
+  readonly scripts: readonly string[];
   write(page: RenderedPage, boot: Boot): string;
 }
 
@@ -29,6 +30,18 @@ const loader =
   'begin=()=>begun||=load();' +
   // A page in a hidden tab is not painted, so the scripts do not wait for that for long.
   'addEventListener("load",()=>{requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,500)})';
+
+/**
+ * Before anything is painted: who comes back to a url without a place goes on to that of the place which this browser
+ * remembers (`web/src/places/kept-place.ts`), so that the server draws the page for it. On pages that are the same
+ * everywhere only the header names it, by its style (`[data-kept]`), until the scripts write it there.
+ */
+const keptPlace =
+  `try{const{key,name,pin,state}=JSON.parse(localStorage.getItem("${placeStore}")),page=document.documentElement,` +
+  '{pathname,search,hash}=location;if(/^[a-z0-9-]+$/.test(key)&&!/[?&](at|city)=/.test(search))' +
+  `if(${placePages}.test(pathname)){page.hidden=true;` +
+  'location.replace(pathname+search+(search?"&":"?")+"at="+key+hash)}else{page.dataset.kept="";' +
+  'page.style.setProperty("--place",JSON.stringify(pin?name+" · "+pin:name===state?name:name+", "+state))}}catch{}';
 
 /**
  * Styles are inside the page and scripts load last, so on a slow network the page can be read after one round trip:
@@ -47,7 +60,7 @@ export async function readPageTemplate(clientFolder: string): Promise<PageTempla
     `<style data-sheet="${sheet}" data-whole="/${whole}">${styles.get(sheet)}</style>${fontLink}`;
   return {
     styles: [...styles.values()],
-    loader,
+    scripts: [keptPlace, loader],
     write: (page, boot) =>
       write(page, boot, { opening: opening(page.sheet), entry: entry.file }, scriptsOf(manifest, page)),
   };
@@ -99,7 +112,7 @@ function write(
     '<meta name="color-scheme" content="light dark">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `${head}${opening}</head><body><div id="root">${body}</div>` +
+    `${head}<script>${keptPlace}</script>${opening}</head><body><div id="root">${body}</div>` +
     `<script type="application/json" id="boot">${escapeScript(JSON.stringify(boot))}</script>` +
     `<script data-scripts="${paths}">${loader}</script></body></html>`
   );

@@ -41,7 +41,7 @@ async function open(
   const app = fastify();
   await app.register(cookie);
   const web = { planPage: () => ({ calls: [] }), renderPage: async () => drawn, ...faults };
-  const template = { styles: [], loader: '', write: ({ body }: RenderedPage) => body };
+  const template = { styles: [], scripts: [], write: ({ body }: RenderedPage) => body };
   const readSettings = faults.readSettings ?? (async () => settings);
   // Guests without a cookie need neither the database nor the photos.
   const services = { clock: systemClock } as Services;

@@ -14,7 +14,8 @@ export function presentAnswer(
   return {
     tier: answer.tier,
     line: honestLine(answer, typed.trim(), city?.trim() || null),
-    corrected: answer.corrected,
+    // What was read into the text helps nobody if it found nothing.
+    corrected: answer.count > 0 ? answer.corrected : null,
     place: answer.place,
     moved: answer.hasMoved,
     also: alsoOf(answer),

@@ -102,6 +102,11 @@ describe('tiers', () => {
     expect(await names({ search: 'plumbr', city, exact: '1' })).toEqual([]);
   });
 
+  test('a correction that finds nothing is not spoken of', async () => {
+    const { list, understood } = await ask({ search: 'zeppelin rides', city });
+    expect([list, understood?.corrected]).toEqual([[], null]);
+  });
+
   test('what is near in meaning is offered where little is found', async () => {
     const { understood } = await ask({ search: 'plumber', city: 'Jaipur' });
     expect(understood?.also).toContainEqual({ label: 'Home Repairs', search: 'Home Repairs' });

@@ -55,7 +55,7 @@ export function Finder({ children }: FinderPageProps) {
         <div hidden={shopId !== null}>
           <SearchView
             {...{ url, request, pages, shops, where }}
-            chosen={place && sayPlace(place)}
+            chosen={place ? sayPlace(place) : location.state === 'found' ? location.text : null}
             whereAmI={<HereButton location={location} onAsk={refresh} />}
             filters={<FinderFilters {...{ url, request, pages }} home={place?.name} onAskPlace={refresh} />}
           />

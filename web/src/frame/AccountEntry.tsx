@@ -24,10 +24,9 @@ export function AccountEntry() {
         </>
       ) : (
         <Button type="submit" size="small" name="open" value="login" aria-label="Login / Register">
-          <Icon name="user" className="hidden @max-[17rem]:block" />
-          <span className="-my-2 max-w-15 leading-tight @max-[17rem]:hidden @lg:max-w-none @lg:whitespace-nowrap">
-            Login / Register
-          </span>
+          {/* On phones the place needs the room, and the bar at the bottom says 'You' as well. */}
+          <Icon name="user" className="-mx-1 @lg:hidden" />
+          <span className="hidden whitespace-nowrap @lg:block">Login / Register</span>
         </Button>
       )}
     </form>

@@ -11,7 +11,7 @@ export function PlaceAndSearch() {
       <button
         name="open"
         value="place"
-        className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-md px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36"
+        className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-md px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
       >
         <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
         <span className="visually-hidden">Your place: </span>

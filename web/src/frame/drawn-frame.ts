@@ -20,6 +20,7 @@ export function useDrawnFrame(): void {
   const label = useHeaderPlace();
   usePlaceInUrls();
   useEffect(() => {
+    delete document.documentElement.dataset['kept'];
     for (const element of document.querySelectorAll('[data-place]')) element.textContent = label;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.bottom-bar a'))
       link.setAttribute('aria-current', link.pathname === path ? 'page' : 'false');

@@ -1,7 +1,7 @@
 import type { PageCall, PageReplies } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { type PageVisit, readOf } from '../links/page-server';
-import { placeInUrl } from '../places/place-in-urls';
+import { placeOfVisit } from '../places/chosen-place';
 import { serverOf } from './every-page-server';
 import { plainHead, writeHead } from './head';
 import { type Match, matchPage } from './match-page';
@@ -19,9 +19,9 @@ export function matchVisit(visitor: Omit<PageVisit, 'route'>): MatchedVisit {
 export const redirectOf = (visit: MatchedVisit): string | null =>
   serverOf(visit.route.page).server.redirect?.(visit) ?? null;
 
-/** What the page asks for, and the place that its url names: every page shows that. */
+/** What the page asks for, and the place that its url or the profile names: every page shows that. */
 export function readsOf(visit: MatchedVisit): readonly PageCall[] {
-  const at = placeInUrl(visit.url);
+  const at = placeOfVisit(visit);
   const reads = serverOf(visit.route.page).server.reads?.(visit) ?? [];
   return at === null ? reads : [...reads, readOf(findPlace, { key: at })];
 }

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { useRead } from '../api/use-read';
 import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../links/url';
+import type { PageVisit } from '../links/page-server';
 import { useSession } from '../session/session';
-import { useIsHydrating } from '../ui/ServerDrawn';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
-import { carryPlace, cityInUrl, placeInUrl, urlAt } from './place-in-urls';
+import { carryPlace, cityInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';
 
 interface ChosenPlace {
   readonly place: KeptPlace | null;
@@ -17,22 +17,26 @@ interface ChosenPlace {
 
 /**
  * The place that everything is searched around: of the url, or else what this device remembers, or else of the profile
- * of who is signed in. The server knows the url only, so that one page serves everybody of an area. A city that was
- * chosen in a dropdown stands in the url by its name, and is no such place.
+ * of who is signed in. The server does not know what the device remembers, so that one page serves every guest of an
+ * area. A city that was chosen in a dropdown stands in the url by its name, and is no such place.
  */
 export function useChosenPlace(): ChosenPlace {
   const url = useUrl();
   const { user } = useSession();
   const kept = useKept();
-  const ofProfile = useIsHydrating() ? null : (user?.place ?? null);
   const certain = placeInUrl(url) ?? (cityInUrl(url) ? null : (kept?.key ?? null));
-  const wanted = certain ?? (cityInUrl(url) ? null : ofProfile);
+  const wanted = certain ?? placeOfVisit({ url, user });
   const isKept = wanted !== null && wanted === kept?.key;
   const reading = useRead(findPlace, wanted === null || isKept ? null : { key: wanted });
   if (isKept) return { place: kept, at: wanted, choose };
   if (wanted !== null && reading.state === 'loaded')
     return { place: reading.reply.place, at: reading.reply.place && wanted, choose };
   return { place: null, at: certain, choose };
+}
+
+/** The place, as far as the server knows it too. */
+export function placeOfVisit({ url, user }: Pick<PageVisit, 'url' | 'user'>): string | null {
+  return placeInUrl(url) ?? (cityInUrl(url) ? null : (user?.place ?? null));
 }
 
 const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
@@ -50,10 +54,13 @@ export function usePlaceInUrls(): void {
   const url = useUrl();
   const kept = useKept();
   const chosen = kept && !kept.isHere && !cityInUrl(url) ? kept.key : null;
-  const shared = placeInUrl(url) ?? chosen;
+  const ofUrl = placeInUrl(url);
+  // A page that opens goes to the url of where the device was, so that the server draws it for that.
+  const isHere = kept?.isHere === true && ofUrl === kept.key;
+  const shared = isHere ? null : (ofUrl ?? chosen);
   useEffect(() => {
     const carry = (to: string) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl())));
     completeUrls(carry);
-    amendUrl(carry(currentUrl()));
+    amendUrl(isHere ? withoutPlace(readUrl(currentUrl())) : carry(currentUrl()));
   });
 }

@@ -1,11 +1,11 @@
 import type { Place } from '@aaspaas/contract/places/place';
+import { placeStore as store } from '@aaspaas/contract/places/place-pages';
 
 export interface KeptPlace extends Place {
   /** It is named after the device's position, and not chosen by hand. */
   isHere?: boolean;
 }
 
-const store = 'aaspaas.place';
 const listeners = new Set<() => void>();
 /** Undefined until it has been read. */
 let current: KeptPlace | null | undefined;

@@ -1,8 +1,7 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-names';
+import { placePages } from '@aaspaas/contract/places/place-pages';
 import { type PageUrl, readUrl } from '../links/url';
 
-/** Pages that search around a place. The others, such as a shop's own, keep a url that is the same for everybody. */
-const searching = /^\/($|userprofile$|nearbyshop$|nearbyservice$|servicefinder$)/i;
 const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
 
 /** The city that a url names, as the dropdown of a search sends it. */
@@ -14,11 +13,19 @@ export function placeInUrl(url: PageUrl): string | null {
   return key.test(at) && !cityInUrl(url) ? at : null;
 }
 
+/** The same url, without the place that it names. */
+export function withoutPlace({ path, query }: PageUrl): string {
+  const next = new URLSearchParams(query);
+  next.delete('at');
+  const text = next.toString();
+  return path + (text && `?${text}`);
+}
+
 /** The same url for another place, from its first page on. */
 export function urlAt({ path, query }: PageUrl, at: string | null): string {
   const next = new URLSearchParams(query);
   for (const name of ['at', 'city', 'page']) next.delete(name);
-  if (at !== null && searching.test(path)) next.set('at', at);
+  if (at !== null && placePages.test(path)) next.set('at', at);
   const text = next.toString();
   return path + (text && `?${text}`);
 }
@@ -30,7 +37,7 @@ export function urlAt({ path, query }: PageUrl, at: string | null): string {
 export function carryPlace(to: string, at: string | null, city = ''): string {
   const [whole = '', hash = ''] = to.split(/(?=#)/, 2);
   const { path, query } = readUrl(whole);
-  if ((!at && !city) || !searching.test(path) || query.has('at') || query.has('city')) return to;
+  if ((!at && !city) || !placePages.test(path) || query.has('at') || query.has('city')) return to;
   const field = at ? `at=${at}` : `city=${encodeURIComponent(city)}`;
   return `${whole}${whole.includes('?') ? '&' : '?'}${field}${hash}`;
 }

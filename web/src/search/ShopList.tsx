@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { SampleListings } from '../shops/card/SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/card/ShopGrid';
+import { sayCount } from './say-count';
 import { ShowMore } from './ShowMore';
 import { useShopPages } from './use-shop-pages';
 
@@ -28,7 +29,10 @@ export function ShopList({ request, says, filters, nextPage, hint }: ShopListPro
       <h2 id="list-title" className="text-xl sm:text-2xl">
         Discover Local Shops & Services
       </h2>
-      <p className="pt-1 pb-4 text-ink-soft">{says}</p>
+      <p className="pt-1 pb-4 text-ink-soft">
+        {says}
+        {pages.state === 'loaded' && pages.shops.length > 0 && ` · ${sayCount(pages.found)}`}
+      </p>
       <div className="pb-4">{filters}</div>
       {pages.state === 'loading' && (
         <div role="status">

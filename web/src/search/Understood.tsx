@@ -37,16 +37,12 @@ export function Understood({
           </a>
         </p>
       )}
-      {corrected && isExact && (
+      {isExact && (
         <p>
-          Did you mean{' '}
-          <a
-            href={urlWith(url, { [field]: corrected.meant, exact: null, shop: null })}
-            className={linkClasses}
-          >
-            {corrected.meant}
+          Searched as typed.{' '}
+          <a href={urlWith(url, { exact: null, shop: null })} className={linkClasses}>
+            Correct slips
           </a>
-          ?
         </p>
       )}
       {moved && place && (

@@ -2,17 +2,17 @@ import type { PageCall } from '@aaspaas/contract/page';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type PageVisit, readOf } from '../links/page-server';
 import { resultsRequest } from './list-requests';
-import { placeOfUrl, sectionRequest } from './requests';
+import { firstPlace, sectionRequest } from './requests';
 
 /** Some shops and some services of a place, as the landing and home pages show them. */
-export function sectionReads({ url }: PageVisit): PageCall[] {
-  const place = placeOfUrl(url);
+export function sectionReads(visit: PageVisit): PageCall[] {
+  const place = firstPlace(visit);
   return [
     readOf(listShops, sectionRequest('shop', place)),
     readOf(listShops, sectionRequest('service', place)),
   ];
 }
 
-export function searchReads({ url }: PageVisit): PageCall[] {
-  return [readOf(listShops, resultsRequest(url, placeOfUrl(url)))];
+export function searchReads(visit: PageVisit): PageCall[] {
+  return [readOf(listShops, resultsRequest(visit.url, firstPlace(visit)))];
 }

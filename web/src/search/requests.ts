@@ -1,5 +1,6 @@
 import type { PageUrl } from '../links/url';
-import { placeInUrl } from '../places/place-in-urls';
+import type { PageVisit } from '../links/page-server';
+import { placeOfVisit } from '../places/chosen-place';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
@@ -22,10 +23,10 @@ export function searchOf({ query }: PageUrl): { search: string; city: string } {
   };
 }
 
-/** Where the url asks to search: around its place, or in its city, or in the default one. */
-export function placeOfUrl(url: PageUrl): Place {
-  const at = placeInUrl(url);
-  return at === null ? { city: searchOf(url).city } : { at };
+/** Where a page that opens searches: around the place of its url or of the profile, or in a city, or in the default one. */
+export function firstPlace(visit: Pick<PageVisit, 'url' | 'user'>): Place {
+  const at = placeOfVisit(visit);
+  return at === null ? { city: searchOf(visit.url).city } : { at };
 }
 
 /** The end of a list's title, which says how it is sorted, or which place or city it is for. */

@@ -86,6 +86,7 @@ function placing(random: Random, plan: CityPlan, locality: Locality) {
     city: plan.city,
     cityKey: cityKey(plan.city),
     state: plan.state,
+    pinCode: locality.pin,
     latitude: toMetre(locality.latitude + distance * Math.sin(angle)),
     longitude: toMetre(locality.longitude + (distance * Math.cos(angle)) / shortening),
     isPinned: true,

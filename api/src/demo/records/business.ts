@@ -6,7 +6,7 @@ import type { Trade } from '../words/trades/trade';
 import type { Person } from './people';
 
 /** A row of the table `shop`, without ratings and the number of photos. */
-export interface DemoShop extends Omit<Listing, 'category' | 'pinCode'>, Derived {
+export interface DemoShop extends Omit<Listing, 'category'>, Derived {
   readonly id: number;
   readonly ownerId: number;
   readonly status: ListingState;

@@ -44,6 +44,7 @@ test('names, items and descriptions keep the rules of the registration forms', (
   expect(new Set(demo.shop.map(({ name }) => name)).size).toBe(demo.shop.length);
   expect(demo.shop.filter(({ name }) => !/^[\p{L}\p{M}0-9 &.-]{2,50}$/u.test(name))).toEqual([]);
   expect(demo.shop.filter(({ address }) => !/^.{10,200}$/.test(address))).toEqual([]);
+  expect(demo.shop.filter(({ address, pinCode }) => !pinCode || !address.includes(pinCode))).toEqual([]);
   expect(items.filter((item) => !/^[\p{L}0-9 \-&,.()]{2,50}$/u.test(item))).toEqual([]);
   expect(branded.filter((shop) => shop.items.length < 4 || shop.items.length > 12)).toEqual([]);
   expect(branded.filter((shop) => hasTwice(shop.items))).toEqual([]);

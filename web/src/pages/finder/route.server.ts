@@ -3,14 +3,14 @@ import type { PublicSettings } from '@aaspaas/contract/page';
 import { finderRead } from '../../finder/finder-read';
 import { questionOf } from '../../finder/finder-url';
 import { type PageServer, readOf } from '../../links/page-server';
-import { placeOfUrl } from '../../search/requests';
+import { firstPlace } from '../../search/requests';
 import { shopReads } from '../../shops/page/shop-reads';
 
 export const server: PageServer = {
-  reads: ({ url }) => {
-    const question = questionOf(url);
+  reads: (visit) => {
+    const question = questionOf(visit.url);
     const shop = typeof question.shop === 'number' ? question.shop : null;
-    return [readOf(listShops, finderRead(url, placeOfUrl(url))), ...shopReads(shop)];
+    return [readOf(listShops, finderRead(visit.url, firstPlace(visit))), ...shopReads(shop)];
   },
   answer: ({ url, settings }) => ({
     head: { preconnect: questionOf(url).view === 'map' ? tileHost(settings) : '' },

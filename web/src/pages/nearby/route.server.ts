@@ -1,8 +1,8 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { type PageServer, readOf } from '../../links/page-server';
 import { nearbyRequest } from '../../search/list-requests';
-import { placeOfUrl } from '../../search/requests';
+import { firstPlace } from '../../search/requests';
 
 export const server: PageServer = {
-  reads: ({ url }) => [readOf(listShops, nearbyRequest(url, placeOfUrl(url)))],
+  reads: (visit) => [readOf(listShops, nearbyRequest(visit.url, firstPlace(visit)))],
 };

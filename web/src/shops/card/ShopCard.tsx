@@ -42,7 +42,7 @@ export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOp
               {name}
             </a>
           </h3>
-          <p className="truncate text-sm text-ink-soft">
+          <p className="text-sm leading-snug text-ink-soft">
             {shop.sh_category_name} · {distance}
           </p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
