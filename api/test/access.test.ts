@@ -189,6 +189,7 @@ const table: Readonly<Record<string, Row>> = {
   },
   '/shop/add/shop': { ...everybody, body: () => hastyShopForm() },
   '/shop/edit/shop': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },
+  '/shop/close/today': { missing: '401 403 ok 403 403 401', body: () => ({ closed: true }) },
   '/shop/read/payment': { ...ownShopOrAdmin, id: ['sh_id', 'shop'] },
   '/shop/submit/payment': { ...toNobody, body: () => ({ reference: 'UNKNOWNREF' }) },
   '/shop/read/receipt': {

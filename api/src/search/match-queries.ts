@@ -12,6 +12,8 @@ export interface Filters {
 }
 
 export interface Moment {
+  /** YYYY-MM-DD. */
+  readonly date: string;
   readonly day: number;
   readonly minutes: number;
 }
@@ -58,6 +60,6 @@ export function shopFilters(
 export const passes = (filters: Sql | null): Sql =>
   filters ? sql`EXISTS (SELECT 1 FROM shop s WHERE s.id = p.shop_id AND ${filters})` : always;
 
-export const isOpen = ({ day, minutes }: Moment): Sql =>
+export const isOpen = ({ date, day, minutes }: Moment): Sql =>
   sql`((s.days >> ${day}::integer) & 1 = 1 AND (s.schedule = 'full-time' OR s.schedule = 'part-time'
-    AND s.opens <= ${minutes} AND s.closes > ${minutes}))`;
+    AND s.opens <= ${minutes} AND s.closes > ${minutes}) AND s.closed_on IS DISTINCT FROM ${date}::date)`;

@@ -67,3 +67,8 @@ export const readEditedOwner = (tx: Db, shopId: number): Promise<EditedOwner> =>
   tx.one<EditedOwner>(sql`
     SELECT a.id AS "accountId", a.email, s.name FROM shop s JOIN account a ON a.id = s.owner_id
     WHERE s.id = ${shopId}`);
+
+/** The day on which it is closed though its hours say otherwise; null for none. */
+export async function writeClosedDay(tx: Db, shopId: number, day: string | null): Promise<void> {
+  await tx.run(sql`UPDATE shop SET closed_on = ${day}::date WHERE id = ${shopId}`);
+}

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
-import { openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
+import { indianTime, openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
@@ -22,7 +22,8 @@ interface Viewer {
 export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, isCard }: Viewer): ShopRecord {
   const hours = hoursOf(row);
   const days = weekdays.filter((_, index) => row.days & (1 << index));
-  const state = openState(hours, days, now);
+  const isClosedToday = row.closed_on === indianTime(now).date;
+  const state = openState(hours, days, now, isClosedToday);
   return {
     sh_id: row.id,
     sh_name: row.name,
@@ -59,8 +60,9 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, i
     latitude: row.latitude,
     longitude: row.longitude,
     ...(!row.is_pinned && { is_approximate: true }),
-    open_now: state?.open ?? null,
-    open_text: sayOpenState(state),
+    open_now: isClosedToday ? false : (state?.open ?? null),
+    ...(isClosedToday && { closed_today: true }),
+    open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
     ...(isCard && { is_card: true }),
   };
 }

@@ -25,6 +25,8 @@ export interface ShopRow {
   opens: number | null;
   closes: number | null;
   days: number;
+  /** YYYY-MM-DD. */
+  closed_on: string | null;
   delivery_option: DeliveryOption | null;
   service_area: ServiceArea | null;
   phone: string;
@@ -40,8 +42,8 @@ export interface ShopRow {
 /** The columns of a ShopRow, `FROM shop s JOIN category c ON c.id = s.category_id`. */
 export const shopColumns = sql`
   s.id, s.kind, s.name, s.owner_name, c.name AS category, s.description, s.items, s.prices, s.address, s.location, s.city,
-  s.state, s.pin_code, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.delivery_option,
-  s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
+  s.state, s.pin_code, s.latitude, s.longitude, s.is_pinned, s.schedule, s.opens, s.closes, s.days,
+  s.closed_on::text, s.delivery_option, s.service_area, s.phone, s.second_phone, s.whatsapp, s.email, s.status, s.rating_sum, s.rating_count,
   coalesce((SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
             FROM shop_image i WHERE i.shop_id = s.id), '[]') AS images`;
 

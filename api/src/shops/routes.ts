@@ -12,6 +12,7 @@ import { countSearch } from '../search/count-search';
 import { presentAnswer } from '../search/present';
 import { measuredFrom } from '../search/where';
 import { placeOf } from '../search/place-of';
+import { closeTodayRoute } from './close-today';
 import { deletePhotoRoute } from './delete-photo';
 import { editShopRoute } from './edit';
 import { seesAsOwner } from './may-edit';
@@ -27,6 +28,7 @@ export const shopRoutes = [
     context.limits.count(context.visit);
     return context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context);
   }),
+  closeTodayRoute,
   editShopRoute,
   deletePhotoRoute,
 ];

@@ -16,6 +16,9 @@ export const editShop = declareCall('/shop/edit/shop', {
   files: { image: { most: 10, maxBytes: 5 * 1024 * 1024 } },
 });
 
+/** The owner closes, or opens again, for this one day. */
+export const closeToday = declareCall('/shop/close/today', { who: ['shop'] });
+
 export const deleteShopImage = declareCall('/shop/delete/shop-image', { who: ['shop', 'admin'] });
 
 export const countTap = declareCall('/shop/count/tap', { who: 'anyone' });

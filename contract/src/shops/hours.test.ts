@@ -89,7 +89,7 @@ test.each([
   ['2024-02-29T18:30:00Z', 4, 0],
   ['2025-12-31T20:00:00Z', 3, 90],
 ])('at %s it is day %i of the week in India, minute %i', (moment, day, minutes) => {
-  expect(indianTime(new Date(moment))).toEqual({ day, minutes });
+  expect(indianTime(new Date(moment))).toMatchObject({ day, minutes });
 });
 
 describe('whether it is open, and how that is said', () => {
@@ -112,6 +112,13 @@ describe('whether it is open, and how that is said', () => {
     ['2026-03-16T06:30:00Z', eightToTen, [], 'Open'],
   ])('%s, %j on %j: %s', (moment, hours, days, said) => {
     expect(sayOpenState(openState(hours, days, new Date(moment)))).toBe(said);
+  });
+
+  test('closed today, it opens at the earliest tomorrow', () => {
+    const noon = new Date('2026-03-16T06:30:00Z');
+    const said = (days: readonly Weekday[]) => sayOpenState(openState(eightToTen, days, noon, true));
+    expect(said([...weekdays])).toBe('Closed today · opens Tue 8:00 AM');
+    expect(said(['Monday'])).toBe('Closed today · opens Mon 8:00 AM');
   });
 
   test('knows when it closes, unless it never does', () => {

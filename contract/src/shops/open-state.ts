@@ -6,33 +6,42 @@ export type OpenState =
   | {
       readonly open: false;
       readonly opens: { readonly day: Weekday; readonly today: boolean; readonly at: number };
+      /** Only today, by the owner's word. */
+      readonly isException?: true;
     };
 
 const indianOffsetMs = 5.5 * 60 * 60 * 1000;
 
 /** Indian wall-clock time, whatever the machine's zone. */
-export function indianTime(now: Date): { day: number; minutes: number } {
+export function indianTime(now: Date): { date: string; day: number; minutes: number } {
   const shifted = new Date(now.getTime() + indianOffsetMs);
   return {
+    date: shifted.toISOString().slice(0, 10),
     day: (shifted.getUTCDay() + 6) % 7,
     minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   };
 }
 
 /** Null if hours or days are not known. */
-export function openState(hours: Hours | null, days: readonly Weekday[], now: Date): OpenState | null {
+export function openState(
+  hours: Hours | null,
+  days: readonly Weekday[],
+  now: Date,
+  isClosedToday = false,
+): OpenState | null {
   if (!hours || days.length === 0) return null;
   const { day: today, minutes } = indianTime(now);
   const opens = hours.schedule === 'full-time' ? 0 : hours.opens;
   const closes = hours.schedule === 'full-time' ? 24 * 60 : hours.closes;
-  for (let ahead = 0; ahead <= 7; ahead++) {
+  for (let ahead = isClosedToday ? 1 : 0; ahead <= 7; ahead++) {
     const day = weekdays[(today + ahead) % 7];
     if (!day || !days.includes(day)) continue;
     if (ahead === 0 && minutes >= closes) continue;
     if (ahead === 0 && minutes >= opens) {
       return { open: true, closes: hours.schedule === 'full-time' ? null : closes };
     }
-    return { open: false, opens: { day, today: ahead === 0, at: opens } };
+    const next = { day, today: ahead === 0, at: opens };
+    return { open: false, opens: next, ...(isClosedToday && { isException: true }) };
   }
   return null;
 }
@@ -46,10 +55,10 @@ export function sayClosing(state: OpenState | null, now: Date): string {
   return left <= soon ? `Closes in ${left} min` : `Until ${sayTime(state.closes)}`;
 }
 
-/** 'Open now', 'Closed · opens 8:00 AM', 'Closed · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
+/** 'Open now', 'Closed · opens 8:00 AM', 'Closed today · opens Mon 8:00 AM'; 'Open' if the hours are not known. */
 export function sayOpenState(state: OpenState | null): string {
   if (!state) return 'Open';
   if (state.open) return 'Open now';
   const { day, today, at } = state.opens;
-  return `Closed · opens ${today ? '' : `${day.slice(0, 3)} `}${sayTime(at)}`;
+  return `Closed${state.isException ? ' today' : ''} · opens ${today ? '' : `${day.slice(0, 3)} `}${sayTime(at)}`;
 }

@@ -60,6 +60,7 @@ export const shopRecord = v.object({
     v.optional(v.boolean()),
   ),
   open_now: v.nullable(v.boolean()),
+  closed_today: about('The owner has closed for this one day.', v.optional(v.literal(true))),
   open_text: about("Such as 'Open now' or 'Closed · opens Mon 8:00 AM'.", v.string()),
   item_prices: about(
     'What the products and services cost at least, in rupees and in their order; null where no price is named.',
@@ -199,6 +200,12 @@ export const shopShapes = {
     about: 'Deletes one photo of a shop.',
     request: v.object({ image_id: id }),
     reply: v.object({ ...done.entries, success: v.boolean() }),
+  },
+
+  closeToday: {
+    about: 'Closes one’s own shop for today, or opens it again; tomorrow its hours hold as before.',
+    request: v.object({ closed: v.boolean() }),
+    reply: done,
   },
 
   countTap: {

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BothRegistrationForm', title: 'Register your business', isIndexed: true }],
   sheet: 'registration',
-  budget: 94.2,
+  budget: 95,
   load: () => import('./Page'),
 };

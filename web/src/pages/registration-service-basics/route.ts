@@ -6,6 +6,6 @@ export const page: PageDefinition = {
     { path: '/ServiceRegistrationForm', title: 'Register your service', isIndexed: true },
   ],
   sheet: 'registration',
-  budget: 94.2,
+  budget: 95,
   load: () => import('./Page'),
 };

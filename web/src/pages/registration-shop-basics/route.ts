@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/BusinessRegistrationForm', title: 'Register your shop', isIndexed: true }],
   sheet: 'registration',
-  budget: 94.2,
+  budget: 95,
   load: () => import('./Page'),
 };

@@ -11,6 +11,7 @@ import type { EditTab } from '../../shops/owner/edit/edit-tabs';
 import { EditButton } from '../../shops/owner/EditButton';
 import { ListingGaps } from '../../shops/owner/ListingGaps';
 import { ListingState } from '../../shops/owner/ListingState';
+import { OwnerToday } from '../../shops/owner/OwnerToday';
 import { OwnerTaps } from '../../shops/owner/OwnerTaps';
 import { ProfileLayout } from '../../shops/page/ProfileLayout';
 import { editorName, ShopEditor } from '../../shops/owner/ShopEditor';
@@ -30,8 +31,11 @@ export function Page() {
   if (user.sh_id === null) return <NoShop />;
   return (
     <OfShop key={user.sh_id} id={user.sh_id}>
-      {(shop, onFill) => (
+      {(shop, onFill, onChanged) => (
         <>
+          {shop.sh_status === 'active' && (
+            <OwnerToday shop={shop} onChanged={onChanged} onHours={() => onFill('place')} />
+          )}
           <ListingState shop={shop} />
           <ListingGaps shop={shop} onFill={onFill} />
           {/* Money does not lift a suspension. */}
@@ -45,8 +49,8 @@ export function Page() {
 
 interface OfShopProps {
   readonly id: number;
-  /** What stands above the shop; it may open the editor. */
-  readonly children: (shop: ShopRecord, edit: (tab: EditTab) => void) => ReactNode;
+  /** What stands above the shop; it may open the editor, and change the shop. */
+  readonly children: (shop: ShopRecord, edit: (tab: EditTab) => void, onChanged: () => void) => ReactNode;
 }
 
 function OfShop({ id, children }: OfShopProps) {
@@ -66,7 +70,7 @@ function OfShop({ id, children }: OfShopProps) {
   };
   return (
     <>
-      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop, edit)}</div>
+      <div className="mx-auto grid max-w-5xl gap-3 px-4 pt-4">{children(shop, edit, reading.retry)}</div>
       <FullShop
         shop={shop}
         headings="profile"

@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { readHours, sayTime } from '@aaspaas/contract/shops/hours';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
-import { readDays, weekdays } from '@aaspaas/contract/shops/weekdays';
+import { readDays, type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { useNow } from '../../api/boot';
 
 export function OpeningHours({ shop }: { shop: ShopRecord }) {
@@ -9,6 +9,8 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
   const hours = shop.sh_opening_hours ? readHours(shop.sh_opening_hours) : null;
   const days = readDays(shop.sh_working_days);
   if (!hours) return null;
+  const isClosed = (day: Weekday, index: number) =>
+    !days.includes(day) || (shop.closed_today && index === today);
   const text =
     hours.schedule === 'full-time' ? 'Open all day' : `${sayTime(hours.opens)} – ${sayTime(hours.closes)}`;
   return (
@@ -22,7 +24,7 @@ export function OpeningHours({ shop }: { shop: ShopRecord }) {
                 {day}
                 {index === today && <span className="text-sm font-normal text-ink-soft"> today</span>}
               </th>
-              <td className="py-1 text-right">{days.includes(day) ? text : 'Closed'}</td>
+              <td className="py-1 text-right">{isClosed(day, index) ? 'Closed' : text}</td>
             </tr>
           ))}
         </tbody>

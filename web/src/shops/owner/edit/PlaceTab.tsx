@@ -24,22 +24,6 @@ export function PlaceTab({ editing: { form } }: TabProps) {
   const isFullTime = readHours(openingHours)?.schedule === 'full-time';
   return (
     <div className="grid gap-4">
-      <TextArea label="Shop address" rows={3} {...form.field('address')} />
-      <PinCodeField
-        label="PIN code"
-        optional
-        {...form.field('pinCode')}
-        fills={{ city: form.field('city'), state: form.field('state') }}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
-        <TextField label="State" autoComplete="address-level1" {...form.field('state')} />
-      </div>
-      <PinPicker
-        value={pin}
-        centre={findCity(city) ?? businessDefaults}
-        onChange={(place) => form.set('pin')(place)}
-      />
       <MultiChoice
         label="Working days"
         options={days}
@@ -56,6 +40,22 @@ export function PlaceTab({ editing: { form } }: TabProps) {
       {!isFullTime && (
         <HoursPicker hours={editHours} atFirst={editDefaults.hours} {...form.field('openingHours')} />
       )}
+      <TextArea label="Shop address" rows={3} {...form.field('address')} />
+      <PinCodeField
+        label="PIN code"
+        optional
+        {...form.field('pinCode')}
+        fills={{ city: form.field('city'), state: form.field('state') }}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="City" autoComplete="address-level2" {...form.field('city')} />
+        <TextField label="State" autoComplete="address-level1" {...form.field('state')} />
+      </div>
+      <PinPicker
+        value={pin}
+        centre={findCity(city) ?? businessDefaults}
+        onChange={(place) => form.set('pin')(place)}
+      />
     </div>
   );
 }
