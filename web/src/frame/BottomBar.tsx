@@ -19,19 +19,21 @@ export function BottomBar() {
     { label: 'Delivery', href: '/AssignDelivery', icon: 'moped' },
   ] as const;
   return (
-    <nav aria-label="Quick links" className="bottom-bar">
-      <form className="grid grid-cols-5">
-        {links.map(({ label, href, icon }) => (
-          <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>
-            <Icon name={icon} />
-            {label}
-          </a>
-        ))}
-        <button name="open" value={user ? 'account' : 'login'} className={classes}>
-          <Icon name="user" />
-          You
-        </button>
-      </form>
-    </nav>
+    <div className="bar-room">
+      <nav aria-label="Quick links" className="bottom-bar">
+        <form className="mx-auto grid max-w-md grid-cols-5">
+          {links.map(({ label, href, icon }) => (
+            <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          ))}
+          <button name="open" value={user ? 'account' : 'login'} className={classes}>
+            <Icon name="user" />
+            You
+          </button>
+        </form>
+      </nav>
+    </div>
   );
 }
