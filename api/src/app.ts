@@ -33,6 +33,7 @@ import { listingExports } from './console/listings/exports';
 import { listingRoutes } from './console/listings/routes';
 import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
+import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
@@ -125,6 +126,7 @@ const everyRoute: readonly Route[] = [
   ...peopleRoutes,
   ...consolePaymentRoutes,
   ...ledgerRoutes,
+  ...statementRoutes,
   ...consoleReviewRoutes,
   ...licenceRoutes,
   ...duplicateRoutes,

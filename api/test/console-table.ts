@@ -79,6 +79,12 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/ask/payment': forGrades('chief', 'cashier')('session'),
   '/console/reverse/payment': forGrades('chief', 'cashier')('recent'),
   '/console/list/ledger': everyGrade('none'),
+  '/console/preview/statement': forGrades('chief', 'cashier')('session'),
+  '/console/import/statement': forGrades('chief', 'cashier')('session'),
+  '/console/list/statements': forGrades('chief', 'cashier')('none'),
+  '/console/read/statement': forGrades('chief', 'cashier')('none'),
+  '/console/match/statement': forGrades('chief', 'cashier')('session'),
+  '/console/confirm/statement': forGrades('chief', 'cashier')('recent'),
 
   '/console/list/reviews': everyGrade('none'),
   '/console/hide/review': forGrades('chief', 'moderator')('session'),

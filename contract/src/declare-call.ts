@@ -11,6 +11,8 @@ export type OwnIds = Readonly<Record<string, 'account' | 'shop'>>;
 export interface FileField {
   readonly most: number;
   readonly maxBytes: number;
+  /** Said of a larger file; without it, what is said of photos. */
+  readonly tooLarge?: string;
 }
 
 /** Files of a multipart call, by field name. */

@@ -35,6 +35,8 @@ import * as consoleListingCalls from './console/listings/calls';
 import { listingConsoleShapes } from './console/listings/shapes';
 import * as consolePaymentCalls from './console/payments/calls';
 import { consolePaymentShapes } from './console/payments/shapes';
+import * as consoleStatementCalls from './console/statements/calls';
+import { statementShapes } from './console/statements/shapes';
 import * as consoleReviewCalls from './console/reviews/calls';
 import { consoleReviewShapes } from './console/reviews/shapes';
 import type { DeclaredCall } from './declare-call';
@@ -105,6 +107,7 @@ export const callsByPath = {
   ...pair(consoleNoteCalls, noteShapes),
   ...pair(consoleListingCalls, listingConsoleShapes),
   ...pair(consolePaymentCalls, consolePaymentShapes),
+  ...pair(consoleStatementCalls, statementShapes),
   ...pair(consoleReviewCalls, consoleReviewShapes),
   ...pair(deliveryCalls, deliveryShapes),
   ...pair(favouriteCalls, favouriteShapes),

@@ -40,7 +40,7 @@ const picture = () =>
 
 async function keep(isPrivate = false, bytes?: Buffer) {
   const path = join(testApp.photoStore.temporaryFolder, randomUUID());
-  const upload = await writeUpload(Readable.from([bytes ?? (await picture())]), path, 1e6);
+  const upload = await writeUpload(Readable.from([bytes ?? (await picture())]), path, { maxBytes: 1e6 });
   const [row] = await keepPhotos(testApp, [upload], { isPrivate });
   return row?.hash ?? '';
 }

@@ -1,10 +1,11 @@
-import { type DeclaredCall, declareCall } from '../declare-call';
+import { type DeclaredCall, declareCall, type FileFields } from '../declare-call';
 import type { product } from '../product';
 import type { Permission, Proof } from './grades';
 
-interface ConsoleDeclaration {
+interface ConsoleDeclaration<Files extends FileFields | null> {
   readonly permission: Permission;
   readonly proof: Proof;
+  readonly files?: Files;
   readonly isRetryable?: boolean;
 }
 
@@ -12,8 +13,11 @@ type ConsolePath = `/console/${string}`;
 
 /** A call of the operator's console: for admins whose grade has the permission, and who have given the proof. */
 /* @__NO_SIDE_EFFECTS__ */
-export const declareConsoleCall = <const Path extends ConsolePath>(
+export const declareConsoleCall = <
+  const Path extends ConsolePath,
+  const Files extends FileFields | null = null,
+>(
   path: Path,
-  call: ConsoleDeclaration,
-): DeclaredCall<`${typeof product.base}${Path}`, readonly ['admin'], null> =>
+  call: ConsoleDeclaration<Files>,
+): DeclaredCall<`${typeof product.base}${Path}`, readonly ['admin'], Files> =>
   declareCall(path, { who: ['admin'], ...call });

@@ -1,4 +1,5 @@
 import type { LedgerEntry, PaymentCase, QueuedPayment } from '@aaspaas/contract/console/payments/calls';
+import type { LineRow } from '../statements/queries';
 import type { ClaimRow } from './claim-queries';
 import type { LedgerRow } from './ledger-queries';
 import type { CaseRow, HistoryRow, OtherPayment, QueueRow } from './queries';
@@ -40,6 +41,7 @@ interface CaseParts {
   readonly others: readonly OtherPayment[];
   readonly history: readonly HistoryRow[];
   readonly receipts: { number: string; is_reversed: boolean }[];
+  readonly lines: readonly LineRow[];
 }
 
 export function presentCase(row: CaseRow, parts: CaseParts, actorId: number): PaymentCase {
@@ -61,6 +63,7 @@ export function presentCase(row: CaseRow, parts: CaseParts, actorId: number): Pa
     same_utr: parts.sameUtr.map(({ id, reference, state }) => ({ id, reference, state })),
     history: parts.history.map((each) => ({ ...each, at: each.at.toISOString() })),
     receipts: parts.receipts,
+    lines: parts.lines.map(presentLine),
     others: parts.others.map(({ amount_paise, waits_since, ...rest }) => ({
       ...rest,
       amount_rupees: amount_paise / 100,
@@ -68,6 +71,17 @@ export function presentCase(row: CaseRow, parts: CaseParts, actorId: number): Pa
     })),
   };
 }
+
+const presentLine = (row: LineRow): PaymentCase['lines'][number] => ({
+  id: row.id,
+  statement_id: row.statement_id,
+  line: row.line,
+  day: row.day,
+  amount_rupees: row.amount_paise / 100,
+  narration: row.narration,
+  utr: row.utrs.length === 1 ? (row.utrs[0] ?? null) : null,
+  verdict: row.verdict,
+});
 
 export const presentEntry = ({ shop_id, shop_name, amount_paise, at, ...row }: LedgerRow): LedgerEntry => ({
   ...row,

@@ -9,17 +9,20 @@ import {
   reversePayment,
 } from '@aaspaas/contract/console/payments/calls';
 import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/console/payments/settle.rules';
+import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { readUtr } from '@aaspaas/contract/payments/payment.rules';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { askAgain } from '../../payments/settle/ask-again';
-import { confirmPayment as confirm } from '../../payments/settle/confirm-payment';
+import { type Confirmation, confirmPayment as confirm } from '../../payments/settle/confirm-payment';
 import { rejectPayment as reject } from '../../payments/settle/reject-payment';
 import { reversePayment as reverse } from '../../payments/settle/reverse-payment';
 import { readSettings } from '../../settings/queries';
 import { readPage } from '../paging';
+import { settleWithLine } from '../statements/confirm-lines';
+import { holdLine, linesAbout } from '../statements/queries';
 import * as claims from './claim-queries';
 import { presentCase, presentClaim, presentQueued } from './present';
 import * as queries from './queries';
@@ -40,7 +43,10 @@ export const consolePaymentRoutes = [
   route(readPaymentCase, async ({ body, actor, db, clock }) => {
     const row = await queries.findCase(db, body.id, clock.now());
     if (!row) throw noSuchPayment();
-    return { result: true, payment: presentCase(row, await partsOf(db, row), actor.accountId) };
+    const maySettle = isGranted(actor.grade, 'settle payments');
+    const lines = maySettle ? await linesAbout(db, row.id, row.utr) : [];
+    const parts = { ...(await partsOf(db, row)), lines };
+    return { result: true, payment: presentCase(row, parts, actor.accountId) };
   }),
 
   route(claimPayment, async ({ body, actor, db, clock }) => {
@@ -67,7 +73,11 @@ export const consolePaymentRoutes = [
       receivedPaise: received_rupees.trim() ? Math.round(Number(readAmount(received_rupees)) * 100) : null,
       publicUrl: publicUrl(),
     };
-    const receipt = await db.transaction((tx) => confirm(tx, confirmation, clock.now()));
+    const receipt = await db.transaction((tx) =>
+      body.line === undefined
+        ? confirm(tx, confirmation, clock.now())
+        : confirmWithLine(tx, body.line, confirmation, clock.now()),
+    );
     return { result: true, message: `Confirmed. Receipt ${receipt}.`, receipt };
   }),
 
@@ -93,6 +103,20 @@ export const consolePaymentRoutes = [
     return { result: true, message: 'Taken back. The ledger has both entries.' };
   }),
 ];
+
+/** The operator has looked, and takes the line for the payment. */
+async function confirmWithLine(
+  tx: Db,
+  lineId: number,
+  confirmation: Confirmation,
+  now: Date,
+): Promise<string> {
+  const line = await holdLine(tx, lineId);
+  if (!line) throw new Failure('missing', 'There is no such line.');
+  if (line.verdict === 'confirmed' || line.verdict === 'same-line')
+    throw new Failure('taken', 'This line has confirmed a payment already.');
+  return settleWithLine(tx, { line, ...confirmation }, now);
+}
 
 const noSuchPayment = (): Failure => new Failure('missing', 'There is no such payment.');
 

@@ -58,7 +58,7 @@ function payment({ shop }: Business, year: number, state: PaymentRow['state'], a
   const isSettled = state === 'confirmed' || state === 'rejected';
   return {
     shopId: shop.id,
-    reference: `AASDEMO${String(shop.id).padStart(5, '0')}${year}`,
+    reference: `AASDEMO${String(shop.id).padStart(4, '0')}${year}`,
     amountPaise: pricePaise,
     state,
     // The bank's number is optional; every fourth owner leaves it out.

@@ -148,11 +148,11 @@ class FormReader {
   }
 
   /** A receipt is replaced by the photo that was sent ahead, which is then checked like any other. */
-  async #write(file: MultipartFile['file'], { maxBytes }: FileField): Promise<Upload> {
+  async #write(file: MultipartFile['file'], field: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
-    const written = await writeUpload(file, newPath(), maxBytes, this.#admission);
+    const written = await writeUpload(file, newPath(), field, this.#admission);
     const upload = await bringBack(dirname(this.#folder), written, newPath());
-    if (upload.bytes > maxBytes) throw new Failure('too-large', photoMessages.tooLarge(maxBytes));
+    if (upload.bytes > field.maxBytes) throw new Failure('too-large', photoMessages.tooLarge(field.maxBytes));
     return upload;
   }
 }

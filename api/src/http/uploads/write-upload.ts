@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FileField } from '@aaspaas/contract/declare-call';
 import { Failure } from '@aaspaas/contract/failure';
 import { photoMessages } from '@aaspaas/contract/photos/media';
 import type { Upload } from '../../photos/upload';
@@ -11,7 +12,7 @@ import type { Admission } from './upload-gate';
 export async function writeUpload(
   source: Readable,
   path: string,
-  maxBytes: number,
+  { maxBytes, tooLarge = photoMessages.tooLarge(maxBytes) }: Pick<FileField, 'maxBytes' | 'tooLarge'>,
   admission?: Admission,
 ): Promise<Upload> {
   const hash = createHash('sha256');
@@ -19,7 +20,7 @@ export async function writeUpload(
   async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new Failure('too-large', photoMessages.tooLarge(maxBytes));
+      if (bytes > maxBytes) throw new Failure('too-large', tooLarge);
       await admission?.take(chunk.length);
       hash.update(chunk);
       yield chunk;

@@ -9,7 +9,7 @@ import { holdOpenPayment } from './hold-open-payment';
 import { addLedgerEntry, addReceipt } from './ledger-queries';
 import { markSettled, ownerOf, writePaymentDeed } from './queries';
 
-interface Confirmation {
+export interface Confirmation {
   readonly paymentId: number;
   readonly actorId: number;
   /** As the bank says it; null leaves what the owner typed. */

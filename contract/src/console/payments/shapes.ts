@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listingStates, paymentStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { listReply, listRequest } from '../list-shapes';
+import { verdicts } from '../statements/verdicts';
 
 const time = v.string();
 
@@ -52,6 +53,21 @@ const paymentCase = v.object({
     v.object({ at: time, action: v.string(), by: v.nullable(v.string()), reason: v.string() }),
   ),
   receipts: v.array(v.object({ number: v.string(), is_reversed: v.boolean() })),
+  lines: about(
+    'Lines of bank statements that speak of it; empty for grades that may not settle payments.',
+    v.array(
+      v.object({
+        id,
+        statement_id: id,
+        line: v.number(),
+        day: v.string(),
+        amount_rupees: v.number(),
+        narration: v.string(),
+        utr: about('If the line has one number of twelve digits.', v.nullable(v.string())),
+        verdict: v.picklist(verdicts),
+      }),
+    ),
+  ),
   others: about(
     'Further payments of the same shop.',
     v.array(
@@ -119,6 +135,7 @@ export const consolePaymentShapes = {
       id,
       utr: v.optional(about('As the bank’s statement says it.', text(40))),
       received_rupees: v.optional(about('If it is not the fee that was asked for.', text(20))),
+      line: v.optional(about('The line of a bank’s statement that the operator takes for it.', id)),
     }),
     reply: v.object({ ...done.entries, receipt: v.string() }),
   },
