@@ -25,3 +25,9 @@ export function urlWith({ path, query }: PageUrl, changes: Readonly<Record<strin
   const text = changed.toString();
   return path + (text && `?${text}`);
 }
+
+/** The request of a page whose only filter is which of its lists is shown. */
+export function stateRequestOf(url: PageUrl): { page?: string; state?: string } {
+  const { page, state } = listRequestOf(url, 'state');
+  return { ...(page && { page: page.slice(0, 10) }), ...(state && { state: state.slice(0, 10) }) };
+}

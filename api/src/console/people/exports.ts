@@ -23,7 +23,12 @@ const customers: Export = {
   subject: 'account',
   columns: [...ofEverybody, 'Role', 'Listing'],
   readRows: async (db, filters, after, limit) => {
-    const rows = await peopleAfter(db, readFilters({ ...filters, role: filters['role'] ?? 'user' }), after, limit);
+    const rows = await peopleAfter(
+      db,
+      readFilters({ ...filters, role: filters['role'] ?? 'user' }),
+      after,
+      limit,
+    );
     return rows.map((row) => ({ key: row.id, cells: [...cellsOf(row), roleLabel[row.role], row.shop_name] }));
   },
 };

@@ -36,7 +36,9 @@ const shown = async () =>
   (await testApp.ask(listReviews, { shop_id: shop.id }, {})).list.map(({ r_id }) => r_id);
 const deed = (verb: string, r_id: number) => testApp.post(`/console/${verb}/review`, { r_id }, { as });
 const both = async (verb: string, r_id: number) =>
-  (await Promise.all([deed(verb, r_id), deed(verb, r_id)])).map(({ status }) => status).toSorted();
+  (await Promise.all([deed(verb, r_id), deed(verb, r_id)]))
+    .map(({ status }) => status)
+    .toSorted((one, other) => one - other);
 const auditOf = async (id: number) =>
   (
     await testApp.db.many<{ action: string }>(

@@ -1,0 +1,95 @@
+import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/console/reviews/answer.rules';
+import { answerReport, type ReportedReview } from '@aaspaas/contract/console/reviews/calls';
+import { useNow } from '../../api/boot';
+import { Badge } from '../../ui/Badge';
+import { Rating } from '../../ui/Rating';
+import { DeedDialog } from '../DeedForm';
+import { PersonLink } from '../people/Facts';
+import { counted } from '../people/words';
+import { sayAge, sayDate } from '../say-time';
+import { useMay } from '../use-may';
+import { ReviewDeeds } from './ReviewDeeds';
+
+/** One review with what people say against it. */
+export function ReportedCard({ review }: { readonly review: ReportedReview }) {
+  return (
+    <li className="card grid gap-3 p-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg">
+          <a href={`/admin/listings/${review.shop.sh_id}`} className="text-link underline">
+            {review.shop.name}
+          </a>
+        </h2>
+        <Rating average={review.rating} count={1} />
+        {review.is_hidden && <Badge state="bad">Taken down</Badge>}
+        {review.is_harmless && <Badge state="good">Found harmless</Badge>}
+      </header>
+      <figure className="grid gap-1 border-l-4 border-line pl-3">
+        <blockquote className="wrap-anywhere whitespace-pre-wrap">{review.comment}</blockquote>
+        <figcaption className="text-sm text-ink-soft">
+          {review.author ? <PersonLink {...review.author} /> : 'Anonymous User'},{' '}
+          {sayDate(new Date(review.created_at))}
+        </figcaption>
+      </figure>
+      <Reports review={review} />
+      <ReviewDeeds review={review} />
+    </li>
+  );
+}
+
+type Report = ReportedReview['reports'][number];
+
+function Reports({ review: { reports, report_count: count } }: { readonly review: ReportedReview }) {
+  if (count === 0) return <p className="text-ink-soft">Nobody has reported it.</p>;
+  return (
+    <section aria-label="Reports" className="grid gap-2">
+      <h3 className="text-base">{counted(count, 'report')}</h3>
+      <ul className="grid gap-2">
+        {reports.map((report) => (
+          <ReportItem key={report.rp_id} report={report} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportItem({ report }: { readonly report: Report }) {
+  const now = useNow();
+  const mayAnswer = useMay('moderate reviews');
+  const { reporter, reason, reply } = report;
+  return (
+    <li className="grid gap-1 rounded-md bg-leaf-soft p-3">
+      <p className="wrap-anywhere whitespace-pre-wrap">{reason}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+        <p>
+          {reporter ? <PersonLink id={reporter.id} name={reporter.name} /> : 'Account deleted'},{' '}
+          {sayAge(new Date(report.created_at), now)} ago
+        </p>
+        {mayAnswer && reporter?.has_email && !reply && <Answer id={report.rp_id} name={reporter.name} />}
+      </div>
+      {reply && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-ink-soft">Answered:</span> {reply}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Answer = ({ id, name }: { readonly id: number; readonly name: string }) => (
+  <DeedDialog
+    button="Answer"
+    name={`Answer ${name}`}
+    title={`Answer ${name}`}
+    buttonTone="quiet"
+    size="small"
+    call={answerReport}
+    fields={[
+      { name: 'text', label: 'Your answer', kind: 'long', presets: answerPresets, countTo: longestAnswer },
+    ]}
+    rules={answerRules}
+    body={({ text = '' }) => ({ rp_id: id, text })}
+    label="Send by mail"
+    done="The answer is on its way."
+  />
+);
