@@ -1,4 +1,4 @@
-import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
+import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
 import { listingStates } from '@aaspaas/contract/payments/states';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { PageUrl } from '../../links/url';
@@ -20,23 +20,33 @@ export function ListingFilters({ group, url }: ListingFiltersProps) {
         label="Status"
         options={listingStates.map((value) => ({ value, label: statusWords[value] }))}
       />
-      <FilterChoice
-        name="kind"
-        label="Kind"
-        options={([kind, 'both'] as const).map((value) => ({ value, label: kindWords[value] }))}
-      />
-      <FilterText name="city" label="City" />
-      <FilterChoice
-        name="category"
-        label="Category"
-        options={categories.map(({ name }) => ({ value: name, label: name }))}
-      />
-      <FilterChoice name="ends" label="Paid time" options={endings} />
-      <FilterChoice name="complete" label="Filled in" options={completeness} />
-      <FilterChoice name="edited" label="Edited" options={editTimes} />
+      <details open={more.some((name) => url.query.get(name))} className="basis-full">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline">
+          More filters
+        </summary>
+        <div className="flex flex-wrap items-end gap-3">
+          <FilterChoice
+            name="kind"
+            label="Kind"
+            options={([kind, 'both'] as const).map((value) => ({ value, label: kindWords[value] }))}
+          />
+          <FilterText name="city" label="City" />
+          <FilterChoice
+            name="category"
+            label="Category"
+            options={categories.map(({ name }) => ({ value: name, label: name }))}
+          />
+          <FilterChoice name="ends" label="Paid time" options={endings} />
+          <FilterChoice name="complete" label="Filled in" options={completeness} />
+          <FilterChoice name="edited" label="Edited" options={editTimes} />
+        </div>
+      </details>
     </FilterForm>
   );
 }
+
+/** Those that are folded away while none of them is in use. */
+const more = listingFilters.filter((name) => name !== 'status');
 
 const endings = [
   { value: '7', label: 'Ends in 7 days' },

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expectNoSeriousViolations } from '../steps/accessibility';
+import { enterConsole } from '../steps/console';
+import { waitForHydration } from '../steps/hydration';
+import { mailAbout } from '../steps/mailbox';
+import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
+import { expect, test } from '../steps/test';
+import { alsoByKeyboard, alsoOnDesktop } from '../widths';
+
+/** A name that no other test finds. */
+const newName = (): string => `Parlour ${randomUUID().slice(0, 8)}`;
+
+interface LiveListing {
+  readonly name: string;
+  readonly email: string;
+  readonly shopId: number;
+  readonly owner: BrowserContext;
+}
+
+/** A service that was registered in a browser of its own, and whose payment this admin has confirmed. */
+async function makeLive(browser: Browser, admin: BrowserContext, name = newName()): Promise<LiveListing> {
+  const owner = await browser.newContext({ baseURL: process.env['AASPAAS_URL'] ?? '' });
+  const { email, shopId } = await registerShop(owner, { ...allButBasics, shop_name: name });
+  const { listing } = await call<{ listing: { payments: { id: number }[] } }>(
+    admin,
+    '/console/read/listing',
+    {
+      sh_id: shopId,
+    },
+  );
+  await call(admin, '/console/confirm/payment', { id: listing.payments[0]?.id });
+  return { name, email, shopId, owner };
+}
+
+async function call<Reply>(context: BrowserContext, path: string, data: object): Promise<Reply> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const reply = await context.request.post(`/aaspaas${path}`, { data, headers });
+  expect(reply.status(), path).toBe(200);
+  // The caller knows the call.
+  return (await reply.json()) as Reply;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+const state = (page: Page) => page.getByRole('region', { name: 'State' });
+
+test(
+  'a listing is found by its number, suspended with a reason that its owner reads, restored and extended',
+  alsoOnDesktop,
+  async ({ page, context, browser }) => {
+    await enterConsole(context);
+    const { name, email, shopId, owner } = await makeLive(browser, context);
+    const { listing } = await call<{ listing: { phone: string } }>(context, '/console/read/listing', {
+      sh_id: shopId,
+    });
+    await open(page, '/admin/services');
+    const digits = listing.phone.slice(3);
+    await page.getByLabel('Find').fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
+    await page.getByLabel('Find').press('Enter');
+    await expect(page.getByText('1 service', { exact: true })).toBeVisible();
+    await expectNoSeriousViolations(page);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
+    await expectNoSeriousViolations(page);
+
+    await page.getByRole('button', { name: `Suspend ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Suspend it' }).click();
+    await expect(dialog.getByText('Please say why')).toBeVisible();
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('button', { name: 'Customers have complained about it.' }).click();
+    await dialog.getByRole('button', { name: 'Suspend it' }).click();
+    await expect(state(page).getByText('Suspended', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Live → Suspended' })).toHaveCount(1);
+    expect(await mailAbout(email, `${name} is suspended on Aaspaas`)).toContain('complained');
+    const profile = await owner.newPage();
+    await profile.goto('/ShopProfile');
+    await expect(profile.getByText('Customers have complained about it.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'End the suspension' }).click();
+    await dialog.getByRole('button', { name: 'It was our mistake.' }).click();
+    await dialog.getByRole('button', { name: 'End it' }).click();
+    await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
+
+    const end = state(page).locator('strong');
+    const before = await end.textContent();
+    await page.getByRole('button', { name: 'Extend', exact: true }).click();
+    await dialog.getByLabel('How many days').fill('10');
+    await dialog.getByLabel('Reason').fill('Our site could not be reached.');
+    await dialog.getByRole('button', { name: 'Extend it' }).click();
+    await expect(end).not.toHaveText(before ?? '');
+    await expect(page.getByText('Extended (10 days)')).toBeVisible();
+    await owner.close();
+  },
+);
+
+test(
+  'a changed name waits with what it was; one press settles it',
+  alsoOnDesktop,
+  async ({ page, context, browser }) => {
+    await enterConsole(context);
+    const { name, shopId, owner } = await makeLive(browser, context);
+    const next = newName();
+    await editElsewhere(owner, { sh_name: next });
+    await open(page, `/admin/listings/${shopId}`);
+    await expect(page.getByRole('heading', { name: 'Changed since it went live' })).toBeVisible();
+    await open(page, '/admin/edits');
+    const row = page.getByRole('row').filter({ hasText: next });
+    await expect(row.locator('del')).toHaveText(name);
+    await expect(row.locator('ins')).toHaveText(next);
+    await expectNoSeriousViolations(page);
+    await row.getByRole('button', { name: `The changes of ${next} are fine` }).click();
+    await expect(row).toHaveCount(0);
+    await owner.close();
+  },
+);
+
+test(
+  'many at once: counted first, then done once each',
+  { tag: [alsoOnDesktop.tag, alsoByKeyboard.tag] },
+  async ({ page, context, browser }) => {
+    await enterConsole(context);
+    const name = newName();
+    const lives = [
+      await makeLive(browser, context, `${name} one`),
+      await makeLive(browser, context, `${name} two`),
+    ];
+    await open(page, `/admin/services?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'Extend all 2…' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('2 listings', { exact: true })).toBeVisible();
+    await expectNoSeriousViolations(page);
+    await dialog.getByLabel('How many days').fill('15');
+    await dialog.getByLabel('Reason').fill('Our site could not be reached.');
+    await dialog.getByRole('button', { name: 'Extend 2 listings' }).click();
+    await expect(page.getByText('2 of 2 listings extended by 15 days.')).toBeVisible();
+    await expectNoSeriousViolations(page);
+
+    await page.getByRole('checkbox', { name: `Tick ${name} two` }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Suspend 1 ticked…' }).click();
+    await dialog.getByRole('button', { name: 'It is listed twice.' }).click();
+    await dialog.getByRole('button', { name: 'Suspend 1 listing' }).click();
+    await expect(page.getByText('1 of 1 listing suspended.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${name} two` })
+        .getByText('Suspended'),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${name} one` })
+        .getByText('Live'),
+    ).toBeVisible();
+    for (const { owner } of lives) await owner.close();
+  },
+);
+
+test('an operator edits for the owner, who gets a mail', async ({ page, context, browser }) => {
+  await enterConsole(context);
+  const { shopId, email, owner } = await makeLive(browser, context);
+  await open(page, `/admin/listings/${shopId}`);
+  await page.getByRole('button', { name: 'Edit for the owner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit shop' });
+  const next = newName();
+  await dialog.getByLabel(/name/i).first().fill(next);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Edits' }).getByText('(operator)')).toBeVisible();
+  expect(await mailAbout(email, 'We have changed your listing on Aaspaas')).toContain(next);
+  await owner.close();
+});
+
+test('the lists can be read without scripts; who may only look is offered no deed', async ({
+  page,
+  context,
+}) => {
+  await enterConsole(context, { grade: 'viewer' });
+  const html = await (await context.request.get('/admin/shops?city=Kochi&sort=name')).text();
+  expect(html).toContain('href="/admin/listings/');
+  await open(page, '/admin/shops');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Many at once' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0);
+  await page.locator('td a[href^="/admin/listings/"]').first().click();
+  await expect(state(page)).toBeVisible();
+  await expect(state(page).getByRole('button')).toHaveCount(0);
+});
