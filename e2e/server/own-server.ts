@@ -12,13 +12,14 @@ export interface OwnServer extends RunningServer {
 }
 
 /** For tests that change what all visitors see: a server without demo data, used by one worker only. */
-export const test = base.extend<object, { own: OwnServer }>({
+export const test = base.extend<object, { own: OwnServer; ownSettings: Readonly<Record<string, string>> }>({
+  /** More of the server's environment, for all tests of a file: `test.use({ ownSettings: { … } })`. */
+  ownSettings: [{}, { scope: 'worker', option: true }],
   own: [
-    // Playwright reads the fixtures that this one needs from its first argument, and it needs none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ ownSettings }, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'aaspaas-own-'));
-      const settings = { DATA_DIR: join(folder, 'server'), DATABASE_URL: '', PUBLIC_URL: '', DEMO: '0' };
+      const usual = { DATA_DIR: join(folder, 'server'), DATABASE_URL: '', PUBLIC_URL: '', DEMO: '0' };
+      const settings = { ...usual, ...ownSettings };
       const server = await runServer(settings);
       const command = async (...args: string[]) => {
         const options = { env: { ...process.env, ...settings, PORT: new URL(server.url).port } };
