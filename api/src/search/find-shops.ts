@@ -16,6 +16,7 @@ import { type NamedPlace, placeInText } from './place-in-text';
 import { readingOf } from './reading';
 import type { Scope } from './scope';
 import type { TextSearch } from './text-search';
+import { type ListedWord, listedWords } from './term-queries';
 import { isRightWord } from './understanding/is-right-word';
 import { understand } from './understanding/understand';
 import type { Understanding } from './understanding/understanding';
@@ -99,13 +100,23 @@ async function search(
   literal: Understanding,
   area: readonly string[],
 ): Promise<Answer> {
-  const said = await findSaid(db, wanted, literal, area);
-  if (said) return withMore(db, wanted, said, literal, area);
   const [scope] = scopesOf(wanted).tries;
-  const understanding = wanted.isExact ? literal : await mendSlips(db, literal, scope);
+  const unknown = await listedUnknown(db, literal, scope);
+  const said = await findSaid(db, wanted, literal, unknown, area);
+  if (said) return withMore(db, wanted, said, literal, area);
+  const understanding = wanted.isExact ? literal : mendSlips(literal, unknown);
   const answer = await searchFor(db, wanted, understanding, area);
   if (answer.count > 0 || wanted.isExact) return answer;
   return (await searchCorrected(db, wanted, understanding, area)) ?? answer;
+}
+
+async function listedUnknown(
+  db: Db,
+  { words, keys, unknown }: Understanding,
+  scope: Scope,
+): Promise<ListedWord[]> {
+  const asked = unknown.map((at) => ({ word: words[at] ?? '', key: keys[at] ?? '' }));
+  return asked.length > 0 ? listedWords(db, scope, asked) : [];
 }
 
 /** Words that we do not know are no slips where somebody has them, and all others that were said, just so. */
@@ -113,9 +124,10 @@ async function findSaid(
   db: Db,
   wanted: Wanted,
   literal: Understanding,
+  unknown: readonly ListedWord[],
   area: readonly string[],
 ): Promise<Answer | null> {
-  if (literal.unknown.length === 0) return null;
+  if (unknown.length === 0 || !unknown.every(({ isBegun }) => isBegun)) return null;
   const scopes = scopesOf(wanted);
   const nearest: Scopes = { ...scopes, tries: [scopes.tries[0]] };
   const answer = await first(nearest, wanted.place, false, literal, (scope) =>

@@ -1,7 +1,5 @@
-import type { Db } from '../db/open';
 import { oneLetterOff } from './one-letter';
-import type { Scope } from './scope';
-import { listedKeys } from './term-queries';
+import type { ListedWord } from './term-queries';
 import { isRightWord } from './understanding/is-right-word';
 import { understand } from './understanding/understand';
 import type { Understanding } from './understanding/understanding';
@@ -15,13 +13,13 @@ const leastHeard = 0.75;
 /** Of less than this the classifier is too unsure to fill a page. */
 const leastGuess = 0.42;
 
-/** With slips put right, but for words that somebody lists in this scope. */
-export async function mendSlips(db: Db, literal: Understanding, scope: Scope): Promise<Understanding> {
+/** With slips put right, but for words that somebody lists. */
+export function mendSlips(literal: Understanding, words: readonly ListedWord[]): Understanding {
   const doubtful = doubtfulIn(literal);
   if (literal.unknown.length === 0) return respelled(literal, doubtful) ?? literal;
   const unknown = [...new Set(literal.unknown.map((at) => literal.keys[at] ?? ''))];
   const mendable = unknown.slice(0, mostMended);
-  const listed = new Set(await listedKeys(db, scope, mendable));
+  const listed = new Set(words.filter(({ isListed }) => isListed).map(({ key }) => key));
   const strange = literal.unknown.filter((at) => !listed.has(literal.keys[at] ?? ''));
   const spelled = respelled(literal, [...strange, ...doubtful]);
   if (spelled) return spelled;

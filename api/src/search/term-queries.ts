@@ -1,18 +1,36 @@
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
-import { lexemesIn } from './lexemes';
+import { type Sql, sql } from '../db/sql';
+import { anyOf, lexemesIn } from './lexemes';
 import type { Scope } from './scope';
 
-/** Which of these sounds a listed business of the scope has. */
-export async function listedKeys(db: Db, scope: Scope, keys: readonly string[]): Promise<string[]> {
-  const { sound } = lexemesIn(scope);
-  const rows = await db.many<{ key: string }>(sql`
-    SELECT key FROM unnest(${keys}::text[], ${keys.map(sound)}::text[]) AS asked (key, query)
-    WHERE EXISTS (
-      SELECT 1 FROM search_row p
-      WHERE p.is_listed AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys,
-        p.topics) @@ asked.query::tsquery)`);
-  return rows.map(({ key }) => key);
+/** A word that nobody knows, and whether businesses of a place have it. */
+export interface ListedWord {
+  readonly key: string;
+  /** One has a word of just that sound. */
+  readonly isListed: boolean;
+  /** One has a word that begins so. */
+  readonly isBegun: boolean;
+}
+
+/** Shorter sounds begin too many words. */
+const shortestBeginning = 3;
+
+export function listedWords(
+  db: Db,
+  scope: Scope,
+  words: readonly { readonly word: string; readonly key: string }[],
+): Promise<ListedWord[]> {
+  const { sound, beginning, beginningOfName } = lexemesIn(scope);
+  const begun = ({ key, word }: { word: string; key: string }) =>
+    anyOf([key.length < shortestBeginning ? sound(key) : beginning(key), beginningOfName(word)]);
+  const has = (query: Sql) => sql`EXISTS (
+    SELECT 1 FROM search_row p
+    WHERE p.is_listed AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys,
+      p.topics) @@ ${query}::tsquery)`;
+  return db.many<ListedWord>(sql`
+    SELECT key, ${has(sql`asked.query`)} AS "isListed", ${has(sql`asked.begun`)} AS "isBegun"
+    FROM unnest(${words.map(({ key }) => key)}::text[], ${words.map(({ key }) => sound(key))}::text[],
+      ${words.map(begun)}::text[]) AS asked (key, query, begun)`);
 }
 
 /**
