@@ -20,6 +20,8 @@ import { accessRoutes } from './console/access/routes';
 import { announcementRoutes } from './console/announcements/routes';
 import { auditExport } from './console/audit/export';
 import { auditRoutes } from './console/audit/routes';
+import { placeAdditionRoutes } from './console/places/routes';
+import { wordRoutes } from './console/words/routes';
 import { type Export, serveExports } from './console/export';
 import { jobRoutes } from './console/jobs/routes';
 import { outboxRoutes } from './console/outbox/routes';
@@ -123,6 +125,8 @@ const everyRoute: readonly Route[] = [
   ...outboxRoutes,
   ...jobRoutes,
   ...auditRoutes,
+  ...wordRoutes,
+  ...placeAdditionRoutes,
   ...peopleRoutes,
   ...consolePaymentRoutes,
   ...ledgerRoutes,

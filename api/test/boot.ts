@@ -51,6 +51,8 @@ export interface Answer {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** Empty for a server beside another. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly photoStore: PhotoStore;
   /**
@@ -97,7 +99,9 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     space,
     jobBook,
   } = settings;
-  const fresh = beside ? { database: beside.db, drop: async () => {} } : await freshDatabase({ withPlaces });
+  const fresh = beside
+    ? { url: '', database: beside.db, drop: async () => {} }
+    : await freshDatabase({ withPlaces });
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
   const photoStore = { ...(await openPhotoStore(folder)), ...(space && { space }) };
   const app = await buildApp({
@@ -121,6 +125,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
   return {
     app,
     db: fresh.database,
+    databaseUrl: fresh.url,
     clock,
     photoStore,
     ...senders(app, cookieName),

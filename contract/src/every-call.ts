@@ -19,6 +19,10 @@ import * as consoleJobCalls from './console/jobs/calls';
 import { jobShapes } from './console/jobs/shapes';
 import * as consoleOutboxCalls from './console/outbox/calls';
 import { outboxShapes } from './console/outbox/shapes';
+import * as consolePlaceCalls from './console/places/calls';
+import { consolePlaceShapes } from './console/places/shapes';
+import * as consoleWordCalls from './console/words/calls';
+import { wordShapes } from './console/words/shapes';
 import * as consoleSettingsCalls from './console/settings/calls';
 import { settingsShapes } from './console/settings/shapes';
 import * as consoleTodayCalls from './console/today/calls';
@@ -99,6 +103,8 @@ export const callsByPath = {
   ...pair(consoleAuditCalls, auditShapes),
   ...pair(consoleJobCalls, jobShapes),
   ...pair(consoleOutboxCalls, outboxShapes),
+  ...pair(consoleWordCalls, wordShapes),
+  ...pair(consolePlaceCalls, consolePlaceShapes),
   ...pair(consoleSettingsCalls, settingsShapes),
   ...pair(consoleTodayCalls, todayShapes),
   ...pair(duplicateCalls, duplicateShapes),

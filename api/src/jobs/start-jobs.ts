@@ -5,6 +5,7 @@ import { startExpiring } from '../payments/expiry';
 import { bulkJob, startBulkDeeds } from '../payments/life/bulk';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
+import { startFollowingAdditions } from '../search/additions/follow';
 import { startKeepingRows } from '../search/keep-rows';
 import { startRefreshingTerms } from '../search/refresh-terms';
 import { startTelling } from '../search/wishes/tell';
@@ -56,6 +57,11 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
     ['search-terms', 'Refresh the words of the search', startRefreshingTerms(patient, log)],
     ['search-rows', 'Repair the rows of the search', startKeepingRows(patient, log)],
     ['search-counts', 'Write down what was searched for', startWritingCounts(database, log)],
+    [
+      'search-additions',
+      'Learn the words that the console added',
+      startFollowingAdditions({ database: patient, databaseUrl: parts.databaseUrl, log }),
+    ],
     [
       'wishes',
       'Tell people what they were waiting for',

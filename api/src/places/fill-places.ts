@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Db } from '../db/open';
+import { applyAdditions } from './addition-queries';
 import * as queries from './load-queries';
 import { type PlaceTable, readTable } from './read-table';
 
@@ -38,5 +39,6 @@ async function replaceAll(db: Db, { districts, towns, pins }: PlaceTable, versio
     );
   }
   await queries.indexPlaces(db);
+  await applyAdditions(db);
   await queries.noteVersion(db, version);
 }

@@ -39,18 +39,26 @@ export function countSearch(
   const { tier } = searched;
   const concept = conceptOf(searched);
   add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 1, taps: 0 });
-  const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
-  if (query !== '' && !/\p{N}/u.test(query))
-    add(texts, [where.day, where.cityKey, query], { ...where, query, tier, searches: 1, taps: 0 });
+  addText(texts, text, { ...where, tier, searches: 1, taps: 0 });
 }
 
 /** Counts that somebody who had searched for this then called, wrote, shared or asked for the way. */
-export function countTapAfter(db: Db, searched: Searched, city: string | null, at: Date): void {
+export function countTapAfter(
+  db: Db,
+  searched: Searched,
+  { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
+): void {
   const { tier } = searched;
   const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
   const concept = conceptOf(searched);
-  const { counts } = waitingOf(db);
+  const { counts, texts } = waitingOf(db);
   add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 0, taps: 1 });
+  addText(texts, text, { ...where, tier, searches: 0, taps: 1 });
+}
+
+function addText(texts: Waiting['texts'], text: string | null, row: Omit<TextRow, 'query'>): void {
+  const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
+  if (query !== '' && !/\p{N}/u.test(query)) add(texts, [row.day, row.cityKey, query], { ...row, query });
 }
 
 const conceptOf = ({ understanding }: Searched): string => understanding?.concepts[0]?.id ?? '';
@@ -76,4 +84,4 @@ export async function writeSearchCounts(db: Db): Promise<void> {
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const indianDay = (now: Date): string => dayFormat.format(now);
+export const indianDay = (now: Date): string => dayFormat.format(now);

@@ -20,6 +20,15 @@ export const shopsWithoutRow = (db: Db, after: number, limit: number): Promise<S
     WHERE s.id > ${after} AND NOT EXISTS (SELECT 1 FROM search_row r WHERE r.shop_id = s.id)
     ORDER BY s.id LIMIT ${limit}`);
 
+/** The newest listed shops whose words match a tsquery. */
+export const shopsHaving = (db: Db, query: string, limit: number): Promise<ShopToIndex[]> =>
+  db.many<ShopToIndex>(sql`
+    SELECT ${columns} FROM search_row p JOIN shop s ON s.id = p.shop_id
+    WHERE p.is_listed
+      AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys, p.topics)
+        @@ ${query}::tsquery
+    ORDER BY s.id DESC LIMIT ${limit}`);
+
 /** Shops whose row was computed with other tables of words, likewise. */
 export const shopsOfOtherVersion = (
   db: Db,

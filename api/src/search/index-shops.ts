@@ -1,6 +1,10 @@
+import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
+import { allOf, lexemesIn } from './lexemes';
+import { soundKey } from './understanding/sound/sound-key';
 import {
   type ShopToIndex,
+  shopsHaving,
   shopsOfOtherVersion,
   shopsToIndex,
   shopsWithoutRow,
@@ -28,6 +32,21 @@ export const indexMissingShops = (db: Db): Promise<void> =>
 /** After the tables of words have changed. */
 export const indexShopsAnew = (db: Db): Promise<void> =>
   inBatches(db, (after) => shopsOfOtherVersion(db, tablesVersion(), after, batch));
+
+/** More listings than these follow when the job computes all rows anew. */
+const mostAtOnce = 2000;
+
+/** Listings that have these words, after the meaning of the words has changed. */
+export async function indexShopsHaving(db: Db, texts: readonly string[]): Promise<void> {
+  const { sound } = lexemesIn({ cityKey: null, near: null, withinKm: null });
+  const queries = texts
+    .map((text) => searchWords(text).map((word) => sound(soundKey(word))))
+    .filter(({ length }) => length > 0)
+    .map(allOf);
+  if (queries.length === 0) return;
+  const shops = await shopsHaving(db, queries.map((query) => `(${query})`).join(' | '), mostAtOnce);
+  for (let from = 0; from < shops.length; from += batch) await write(db, shops.slice(from, from + batch));
+}
 
 async function inBatches(db: Db, read: (after: number) => Promise<ShopToIndex[]>): Promise<void> {
   for (let shops = await read(0); shops.length > 0; shops = await read(shops.at(-1)?.id ?? 0))

@@ -3,6 +3,7 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { offeredBy } from './offered-by';
 import { everything, topicOf } from './topics';
 import { soundKey } from './understanding/sound/sound-key';
+import { openTables } from './understanding/tables';
 
 /** What a business can be found by. */
 export interface Searchable {
@@ -51,11 +52,19 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
 const spaced = (keys: readonly string[]): string => ` ${[...new Set(keys)].filter(Boolean).join(' ')} `;
 
-/** Many businesses list the same items, and understanding one takes longer than all the rest. */
-const known = new Map<string, readonly (readonly [topic: number, strength: number])[]>();
+type TopicsOfText = readonly (readonly [topic: number, strength: number])[];
+
+/**
+ * Many businesses list the same items, and understanding one takes longer than all the rest. By the tables that they
+ * were read with, which are exchanged as a whole.
+ */
+const knownTo = new WeakMap<object, Map<string, TopicsOfText>>();
 const mostKnown = 20_000;
 
-function topicsOfText(text: string): readonly (readonly [topic: number, strength: number])[] {
+function topicsOfText(text: string): TopicsOfText {
+  const tables = openTables();
+  const known = knownTo.get(tables) ?? new Map<string, TopicsOfText>();
+  knownTo.set(tables, known);
   const cached = known.get(text);
   if (cached) return cached;
   const topics = [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const);

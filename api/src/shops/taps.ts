@@ -33,7 +33,8 @@ function countTapAfterSearch(
   now: Date,
 ): void {
   const understanding = understand(searchWords(search));
-  if (search.trim() && tier) countTapAfter(db, { tier, understanding, place: null }, city ?? null, now);
+  if (search.trim() && tier)
+    countTapAfter(db, { tier, understanding, place: null }, { text: search, city: city ?? null, at: now });
 }
 
 async function isWorthCounting({ db, body, actor, visit }: Context<typeof countTap>) {

@@ -1,6 +1,7 @@
+import type { Additions } from './concepts/concept';
 import { buildLexicon } from './concepts/lexicon';
-import type { AddedWord } from './concepts/concept';
 import { categoryConcepts } from './concepts/category-concepts';
+import { withAdditions } from './concepts/learned';
 import {
   conceptsFolder,
   readCommonWords,
@@ -12,27 +13,32 @@ import {
 import { NearSounds } from './sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 
-let tables: Tables | null = null;
+let ofFiles: Tables | null = null;
+let learned: Tables | null = null;
 
-/** What the concept files say; read once, at the first search or the start of the server. */
+/** What the concept files say, and what the operator has added; read at the first search or the start of the server. */
 export function openTables(): Tables {
-  tables ??= readTables([]);
-  return tables;
+  if (learned) return learned;
+  ofFiles ??= readTables();
+  return ofFiles;
 }
 
-/** Reads the files again, with the words that the operator has added to concepts. */
-export function learnWords(added: readonly AddedWord[]): void {
-  tables = readTables(added);
+/** From now on searches are understood with these additions, and with no others. */
+export function learnWords(additions: Additions): void {
+  ofFiles ??= readTables();
+  const { words, concepts, orders } = additions;
+  const isNothing = words.length + concepts.length + orders.length === 0;
+  const lexicon = isNothing ? ofFiles.lexicon : withAdditions(ofFiles.lexicon, additions);
+  learned = isNothing ? null : { ...ofFiles, lexicon, near: new NearSounds(lexicon.slipTargets) };
 }
 
-function readTables(added: readonly AddedWord[]): Tables {
+function readTables(): Tables {
   const folder = conceptsFolder();
   const { concepts } = readConcepts(folder);
   const lexicon = buildLexicon(
     [...concepts, ...categoryConcepts],
     readFunctionWords(folder),
     readCommonWords(folder),
-    added,
   );
   const model = readWeights(folder);
   return {

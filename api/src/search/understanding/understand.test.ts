@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { conceptsOf } from './concepts-of';
@@ -108,11 +108,32 @@ test('the items of a listing are compared by sound', () => {
   expect(read('plumber').itemKeys).toContainEqual(['plumbing']);
 });
 
-test('the operator can add a word to a concept', () => {
-  learnWords([{ concept: 'plumber', word: 'zorblat' }]);
-  expect(topCategory('zorblat')).toBe('Home Repairs');
-  learnWords([{ concept: 'plumber', word: 'parliament' }]);
-  expect(read('parliament').isTalk).toBe(false);
-  learnWords([]);
-  expect(read('zorblat').concepts).toEqual([]);
+describe('the operator', () => {
+  const nothing = { words: [], concepts: [], orders: [] };
+  afterEach(() => learnWords(nothing));
+
+  test('can add a word to a concept, also one that asks for no business', () => {
+    const words = ['zorblat', 'parliament'].map((word) => ({ concept: 'plumber', word }));
+    learnWords({ ...nothing, words });
+    expect(topCategory('zorblat')).toBe('Home Repairs');
+    expect(topCategory('zorblatt wala chahiye')).toBe('Home Repairs');
+    expect(read('parliament').isTalk).toBe(false);
+    learnWords(nothing);
+    expect(read('zorblat').concepts).toEqual([]);
+  });
+
+  test('can add a concept, and say which category comes first', () => {
+    const words = ['drone', 'flying camera'].map((text) => ({ text, language: 'added', isLikelier: true }));
+    const [bakery = 0, electronics = 0] = ['Bakery', 'Electronics'].map((name) => categoryNamed(name)?.id);
+    const categories = [{ id: electronics, weight: 10 }];
+    const drones = { id: 'drones', categories, items: ['drone repair'], words, at: '' };
+    learnWords({ ...nothing, concepts: [drones] });
+    expect(read('flying camera').concepts[0]?.id).toBe('drones');
+    expect(topCategory('drone repair')).toBe('Electronics');
+    // The classifier still names categories by their own concepts.
+    expect(read('plumber').concepts[0]?.id).toBe('plumber');
+    const orders = [{ id: 'drones', categories: [{ id: bakery, weight: 10 }, ...categories] }];
+    learnWords({ ...nothing, concepts: [drones], orders });
+    expect(read('drone').categories.get(bakery)).toBe(100);
+  });
 });

@@ -34,3 +34,14 @@ export interface AddedWord {
   readonly concept: string;
   readonly word: string;
 }
+
+/** What the operator has added to the concept files. */
+export interface Additions {
+  readonly words: readonly AddedWord[];
+  readonly concepts: readonly Concept[];
+  /** Other categories, or another order of them, for concepts that there are. */
+  readonly orders: readonly Pick<Concept, 'id' | 'categories'>[];
+}
+
+/** The concept of a category itself. */
+export const isCategory = ({ id }: Pick<Concept, 'id'>): boolean => id.startsWith('category-');

@@ -1,6 +1,6 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import { joinKeys, soundKey } from '../sound/sound-key';
-import { type AddedWord, type Concept, isThing } from './concept';
+import { type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';
 
@@ -32,9 +32,8 @@ export function buildLexicon(
   concepts: readonly Concept[],
   functionWords: FunctionWords,
   commonWords: ReadonlySet<string>,
-  added: readonly AddedWord[] = [],
 ): Lexicon {
-  const texts = textsOf(concepts, added);
+  const texts = concepts.flatMap(textsOf);
   const bySound = new Map<string, Phrase[]>();
   const byWord = new Map<string, Phrase[]>();
   const spellings = new Map<string, string>();
@@ -60,7 +59,7 @@ export function buildLexicon(
 }
 
 /** A phrase before its sounds are known. */
-interface Text {
+export interface Text {
   readonly concept: number;
   readonly words: readonly string[];
   readonly language: string;
@@ -68,21 +67,16 @@ interface Text {
 }
 
 /** Items count as words too: what listings call a thing, people call it. A festival has everybody's items. */
-function textsOf(concepts: readonly Concept[], added: readonly AddedWord[]): Text[] {
-  const numbers = new Map(concepts.map(({ id }, number) => [id, number]));
-  const more = added.flatMap(({ concept, word }) => {
-    const number = numbers.get(concept);
-    return number === undefined ? [] : [textOf(number, word, 'added', true)];
-  });
-  const listed = concepts.flatMap((concept, number) => [
+export function textsOf(concept: Concept, number: number): Text[] {
+  const listed = [
     ...concept.words.map(({ text, language, isLikelier }) => textOf(number, text, language, isLikelier)),
     ...(isThing(concept) ? concept.items.map((text) => textOf(number, text, 'items', false)) : []),
-  ]);
-  const once = new Map([...more, ...listed].toReversed().map((text) => [idOf(text), text]));
+  ];
+  const once = new Map(listed.toReversed().map((text) => [idOf(text), text]));
   return [...once.values()].filter(({ words }) => words.length > 0).toReversed();
 }
 
-const textOf = (concept: number, text: string, language: string, isLikelier: boolean): Text => ({
+export const textOf = (concept: number, text: string, language: string, isLikelier: boolean): Text => ({
   concept,
   words: searchWords(text),
   language,
@@ -102,7 +96,7 @@ function remembered(work: (word: string) => string): (word: string) => string {
   };
 }
 
-function phraseOf(
+export function phraseOf(
   functionWords: FunctionWords,
   text: Text,
   soundOf: (word: string) => string,
@@ -120,11 +114,12 @@ function phraseOf(
     keys,
     isLikelier,
     isItem: language === 'items',
+    isAdded: language === 'added',
   };
   return { sound: joinKeys(sounds), phrase };
 }
 
-const slipTargetsOf = ({ sound, phrase }: { sound: string; phrase: Phrase }): string[] =>
+export const slipTargetsOf = ({ sound, phrase }: { sound: string; phrase: Phrase }): string[] =>
   phrase.keys.length <= 2 ? [...phrase.keys, sound] : [...phrase.keys];
 
 const isLatin = /^[a-z0-9]+$/;
@@ -141,7 +136,7 @@ const wordsOf = (concepts: readonly Concept[], wanted: string): string[] =>
 
 const mostEnglishWords = 8;
 
-const englishWordsOf = ({ words }: Concept): string[] =>
+export const englishWordsOf = ({ words }: Concept): string[] =>
   words
     .filter(({ language }) => language === 'en')
     .map(({ text }) => searchWords(text))

@@ -22,6 +22,8 @@ export interface Phrase extends Writing {
   readonly isLikelier: boolean;
   /** Only listings call it so: a concept that has it among its words is likelier. */
   readonly isItem: boolean;
+  /** By the operator, who knows better than the files. */
+  readonly isAdded: boolean;
 }
 
 export function writingOf(words: readonly string[]): Writing {

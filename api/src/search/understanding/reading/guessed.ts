@@ -1,4 +1,4 @@
-import { isThing } from '../concepts/concept';
+import { isCategory, isThing } from '../concepts/concept';
 import { predict } from '../guess/model';
 import { hintsOf } from './hints';
 import { canBeSpoken } from './slips';
@@ -54,9 +54,8 @@ export function guessedMatch(
   };
 }
 
-/** The concepts of the categories themselves are the last ones. */
 const categoryConcept = ({ lexicon }: Tables, categoryId: number): number =>
-  lexicon.concepts.findLastIndex(({ categories }) => categories[0]?.id === categoryId);
+  lexicon.concepts.findIndex((one) => isCategory(one) && one.categories[0]?.id === categoryId);
 
 /** How likely each category is, by its id. */
 function likelihoodsOf({ lexicon, model }: Tables, rest: readonly TypedWord[]): number[] {

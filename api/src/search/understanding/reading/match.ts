@@ -68,7 +68,8 @@ function matchOf(
   const isCommon = run.every(({ word }) => lexicon.commonWords.has(word));
   const isAsTyped = heard.every(({ by }) => by === 'sound');
   const senses = new Map<number, Sense>();
-  for (const phrase of phrases) {
+  const added = phrases.filter(({ isAdded, written }) => isAdded && written === typed.written);
+  for (const phrase of added.length > 0 ? added : phrases) {
     if (isRight && isOther(typed, phrase, isAsTyped)) continue;
     if (heard.some((one) => hasForeignEnding(one, phrase))) continue;
     const fit = isAsTyped ? closeness(typed, phrase) : fitOfOthers(typed, phrase, heard);

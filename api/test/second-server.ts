@@ -1,0 +1,36 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../src/app';
+import { openDatabase } from '../src/db/open';
+import { openPhotoStore } from '../src/photos/store';
+import { startFollowingAdditions } from '../src/search/additions/follow';
+import { systemClock } from '../src/system/clock';
+
+/** The server with what keeps its words in line with those of others, as `main` starts it. */
+export async function serve(databaseUrl: string) {
+  const database = openDatabase(databaseUrl, { connections: 2 });
+  const photoStore = await openPhotoStore(await mkdtemp(join(tmpdir(), 'aaspaas-media-')));
+  const app = await buildApp({
+    database,
+    clock: systemClock,
+    photoStore,
+    folders: { client: null, photos: photoStore.publicFolder },
+    pages: null,
+    isSecure: false,
+    publicUrl: () => 'https://aaspaas.example',
+    tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
+    geocoderUrl: 'https://geocoder.example/reverse',
+    trustProxy: ['loopback'],
+    sealKey: Buffer.alloc(32, 7),
+    logLevel: 'silent',
+  });
+  const following = startFollowingAdditions({ database, databaseUrl, log: () => {} });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const stop = async () => {
+    await following.stop();
+    await app.close();
+    await database.close();
+  };
+  return { port, stop };
+}
