@@ -7,12 +7,13 @@ import { type PageFolder, readPageFolders, source } from './page-folders.ts';
 type Context = Rolldown.ChunkingContext;
 
 /** Roughly what comes before a page's own scripts: the shell, and its style sheet. Only steers; budgets are checked. */
-const bytesBefore = 75_500;
+const bytesBefore = 77_200;
 const bytesOfSheet: Readonly<Record<string, number>> = {
-  first: 6000,
-  finder: 5500,
-  registration: 5600,
-  whole: 7400,
+  first: 6900,
+  finder: 6300,
+  registration: 6100,
+  whole: 9500,
+  console: 6800,
 };
 
 /**

@@ -108,21 +108,25 @@ function gainOf({ one, other, both }: Join, loaded: Bytes, allowed: Bytes): numb
     const before = loaded.get(load) ?? 0;
     const unjoined = [one, other].filter(({ loads }) => loads.has(load));
     const after = unjoined.reduce((bytes, chunk) => bytes - chunk.bytes, before) + both.bytes;
-    const saved = unjoined.length === 2 ? requestBytes : 0;
-    return sum + costOf(load, before, allowed) - costOf(load, after, allowed) + saved * costOfByte;
+    const saved = unjoined.length === 2 ? requestCost(load) : 0;
+    return sum + costOf(load, before, allowed) - costOf(load, after, allowed) + saved;
   }, 0);
 }
 
 function costOfAll(chunks: readonly Chunk[], allowed: Bytes): number {
-  const files = chunks.reduce((sum, { loads }) => sum + loads.size, 0);
+  const requests = chunks.flatMap(({ loads }) => [...loads].map(requestCost));
   const costs = [...bytesByLoad(chunks)].map(([load, bytes]) => costOf(load, bytes, allowed));
-  return costs.reduce((sum, cost) => sum + cost, files * requestBytes * costOfByte);
+  return [...requests, ...costs].reduce((sum, cost) => sum + cost, 0);
 }
 
 /** Bytes beyond a load's budget cost by their square, so that the page that is worst off is helped first. */
 const costOf = (load: Load, bytes: number, allowed: Bytes): number =>
-  weightOf(load) * Math.max(0, bytes - (allowed.get(load) ?? 0)) ** 2 + bytes * costOfByte;
+  careFor(load) * (weightOf(load) * Math.max(0, bytes - (allowed.get(load) ?? 0)) ** 2 + bytes * costOfByte);
+const requestCost = (load: Load): number => careFor(load) * requestBytes * costOfByte;
 const costOfByte = 50;
+
+/** The console is the operator's alone; its many pages must not decide what everybody else loads. */
+const careFor = ({ sheet }: Load): number => (sheet === 'console' ? 0.01 : 1);
 
 /** Most people come to these pages first. */
 const weightOf = ({ sheet }: Load): number => (sheet === 'first' ? 4 : 1);
