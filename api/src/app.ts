@@ -37,6 +37,7 @@ import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
 import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
+import type { Listener } from './db/listen';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -51,6 +52,8 @@ import { type Pages, servePages } from './http/pages';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
+import { openSharedReplies, type SharedReplies } from './http/shared/shared-replies';
+import { readTopics } from './http/shared/topics';
 import { serveDescription } from './openapi/serve';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
@@ -69,6 +72,8 @@ import { openSeal } from './system/seal';
 
 export interface AppParts {
   readonly database: Database;
+  /** Absent: nothing is kept that a change elsewhere could make stale. */
+  readonly listener?: Listener;
   readonly clock: Clock;
   readonly photoStore: PhotoStore;
   /** usualLimits, unless a test sets others. */
@@ -177,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { jobBook = openJobBook() } = parts;
   const limits = openListLimits(clock);
   const seal = openSeal(parts.sealKey);
+  const shared = openShared(parts.listener);
   const services: Services = {
     db,
     clock,
@@ -188,6 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hasMailServer,
     newestBackup: parts.newestBackup ?? (async () => null),
     seal,
+    shared,
   };
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
@@ -200,8 +207,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
-  if (parts.pages) servePages(app, parts.pages, routes, services, parts);
+  if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
+}
+
+const mostSharedBytes = 64 * 1024 * 1024;
+
+/** Replies that are the same for all guests, made anew when another process or this one has changed what is in them. */
+function openShared(listener: Listener | undefined): SharedReplies {
+  const shared = openSharedReplies({
+    mostBytes: mostSharedBytes,
+    isHearing: () => listener?.isHearing() ?? false,
+    timer: performance,
+  });
+  listener?.on('changes', (payload) => shared.forget(readTopics(payload)));
+  return shared;
 }
 
 /** Bodies are JSON. Multipart is not read here but by the calls that take files. */

@@ -7,6 +7,7 @@ import { listBackups } from './backup/keep-backups';
 import { adminHint } from './commands/create-admin/hint';
 import { isCommand, runCommand } from './commands/run';
 import { startEmbedded } from './db/embedded/start';
+import { openListener } from './db/listen';
 import { openDatabase, servingAnswerMs } from './db/open';
 import { prepareDatabase } from './db/prepare';
 import { fillWithDemo } from './demo/first-fill';
@@ -37,8 +38,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
+  const listener = openListener(databaseUrl, ['changes']);
   const stopDatabase = async () => {
-    await Promise.all([database.close(), patient.close()]);
+    await Promise.all([database.close(), patient.close(), listener.stop()]);
     await embedded?.stop();
   };
   try {
@@ -57,6 +59,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
       database,
+      listener,
       clock: systemClock,
       photoStore,
       folders: { client: clientFolder, photos: photoStore.publicFolder },

@@ -1,43 +1,61 @@
 import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseUrl } from './open';
 
-interface Listening {
+/** Told to the listeners of a channel: what was said, or null when something may have been missed. */
+type Heard = (payload: string | null) => void;
+
+export interface Listener {
+  /** Also told null whenever the connection comes back, because what was said meanwhile is lost. */
+  on(channel: string, heard: Heard): void;
+  /** False while the connection is lost: whoever keeps something should ask the database instead. */
+  isHearing(): boolean;
   stop(): Promise<void>;
 }
 
-const againAfterMs = 2000;
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
 
-/**
- * Calls `onNews` whenever a process notifies the channel, and after every new connection, because news may have been
- * missed before it. A connection of its own, since those of the pool come and go.
- */
-export function listen(url: string, channel: string, onNews: () => void): Listening {
+/** One connection on which a process hears what the others say with NOTIFY. Lost, it is made anew. */
+export function openListener(url: string, channels: readonly string[]): Listener {
+  const listeners = new Map<string, Heard[]>();
   let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
+
+  const tell = (channel: string, payload: string | null) => {
+    for (const heard of listeners.get(channel) ?? []) heard(payload);
+  };
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...parseUrl(url), application_name: 'aaspaas', keepAlive: true });
-    client = fresh;
-    fresh.on('notification', onNews);
-    fresh.on('error', () => {});
-    fresh.on('end', again);
+    const fresh = new pg.Client({ ...parseUrl(url), application_name: 'aaspaas listener', keepAlive: true });
+    const lost = new Promise<void>((resolve) => fresh.on('error', () => resolve()).on('end', resolve));
+    fresh.on('notification', ({ channel, payload = '' }) => tell(channel, payload));
     await fresh.connect();
-    await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    onNews();
+    for (const channel of channels) await fresh.query(`LISTEN ${fresh.escapeIdentifier(channel)}`);
+    client = fresh;
+    for (const channel of channels) tell(channel, null);
+    await lost;
   }
-  function again(): void {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(start, againAfterMs).unref();
+
+  async function keepConnected(): Promise<void> {
+    let pauseMs = firstPauseMs;
+    while (!stopping.signal.aborted) {
+      const begun = performance.now();
+      await connect().catch(() => {});
+      client = null;
+      // A connection that has lasted shows that the server is well.
+      pauseMs =
+        performance.now() - begun > longestPauseMs ? firstPauseMs : Math.min(2 * pauseMs, longestPauseMs);
+      await pause(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+    }
   }
-  function start(): void {
-    connect().catch(again);
-  }
-  start();
+
+  void keepConnected();
   return {
+    on: (channel, heard) => void listeners.set(channel, [...(listeners.get(channel) ?? []), heard]),
+    isHearing: () => client !== null,
     stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
+      stopping.abort();
       await client?.end().catch(() => {});
     },
   };

@@ -1,8 +1,9 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
-import { sendCached } from './cached';
 import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
+import { answerShared, isShared } from './shared/answer-read';
+import { sendBody } from './shared/shared-body';
 import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './token';
@@ -21,6 +22,8 @@ export function serveCalls(
       refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
+      if (isShared(route, visit))
+        return (await answerShared(route, request.body ?? {}, visit, services)).reply;
       return answer(route, request, visit, services);
     });
     if (route.call.hasGetTwin)
@@ -80,11 +83,11 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
 
 async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
   const guest = guestVisit(request.ip);
-  const text = JSON.stringify(await route.answer(readQuery(route.call, request.query), guest, services));
+  const { body } = await answerShared(route, readQuery(route.call, request.query), guest, services);
   const cacheControl = route.call.isLive
     ? 'public, no-cache'
     : 'public, max-age=30, stale-while-revalidate=600';
-  return sendCached(request, reply, { type: 'application/json', text, cacheControl });
+  return sendBody(request, reply, body, { type: 'application/json', cacheControl });
 }
 
 /** A visit without a session, and without a reply that could set cookies. */

@@ -5,7 +5,9 @@ import { closedCookie, type PublicSettings, type RenderedPage, type WebEntry } f
 import { suggest } from '@aaspaas/contract/search/calls';
 import { systemClock } from '../system/clock';
 import { type Pages, servePages } from './pages';
+import { openListLimits } from './list-limits';
 import { route, type Route, type Services } from './route';
+import { openSharedReplies } from './shared/shared-replies';
 import { tooMany } from './throttle';
 
 const drawn: RenderedPage = {
@@ -44,8 +46,10 @@ async function open(
   const template = { styles: [], scripts: [], write: ({ body }: RenderedPage) => body };
   const readSettings = faults.readSettings ?? (async () => settings);
   // Guests without a cookie need neither the database nor the photos.
-  const services = { clock: systemClock } as Services;
-  servePages(app, { web, template, readSettings }, new Map(routes), services, { isSecure: false });
+  const shared = openSharedReplies({ mostBytes: 1e6, isHearing: () => false, timer: performance });
+  const services = { clock: systemClock, limits: openListLimits(systemClock), shared } as Services;
+  const pages = { web, template, readSettings };
+  servePages(app, { pages, routes: new Map(routes), services }, { isSecure: false });
   return app.inject({ url: '/NearbyShop?search=rice', cookies });
 }
 

@@ -7,6 +7,10 @@ import { presentActor } from './actor';
 import { showErrorPage } from './error-page';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
+import { isShared, readShared } from './shared/answer-read';
+import { sendBody, sharedBody, type SharedBody } from './shared/shared-body';
+import type { Making } from './shared/shared-replies';
+import { settingsTopic } from './shared/topics';
 import { type CookieSettings, openVisit } from './visit';
 
 export interface Pages {
@@ -15,52 +19,103 @@ export interface Pages {
   readSettings(): Promise<PublicSettings>;
 }
 
+interface PageServer {
+  readonly pages: Pages;
+  readonly routes: ReadonlyMap<string, Route>;
+  readonly services: Services;
+}
+
+/** A page that was drawn, or where to go instead. */
+type Drawn =
+  | { readonly redirect: string; readonly status: 301 | 302; readonly size: 0 }
+  | {
+      readonly redirect: null;
+      readonly status: number;
+      /** In seconds, where too much was looked up. */
+      readonly retryAfter: number | null;
+      readonly body: SharedBody;
+      readonly size: number;
+    };
+
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
-export function servePages(
-  app: FastifyInstance,
-  pages: Pages,
-  routes: ReadonlyMap<string, Route>,
-  services: Services,
-  cookies: CookieSettings,
-): void {
+export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
+  const { services } = server;
   app.get('/*', { errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
-    const page: PageRequest = {
-      url: request.url,
-      user: visit.actor && presentActor(visit.actor),
-      settings: withoutClosed(await pages.readSettings(), request.cookies[closedCookie]),
-      now: services.clock.now(),
-    };
-    const plan = pages.web.planPage(page);
-    if ('redirect' in plan) return reply.redirect(plan.redirect, 302);
-    const { replies, failure } = await answerAll(plan.calls, routes, visit, services, request);
-    // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
-    if (failure) void reply.header('retry-after', failure.details.retryAfterSeconds ?? 60);
-    return send(reply, pages, page, replies, failure ? (statusOf[failure.kind] ?? 500) : null);
+    const draw = (making: Making | null) => drawPage(server, request, visit, making);
+    const drawn =
+      (visit.actor ? null : await shareWithGuests(server, request, visit, draw)) ?? (await draw(null));
+    return send(request, reply, drawn);
   });
 }
 
-/** What was closed on this device is not drawn again. */
-function withoutClosed(settings: PublicSettings, closed: string | undefined): PublicSettings {
+/**
+ * Guests get the same page from the same url. Null for who has looked up too much: they get a page of their own, which
+ * says so.
+ */
+async function shareWithGuests(
+  { services: { shared, limits } }: PageServer,
+  request: FastifyRequest,
+  visit: Visit,
+  draw: (making: Making) => Promise<Drawn>,
+): Promise<Drawn | null> {
+  try {
+    limits.count(visit);
+    const { value, eachTime } = await shared.get(`page ${request.url} ${closedBy(request)}`, draw);
+    for (const work of eachTime) work(visit);
+    return value;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'too-many') return null;
+    throw error;
+  }
+}
+
+async function drawPage(
+  server: PageServer,
+  request: FastifyRequest,
+  visit: Visit,
+  making: Making | null,
+): Promise<Drawn> {
+  const { web, template, readSettings } = server.pages;
+  making?.dependsOn(settingsTopic);
+  const page: PageRequest = {
+    url: request.url,
+    user: visit.actor && presentActor(visit.actor),
+    settings: withoutClosed(await readSettings(), closedBy(request)),
+    now: server.services.clock.now(),
+  };
+  const plan = web.planPage(page);
+  if ('redirect' in plan) return { redirect: plan.redirect, status: 302, size: 0 };
+  const { replies, failure } = await answerAll(plan.calls, server, visit, making, request);
+  const rendered = await web.renderPage(page, replies);
+  if (rendered.movedTo) return { redirect: rendered.movedTo, status: 301, size: 0 };
+  const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
+  // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
+  const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
+  const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
+  const body = sharedBody(template.write(rendered, boot));
+  return { redirect: null, status, retryAfter, body, size: body.size };
+}
+
+/** The announcement that was closed on this device, which is not drawn again. */
+const closedBy = ({ cookies }: FastifyRequest): string => (cookies[closedCookie] ?? '').slice(0, 40);
+
+function withoutClosed(settings: PublicSettings, closed: string): PublicSettings {
   const { announcement, ...others } = settings;
   return announcement?.key === closed ? others : settings;
 }
 
-async function send(
-  reply: FastifyReply,
-  { web, template }: Pages,
-  page: PageRequest,
-  replies: PageReplies,
-  failedStatus: number | null,
-) {
-  const rendered = await web.renderPage(page, replies);
-  if (rendered.movedTo) return reply.redirect(rendered.movedTo, 301);
-  const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
-  return reply
-    .code(failedStatus ?? rendered.status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
-    .send(template.write(rendered, boot));
+async function send(request: FastifyRequest, reply: FastifyReply, drawn: Drawn) {
+  if (drawn.redirect !== null) return reply.redirect(drawn.redirect, drawn.status);
+  const { body, status, retryAfter } = drawn;
+  if (retryAfter) void reply.header('retry-after', retryAfter);
+  return sendBody(request, reply, body, { type: 'text/html', cacheControl: 'private, no-cache', status });
+}
+
+interface Answers {
+  readonly replies: PageReplies;
+  /** Too much was looked up. */
+  readonly failure: Failure | null;
 }
 
 /**
@@ -69,18 +124,19 @@ async function send(
  */
 async function answerAll(
   calls: readonly PageCall[],
-  routes: ReadonlyMap<string, Route>,
+  server: PageServer,
   visit: Visit,
-  services: Services,
+  making: Making | null,
   request: FastifyRequest,
-): Promise<{ replies: PageReplies; failure: Failure | null }> {
+): Promise<Answers> {
   let failure: Failure | null = null;
   const answers = calls.map(async (call) => {
     try {
-      return [[keyOfCall(call), await routes.get(call.path)?.answer(call.body, visit, services)]];
+      return [[keyOfCall(call), await answerOne(call, server, visit, making)]];
     } catch (error) {
       if (error instanceof Failure && error.kind === 'too-many') failure = error;
       if (error instanceof DatabaseAway) throw error;
+      making?.onlyOnce();
       request.log.warn({ err: error }, `a page could not read ${call.path}`);
       return [];
     }
@@ -88,4 +144,23 @@ async function answerAll(
   // The keys are those of `keyOfCall`, by which pages find their replies.
   const replies = Object.fromEntries((await Promise.all(answers)).flat()) as PageReplies;
   return { replies, failure };
+}
+
+async function answerOne(
+  { path, body }: PageCall,
+  { routes, services }: PageServer,
+  visit: Visit,
+  making: Making | null,
+): Promise<unknown> {
+  const route = routes.get(path);
+  if (!route || !making) return route?.answer(body, visit, services);
+  if (!isShared(route, visit)) {
+    making.onlyOnce();
+    return route.answer(body, visit, services);
+  }
+  const { value, topics, eachTime, mayBeKept } = await readShared(route, body, visit, services);
+  if (!mayBeKept) making.onlyOnce();
+  making.dependsOn(...topics);
+  eachTime.forEach(making.eachTime);
+  return value.reply;
 }

@@ -8,6 +8,7 @@ import { openSeal } from '../system/seal';
 import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
+import { openSharedReplies } from './shared/shared-replies';
 import { openUploadGate } from './uploads/upload-gate';
 
 let testApp: TestApp;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const { db, clock, photoStore } = testApp;
   const uploadGate = openUploadGate({ photoStore, clock });
   const [limits, jobBook] = [openListLimits(clock), openJobBook()];
+  const shared = openSharedReplies({ mostBytes: 1e6, isHearing: () => false, timer: performance });
   const seal = openSeal(Buffer.alloc(32));
   services = {
     db,
@@ -30,6 +32,7 @@ beforeAll(async () => {
     hasMailServer: true,
     newestBackup: async () => null,
     seal,
+    shared,
   };
 });
 afterAll(() => testApp.stop());

@@ -14,6 +14,7 @@ import { attemptOf } from './attempt';
 import { demand } from './demand';
 import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
+import type { Making, SharedReplies } from './shared/shared-replies';
 import type { Uploads } from './uploads/multipart';
 import type { UploadGate } from './uploads/upload-gate';
 
@@ -58,6 +59,7 @@ export interface Services {
   /** When the newest backup was made, as far as this server can tell. */
   newestBackup(): Promise<Date | null>;
   readonly seal: Seal;
+  readonly shared: SharedReplies;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;
@@ -66,7 +68,7 @@ type UploadsOf<C extends Call> = C['files'] extends FileFields
   ? { readonly [Field in keyof C['files']]: readonly Upload[] }
   : null;
 
-export interface Context<C extends Call> extends Services {
+export interface Context<C extends Call> extends Services, Omit<Making, 'onlyOnce'> {
   readonly body: RequestOf<C>;
   readonly actor: ActorOf<C>;
   readonly visit: Visit;
@@ -87,28 +89,50 @@ export interface Context<C extends Call> extends Services {
 export interface Attached {
   readonly uploads?: Uploads;
   readonly retryKey?: string | null;
+  /** Where the reply may be shared with other visitors. */
+  readonly making?: Making;
+  /** False: the caller has counted the list already. */
+  readonly isCounted?: boolean;
 }
 
 export interface Route {
   readonly call: ShapedCall;
+  /** A list, of which nobody may ask for too many. */
+  readonly isCounted: boolean;
+  /** The request without unknown fields, or a failure. */
+  read(raw: unknown): Readonly<Record<string, unknown>>;
   /** Throws if this actor may not make the call; used before a large body is read. */
   admit(actor: Actor | null, now: Date): void;
   answer(raw: unknown, visit: Visit, services: Services, attached?: Attached): Promise<unknown>;
 }
 
+interface RouteSettings {
+  readonly isCounted?: boolean;
+}
+
 /** A call and its handler. Checked in this order: who may call, the request, ids of one's own, the reply. */
-export function route<C extends Call>(call: C, handle: (context: Context<C>) => Promise<ReplyOf<C>>): Route {
+export function route<C extends Call>(
+  call: C,
+  handle: (context: Context<C>) => Promise<ReplyOf<C>>,
+  { isCounted = false }: RouteSettings = {},
+): Route {
   const shaped: ShapedCall = callsByPath[call.path];
   return {
     call: shaped,
+    isCounted,
+    // Every request shape is an object.
+    read: (raw) => parseRequest<C>(shaped, raw) as Readonly<Record<string, unknown>>,
     admit: (actor, now) => admit(call, actor, now),
-    async answer(raw, visit, services, { uploads = {}, retryKey = null } = {}) {
+    async answer(raw, visit, services, attached = {}) {
+      const { uploads = {}, retryKey = null, making = forOne(visit) } = attached;
+      if (isCounted && (attached.isCounted ?? true)) services.limits.count(visit);
       const now = services.clock.now();
       admit(call, visit.actor, now);
       const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor, now);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
       const sender = turnKeyOf(visit);
-      const given = { ...services, body, actor: visit.actor, visit, uploads, sender };
+      const { dependsOn, eachTime } = making;
+      const given = { ...services, body, actor: visit.actor, visit, uploads, sender, dependsOn, eachTime };
       return checkOnce<C>(shaped, (check) =>
         answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
           const checked: Write<ReplyOf<C>> = (work) =>
@@ -120,6 +144,13 @@ export function route<C extends Call>(call: C, handle: (context: Context<C>) => 
     },
   };
 }
+
+/** A reply for this visitor alone. */
+const forOne = (visit: Visit): Making => ({
+  dependsOn: () => {},
+  eachTime: (work) => work(visit),
+  onlyOnce: () => {},
+});
 
 /**
  * Checks every reply against its shape once. A reply that `write` stores is checked before it is stored; every other

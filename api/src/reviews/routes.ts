@@ -5,6 +5,7 @@ import { reportRules, reviewRules } from '@aaspaas/contract/reviews/review.rules
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
+import { shopTopic } from '../http/shared/topics';
 import { seesAsOwner } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';
@@ -13,8 +14,9 @@ import { countWriting } from './throttle';
 const usualLimit = 100;
 
 export const reviewRoutes = [
-  route(listReviews, async ({ db, body, actor }) => {
+  route(listReviews, async ({ db, body, actor, dependsOn }) => {
     const { shop_id: shopId, limit = usualLimit, offset = 0 } = body;
+    dependsOn(shopTopic(shopId));
     const seesUnlisted = seesAsOwner(actor, shopId);
     // One row more than asked for shows whether there is a next page.
     const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });

@@ -2,6 +2,7 @@ import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
+import { shopsTopic, wordsTopic } from '../http/shared/topics';
 import { cityKey } from './city-key';
 import { correctWords } from './corrections';
 import { readKindWanted } from './kind-wanted';
@@ -20,18 +21,22 @@ const lettersForElsewhere = 3;
 type Place = Pick<NameSearch, 'cityKey' | 'kind'>;
 
 export const searchRoutes = [
-  route(suggest, async ({ db, body, visit, limits }) => {
-    limits.count(visit);
-    const place = {
-      cityKey: body.city?.trim() ? cityKey(body.city) : null,
-      kind: readKindWanted(body.sh_shop_or_service),
-    };
-    const words = searchWords(body.text).slice(0, mostWords);
-    const list = await suggestFor(db, words, place);
-    if (list.length > 0) return { result: true, list };
-    const [corrected] = await correctWords(db, words, [...words.keys()], false);
-    return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
-  }),
+  route(
+    suggest,
+    async ({ db, body, dependsOn }) => {
+      dependsOn(shopsTopic, wordsTopic);
+      const place = {
+        cityKey: body.city?.trim() ? cityKey(body.city) : null,
+        kind: readKindWanted(body.sh_shop_or_service),
+      };
+      const words = searchWords(body.text).slice(0, mostWords);
+      const list = await suggestFor(db, words, place);
+      if (list.length > 0) return { result: true, list };
+      const [corrected] = await correctWords(db, words, [...words.keys()], false);
+      return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
+    },
+    { isCounted: true },
+  ),
 ];
 
 async function suggestFor(db: Db, words: readonly string[], place: Place): Promise<Suggestion[]> {

@@ -6,6 +6,8 @@ import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { type Context, route } from '../http/route';
 import { type Answer, findShops, type Wanted } from '../search/find-shops';
+import { shopTopic } from '../http/shared/topics';
+import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
 import { countSearch } from '../search/count-search';
@@ -24,22 +26,24 @@ import { findShop, type ShopRow } from './queries';
 type ListRequest = RequestOf<typeof listShops>;
 
 export const shopRoutes = [
-  route(listShops, async (context) => {
-    context.limits.count(context.visit);
-    return context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context);
-  }),
+  route(
+    listShops,
+    async (context) => (context.body.sh_id ? listOne(context, context.body.sh_id) : listMany(context)),
+    { isCounted: true },
+  ),
   closeTodayRoute,
   editShopRoute,
   deletePhotoRoute,
 ];
 
 async function listOne(
-  { db, body, actor, clock, visit, limits }: Context<typeof listShops>,
+  { db, body, actor, clock, limits, dependsOn, eachTime }: Context<typeof listShops>,
   id: number,
 ): Promise<ListReply> {
   const seesAll = seesAsOwner(actor, id);
   const row = await findShop(db, id, seesAll);
-  if (row) limits.show(visit, 'shop', [row.id]);
+  dependsOn(shopTopic(id));
+  if (row) eachTime((visitor) => limits.show(visitor, 'shop', [row.id]));
   const place = measuredFrom(await placeOf(db, body.at));
   const near = place ?? positionOf(body);
   const viewer = { near, from: place?.name ?? null, now: clock.now(), seesEmail: seesAll, isCard: false };
@@ -50,19 +54,17 @@ async function listOne(
 }
 
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
-  const { db, body, clock, visit, limits } = context;
+  const { db, body, clock, limits, dependsOn, eachTime } = context;
   const limit = body.limit ?? mostShopsInOneReply;
   const wanted = readWanted(body, clock.now());
   if (!wanted) return { result: true, message: 'No shops found', list: [], more: false };
   // One row more than asked for shows whether there is a next page.
   const answer = await findShops(db, { ...wanted, place: await placeOf(db, body.at), limit: limit + 1 });
-  if (isPlainSearch(body)) countSearch(db, answer, wanted);
+  if (isPlainSearch(body)) eachTime(() => countSearch(db, answer, wanted));
   const page = answer.rows.slice(0, limit);
-  limits.show(
-    visit,
-    'shop',
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  eachTime((visitor) => limits.show(visitor, 'shop', ids));
+  dependsOn(...topicsOf(wanted, answer, limit));
   return {
     result: true,
     message: page.length ? '' : 'No shops found',

@@ -1,0 +1,43 @@
+import { keyOfCall } from '@aaspaas/contract/page';
+import type { Visitor } from '../list-limits';
+import type { Route, Services, Visit } from '../route';
+import { sharedBody, type SharedBody } from './shared-body';
+import type { Shared, Sized } from './shared-replies';
+
+export interface SharedRead extends Sized {
+  readonly reply: unknown;
+  readonly body: SharedBody;
+}
+
+/** Public reads are the same for all guests. */
+export const isShared = ({ call }: Route, { actor }: Visitor): boolean => call.hasGetTwin && actor === null;
+
+/** A public read for a guest, made now or shared with others; what is done for each visitor is left to the caller. */
+export function readShared(
+  route: Route,
+  raw: unknown,
+  visit: Visit,
+  services: Services,
+): Promise<Shared<SharedRead>> {
+  // Unknown fields are dropped first, so that they make no further keys.
+  const fields = route.read(raw);
+  return services.shared.get(keyOfCall({ path: route.call.path, body: fields }), async (making) => {
+    const reply = await route.answer(fields, visit, services, { making, isCounted: false });
+    const body = sharedBody(JSON.stringify(reply));
+    // The objects take about twice the room of their text.
+    return { reply, body, size: 3 * body.size };
+  });
+}
+
+/** The same, counted for this visitor. */
+export async function answerShared(
+  route: Route,
+  raw: unknown,
+  visit: Visit,
+  services: Services,
+): Promise<SharedRead> {
+  if (route.isCounted) services.limits.count(visit);
+  const { value, eachTime } = await readShared(route, raw, visit, services);
+  for (const work of eachTime) work(visit);
+  return value;
+}

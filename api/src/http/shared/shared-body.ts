@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The bytes of a reply, with what is made of them once for all who get it. */
+export interface SharedBody {
+  readonly bytes: Buffer;
+  readonly tag: string;
+  /** Roughly, with what is compressed of it. */
+  readonly size: number;
+  /** Compressed. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+export function sharedBody(text: string): SharedBody {
+  const bytes = Buffer.from(text);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return {
+    bytes,
+    size: Math.ceil(1.5 * bytes.length),
+    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded(encoding) {
+      const known = made.get(encoding) ?? compressors[encoding](bytes);
+      made.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** Smaller ones fit into one packet as they are. */
+const leastCompressed = 1024;
+
+interface BodyHeaders {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly status?: number;
+}
+
+/** A browser or cache that has the reply already gets a 304. */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: SharedBody,
+  { type, cacheControl, status = 200 }: BodyHeaders,
+): Promise<FastifyReply> {
+  void reply.header('etag', body.tag).header('cache-control', cacheControl);
+  if (status === 200 && request.headers['if-none-match'] === body.tag) return reply.code(304).send();
+  void reply.code(status).type(`${type}; charset=utf-8`).header('vary', 'accept-encoding');
+  const encoding = body.bytes.length < leastCompressed ? null : encodingFor(request);
+  if (!encoding) return reply.send(body.bytes);
+  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | null {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
+}

@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import type { Visitor } from '../list-limits';
+import { openChangeLog, type Topic } from './change-log';
+
+/** What is done for every visitor who gets the reply, also when it was made for somebody else. */
+export type EachTime = (visitor: Visitor) => void;
+
+export interface Making {
+  /** Nothing is shared unless its maker has said what it depends on. */
+  dependsOn(...topics: readonly Topic[]): void;
+  eachTime(work: EachTime): void;
+  /** For who asks now, and nobody later: something went wrong. */
+  onlyOnce(): void;
+}
+
+/** What can be shared, with its size in bytes, roughly. */
+export interface Sized {
+  readonly size: number;
+}
+
+export interface Shared<Value> {
+  readonly value: Value;
+  readonly topics: ReadonlySet<Topic>;
+  readonly eachTime: readonly EachTime[];
+  readonly mayBeKept: boolean;
+}
+
+export interface SharedReplies {
+  /** The reply with this key, made now unless it is there. Who asks for it while it is being made waits for the same. */
+  get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>): Promise<Shared<Value>>;
+  /** Replies that depend on one of them are made anew. Null: on anything. */
+  forget(topics: readonly Topic[] | null): void;
+}
+
+interface StoreSettings {
+  readonly mostBytes: number;
+  /** False while changes cannot be heard of: then every reply is made for who asks. */
+  isHearing(): boolean;
+  /** In milliseconds, from any beginning. */
+  readonly timer: { now(): number };
+}
+
+/** No reply is older, whatever was missed. */
+export const longestMs = 5_000;
+
+interface Flight {
+  readonly begunAfter: number;
+  readonly making: Promise<Shared<Sized>>;
+}
+
+/**
+ * Replies that are the same for all guests, kept for some seconds. What changed while a reply was being made may or may
+ * not be in it, so such a reply is given to whoever had asked before the change, and not kept.
+ */
+export function openSharedReplies(settings: StoreSettings): SharedReplies {
+  const { isHearing } = settings;
+  const shelf = openShelf(settings);
+  const flights = new Map<string, Flight>();
+  const log = openChangeLog();
+
+  async function fly(key: string, make: (making: Making) => Promise<Sized>): Promise<Shared<Sized>> {
+    const begunAfter = log.now();
+    log.begin();
+    const making = record(make);
+    flights.set(key, { begunAfter, making });
+    try {
+      const shared = await making;
+      if (shared.mayBeKept && isHearing() && !log.hasChanged(shared.topics, begunAfter))
+        shelf.put(key, shared);
+      return shared;
+    } finally {
+      if (flights.get(key)?.making === making) flights.delete(key);
+      log.end();
+    }
+  }
+
+  return {
+    async get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>) {
+      const there = isHearing() ? shelf.get(key) : undefined;
+      const flight = flights.get(key);
+      const isCurrent = flight?.begunAfter === log.now() && isHearing();
+      // The key says which maker it was, and so the type of its value.
+      return (there ?? (await (isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
+    },
+    forget(topics) {
+      log.add(topics);
+      shelf.drop(topics);
+    },
+  };
+}
+
+interface Shelf {
+  get(key: string): Shared<Sized> | undefined;
+  put(key: string, shared: Shared<Sized>): void;
+  drop(topics: readonly Topic[] | null): void;
+}
+
+/** What is kept, by its key and by its topics. */
+function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
+  const keysOf = new Map<Topic, Set<string>>();
+  const kept = new LRUCache<string, Shared<Sized>>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 16,
+    sizeCalculation: ({ value }, key) => value.size + key.length + 500,
+    ttl: longestMs,
+    ttlResolution: 0,
+    perf: timer,
+    dispose: ({ topics }, key) => {
+      for (const topic of topics) {
+        const keys = keysOf.get(topic);
+        keys?.delete(key);
+        if (keys?.size === 0) keysOf.delete(topic);
+      }
+    },
+  });
+  return {
+    get: (key) => kept.get(key),
+    put(key, shared) {
+      kept.set(key, shared);
+      if (!kept.has(key)) return;
+      for (const topic of shared.topics) keysOf.set(topic, (keysOf.get(topic) ?? new Set()).add(key));
+    },
+    drop(topics) {
+      if (topics === null) return kept.clear();
+      for (const topic of topics) for (const key of keysOf.get(topic) ?? []) kept.delete(key);
+    },
+  };
+}
+
+async function record<Value extends Sized>(make: (making: Making) => Promise<Value>): Promise<Shared<Value>> {
+  const topics = new Set<Topic>();
+  const eachTime: EachTime[] = [];
+  let isOnlyOnce = false;
+  const value = await make({
+    dependsOn: (...more) => more.forEach((topic) => topics.add(topic)),
+    eachTime: (work) => void eachTime.push(work),
+    onlyOnce: () => void (isOnlyOnce = true),
+  });
+  return { value, topics, eachTime, mayBeKept: topics.size > 0 && !isOnlyOnce };
+}
