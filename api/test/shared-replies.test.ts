@@ -274,8 +274,9 @@ describe('nothing private', () => {
   });
 
   test('only reads that everybody may make are shared', () => {
-    for (const { hasGetTwin, who, path } of everyCall)
-      if (hasGetTwin) expect([path, who]).toEqual([path, 'anyone']);
+    const shared = everyCall.filter(({ hasGetTwin }) => hasGetTwin);
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(({ who }) => who !== 'anyone')).toEqual([]);
   });
 
   test.each(['shop', 'reviews', 'agents', 'page'] as const)(

@@ -120,8 +120,7 @@ export function route<C extends Call>(
   return {
     call: shaped,
     isCounted,
-    // Every request shape is an object.
-    read: (raw) => parseRequest<C>(shaped, raw) as Readonly<Record<string, unknown>>,
+    read: (raw) => parseRequest<C>(shaped, raw),
     admit: (actor, now) => admit(call, actor, now),
     async answer(raw, visit, services, attached = {}) {
       const { uploads = {}, retryKey = null, making = forOne(visit) } = attached;
