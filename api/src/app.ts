@@ -37,7 +37,6 @@ import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
 import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
-import type { Listener } from './db/listen';
 import type { Database } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
@@ -52,8 +51,8 @@ import { type Pages, servePages } from './http/pages';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
-import { openSharedReplies, type SharedReplies } from './http/shared/shared-replies';
-import { readTopics } from './http/shared/topics';
+import { shareBetweenGuests } from './http/shared/share-between-guests';
+import type { SharedReplies } from './http/shared/shared-replies';
 import { serveDescription } from './openapi/serve';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
@@ -72,8 +71,8 @@ import { openSeal } from './system/seal';
 
 export interface AppParts {
   readonly database: Database;
-  /** Absent: nothing is kept that a change elsewhere could make stale. */
-  readonly listener?: Listener;
+  /** Absent: every reply is made for who asks. */
+  readonly shared?: SharedReplies;
   readonly clock: Clock;
   readonly photoStore: PhotoStore;
   /** usualLimits, unless a test sets others. */
@@ -182,7 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { jobBook = openJobBook() } = parts;
   const limits = openListLimits(clock);
   const seal = openSeal(parts.sealKey);
-  const shared = openShared(parts.listener);
+  const { shared = shareBetweenGuests(null) } = parts;
   const services: Services = {
     db,
     clock,
@@ -209,19 +208,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
-}
-
-const mostSharedBytes = 64 * 1024 * 1024;
-
-/** Replies that are the same for all guests, made anew when another process or this one has changed what is in them. */
-function openShared(listener: Listener | undefined): SharedReplies {
-  const shared = openSharedReplies({
-    mostBytes: mostSharedBytes,
-    isHearing: () => listener?.isHearing() ?? false,
-    timer: performance,
-  });
-  listener?.on('changes', (payload) => shared.forget(readTopics(payload)));
-  return shared;
 }
 
 /** Bodies are JSON. Multipart is not read here but by the calls that take files. */

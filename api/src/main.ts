@@ -15,6 +15,7 @@ import { demoTask, loadDemo } from './demo/task';
 import { readEnv, type Env } from './env';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
+import { shareBetweenGuests } from './http/shared/share-between-guests';
 import { startJobs } from './jobs/start-jobs';
 import { openPhotoStore } from './photos/store';
 import { fillPlaces } from './places/fill-places';
@@ -38,7 +39,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
-  const listener = openListener(databaseUrl, ['changes']);
+  const listener = openListener(databaseUrl, ['changes', 'search_additions']);
+  const shared = shareBetweenGuests(listener);
   const stopDatabase = async () => {
     await Promise.all([database.close(), patient.close(), listener.stop()]);
     await embedded?.stop();
@@ -59,7 +61,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
       database,
-      listener,
+      shared,
       clock: systemClock,
       photoStore,
       folders: { client: clientFolder, photos: photoStore.publicFolder },
@@ -85,6 +87,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
       ...env,
       database,
       databaseUrl,
+      listener,
+      shared,
       mediaFolder,
       patient,
       photoStore,

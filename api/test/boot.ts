@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Call, ReplyOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
-import type { Listener } from '../src/db/listen';
 import type { Database } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
+import type { SharedReplies } from '../src/http/shared/shared-replies';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
 import { type PhotoStore, openPhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
@@ -76,8 +76,8 @@ interface BootSettings {
   /** Another server on the same database, which is not dropped with it. */
   readonly beside?: Pick<TestApp, 'db'>;
   readonly pages?: Pages;
-  /** Hears of changes, so that replies are shared; by default every reply is made for who asks. */
-  readonly listener?: Listener;
+  /** By default every reply is made for who asks. */
+  readonly shared?: SharedReplies;
   /** The tables of places are filled; otherwise they are empty. */
   readonly withPlaces?: boolean;
   readonly uploadLimits?: UploadLimits;
@@ -96,7 +96,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     trustProxy = ['loopback'],
     beside,
     pages = null,
-    listener,
+    shared,
     withPlaces = false,
     onLog,
     uploadLimits,
@@ -110,7 +110,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
   const photoStore = { ...(await openPhotoStore(folder)), ...(space && { space }) };
   const app = await buildApp({
     database: fresh.database,
-    ...(listener && { listener }),
+    ...(shared && { shared }),
     clock,
     photoStore,
     ...(uploadLimits && { uploadLimits }),

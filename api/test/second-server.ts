@@ -2,7 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../src/app';
+import { openListener } from '../src/db/listen';
 import { openDatabase } from '../src/db/open';
+import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
 import { openPhotoStore } from '../src/photos/store';
 import { startFollowingAdditions } from '../src/search/additions/follow';
 import { systemClock } from '../src/system/clock';
@@ -11,8 +13,11 @@ import { systemClock } from '../src/system/clock';
 export async function serve(databaseUrl: string) {
   const database = openDatabase(databaseUrl, { connections: 2 });
   const photoStore = await openPhotoStore(await mkdtemp(join(tmpdir(), 'aaspaas-media-')));
+  const listener = openListener(databaseUrl, ['changes', 'search_additions']);
+  const shared = shareBetweenGuests(listener);
   const app = await buildApp({
     database,
+    shared,
     clock: systemClock,
     photoStore,
     folders: { client: null, photos: photoStore.publicFolder },
@@ -25,10 +30,11 @@ export async function serve(databaseUrl: string) {
     sealKey: Buffer.alloc(32, 7),
     logLevel: 'silent',
   });
-  const following = startFollowingAdditions({ database, databaseUrl, log: () => {} });
+  const following = startFollowingAdditions({ database, listener, shared, log: () => {} });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const stop = async () => {
     await following.stop();
+    await listener.stop();
     await app.close();
     await database.close();
   };

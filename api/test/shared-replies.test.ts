@@ -7,6 +7,7 @@ import { editShop, listShops } from '@aaspaas/contract/shops/calls';
 import { type Listener, openListener } from '../src/db/listen';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
+import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
 import { readPublicSettings } from '../src/settings/public-settings';
 import { bootApp, type TestApp } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
@@ -49,12 +50,14 @@ beforeAll(async () => {
   const settings = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
   const pages: Pages = {
     web,
-    template: { styles: [], loader: '', write: ({ body }) => body },
+    template: { styles: [], scripts: [], write: ({ body }) => body },
     readSettings: () => readPublicSettings(fresh.database, settings, apps[0]?.clock.now() ?? new Date()),
   };
   listeners = [openListener(fresh.url, ['changes']), openListener(fresh.url, ['changes'])];
   apps = await Promise.all(
-    listeners.map((listener) => bootApp({ beside: { db: fresh.database }, listener, pages })),
+    listeners.map((listener) =>
+      bootApp({ beside: { db: fresh.database }, shared: shareBetweenGuests(listener), pages }),
+    ),
   );
   await vi.waitUntil(() => listeners.every((listener) => listener.isHearing()));
 });

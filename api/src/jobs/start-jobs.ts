@@ -1,5 +1,7 @@
 import { startBackups } from '../backup/daily-backup';
+import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
+import type { SharedReplies } from '../http/shared/shared-replies';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
 import { bulkJob, startBulkDeeds } from '../payments/life/bulk';
@@ -33,6 +35,8 @@ interface JobParts {
   /** Where the links in mails lead. */
   publicUrl(): string;
   readonly databaseUrl: string;
+  readonly listener: Listener;
+  readonly shared: SharedReplies;
   readonly mediaFolder: string;
   readonly backupDir: string;
   /** Whether the server makes backups by itself. */
@@ -60,7 +64,7 @@ export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
     [
       'search-additions',
       'Learn the words that the console added',
-      startFollowingAdditions({ database: patient, databaseUrl: parts.databaseUrl, log }),
+      startFollowingAdditions({ ...parts, database: patient }),
     ],
     [
       'wishes',

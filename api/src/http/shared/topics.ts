@@ -1,7 +1,7 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Topic } from './change-log';
 
-/** The topics that the database tells of when something changes: migration 043. */
+/** The topics that the database tells of when something changes: migration 044. */
 export const shopTopic = (id: number): Topic => `shop:${id}`;
 export const cityTopic = (cityKey: string): Topic => `city:${cityKey}`;
 export const agentTopic = (id: number): Topic => `agent:${id}`;

@@ -1,11 +1,14 @@
+import type { Listener } from '../../db/listen';
 import type { Db } from '../../db/open';
-import { listen } from '../../db/listen';
+import type { SharedReplies } from '../../http/shared/shared-replies';
+import { wordsTopic } from '../../http/shared/topics';
 import { every, type Job } from '../../system/every';
 import { refreshAdditions } from './refresh';
 
 interface FollowParts {
   readonly database: Db;
-  readonly databaseUrl: string;
+  readonly listener: Listener;
+  readonly shared: SharedReplies;
   readonly log: (message: string) => void;
 }
 
@@ -13,18 +16,14 @@ interface FollowParts {
 const checkEveryMs = 60_000;
 
 /** Every process understands the operator's words as soon as one of them has stored them. */
-export function startFollowingAdditions({ database, databaseUrl, log }: FollowParts): Job {
+export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
   const checking = every(
     checkEveryMs,
-    () => refreshAdditions(database),
+    async () => {
+      if (await refreshAdditions(database)) shared.forget([wordsTopic]);
+    },
     (error) => log(`words of the operator: ${String(error)}`),
   );
-  const listening = listen(databaseUrl, 'search_additions', () => void checking.runOnce());
-  return {
-    ...checking,
-    stop: async () => {
-      await listening.stop();
-      await checking.stop();
-    },
-  };
+  listener.on('search_additions', () => void checking.runOnce());
+  return checking;
 }

@@ -5,11 +5,15 @@ import { readAdditions, readVersion } from './queries';
 /** Which additions the words of this process have, and of which database. */
 let known: { readonly db: Db; readonly version: number } | null = null;
 
-/** Learns what the operator has added or undone since the last time. Costs one small question where nothing was. */
-export async function refreshAdditions(db: Db): Promise<void> {
+/**
+ * Learns what the operator has added or undone since the last time, and tells whether there was anything. Costs one
+ * small question where nothing was.
+ */
+export async function refreshAdditions(db: Db): Promise<boolean> {
   const version = await readVersion(db);
-  if (known?.db === db && known.version === version) return;
+  if (known?.db === db && known.version === version) return false;
   learnWords(await readAdditions(db));
   // Whatever was added while we read has a later version, and is learnt at the next call.
   known = { db, version };
+  return true;
 }

@@ -111,3 +111,11 @@ CREATE TRIGGER announcement_told AFTER INSERT OR UPDATE OR DELETE ON announcemen
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings();
 CREATE TRIGGER demo_data_told AFTER INSERT OR UPDATE OR DELETE ON demo_data
   FOR EACH STATEMENT EXECUTE FUNCTION tell_settings();
+
+CREATE FUNCTION tell_places() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_changes(ARRAY['places']);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER place_addition_told AFTER INSERT OR UPDATE OR DELETE ON place_addition
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_places();

@@ -1,0 +1,16 @@
+import type { Listener } from '../../db/listen';
+import { openSharedReplies, type SharedReplies } from './shared-replies';
+import { readTopics } from './topics';
+
+const mostBytes = 64 * 1024 * 1024;
+
+/**
+ * Replies that are the same for all guests, made anew when this process or another has changed what is in them. Where
+ * changes cannot be heard of, nothing is shared.
+ */
+export function shareBetweenGuests(listener: Listener | null): SharedReplies {
+  const isHearing = () => listener?.isHearing() ?? false;
+  const shared = openSharedReplies({ mostBytes, isHearing, timer: performance });
+  listener?.on('changes', (payload) => shared.forget(readTopics(payload)));
+  return shared;
+}
