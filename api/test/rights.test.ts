@@ -8,6 +8,8 @@ import { migrate } from '../src/db/migrate';
 import { type Database, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import { cleanOldRows } from '../src/jobs/cleaning-queries';
+import { changeSettings } from '../src/settings/change';
+import { readSettings } from '../src/settings/queries';
 import { bootApp, type TestApp } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
 import { makeShop, password, signIn } from './make';
@@ -54,6 +56,9 @@ test('a server whose role does not own the tables starts, works and writes entri
   const actions = await asApp.many(sql`SELECT action FROM audit ORDER BY id`);
   expect(actions).toEqual([{ action: 'account deleted' }, { action: 'account changed' }]);
   await cleanOldRows(asApp, testApp.clock.now());
+  const change = { values: { plan_days: '400' }, actor: null, publicUrl: '' };
+  await changeSettings(asApp, change, testApp.clock.now());
+  expect((await readSettings(asApp)).plan_days).toBe('400');
 });
 
 test.each([

@@ -25,7 +25,9 @@ const inDialog = (page: Page, name: string) =>
 test(
   'a price is in force at once, a wrong one is told, and an old form overwrites nothing',
   alsoOnDesktop,
-  async ({ page, context }) => {
+  async ({ page, context, watch }) => {
+    // The old form is refused.
+    watch.expectError(/409/);
     await open(page, '/admin/settings');
     const other = await context.newPage();
     await open(other, '/admin/settings');
