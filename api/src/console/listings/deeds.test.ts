@@ -183,7 +183,7 @@ describe('edits after going live', () => {
     const seen = await waiting(shop);
     const approve = () => testApp.post(approveEdit.path, { sh_id: shop.id, last_at: seen?.last_at }, { as });
     const both = await Promise.all([approve(), approve()]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect(await waiting(shop)).toBeUndefined();
     testApp.clock.advance(1000);
     await edit(shop, { sh_name: 'Third Name' });

@@ -59,7 +59,6 @@ function BulkForm({ action, chosen, url, onStarted }: BulkFormProps) {
         const shared = {
           label: `${verbs[action]} ${count} ${changes === 1 ? 'listing' : 'listings'}`,
           done: 'Started. The page shows how far it is.',
-          then,
         };
         const counted = (
           <p>
@@ -74,6 +73,7 @@ function BulkForm({ action, chosen, url, onStarted }: BulkFormProps) {
         return action === 'extend' ? (
           <DeedForm
             {...shared}
+            then={then}
             call={extendListings}
             fields={[daysField, { ...reasonField, presets: extendReasons }]}
             initial={{ days: '30' }}
@@ -85,6 +85,7 @@ function BulkForm({ action, chosen, url, onStarted }: BulkFormProps) {
         ) : (
           <DeedForm
             {...shared}
+            then={then}
             call={suspendListings}
             fields={[{ ...reasonField, help: 'Owners read this.', presets: suspendReasons }]}
             rules={deedRules}
