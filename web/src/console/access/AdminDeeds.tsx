@@ -38,7 +38,7 @@ const InviteAgain = ({ row: { id, name } }: RowProps) => (
 const ChangeGrade = ({ row: { id, name, grade } }: RowProps) => (
   <DeedDialog
     button="Change grade"
-    name={`Change the grade of ${name}`}
+    name={`Change grade of ${name}`}
     size="small"
     title={`Grade of ${name}`}
     call={changeGrade}
@@ -57,7 +57,7 @@ const ResetSecondStep = ({ row: { id, name } }: RowProps) => (
     call={resetTwoStep}
     body={{ id }}
     label="Reset second step"
-    name={`Reset the second step of ${name}`}
+    name={`Reset second step of ${name}`}
     size="small"
     confirm={{
       title: `Reset the second step of ${name}?`,

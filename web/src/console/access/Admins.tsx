@@ -36,14 +36,13 @@ export function Admins() {
         <h2 id="grades" className="text-lg">
           What the grades may do
         </h2>
-        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+        <ul className="grid gap-1">
           {grades.map((grade) => (
-            <div key={grade} className="contents">
-              <dt className="font-semibold">{grade}</dt>
-              <dd className="mb-2 sm:mb-0">{gradeWords[grade]}</dd>
-            </div>
+            <li key={grade}>
+              <strong>{grade}</strong>: {gradeWords[grade]}
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="text-ink-soft">One chief always stays, and nobody changes their own grade.</p>
       </section>
     </ConsoleFrame>
@@ -77,20 +76,26 @@ const Invite = () => (
 );
 
 const columns: readonly Column<AdminRecord>[] = [
-  { title: 'Name', cell: (row) => <Name row={row} /> },
-  { title: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-  { title: 'Grade', cell: ({ grade }) => grade },
-  { title: 'Second step', cell: ({ has_second_factor }) => (has_second_factor ? 'On' : 'Not yet') },
+  { title: 'Who', cell: (row) => <Who row={row} /> },
+  { title: 'Grade', cell: ({ grade }) => <span className="whitespace-nowrap">{grade}</span> },
+  {
+    title: 'Second step',
+    cell: ({ has_second_factor }) => (
+      <span className="whitespace-nowrap">{has_second_factor ? 'On' : 'Not yet'}</span>
+    ),
+  },
   { title: 'Last here', cell: (row) => lastHere(row) },
   { title: 'To do', cell: (row) => <AdminDeeds row={row} /> },
 ];
 
-function Name({ row: { id, name } }: { row: AdminRecord }) {
+function Who({ row: { id, name, email } }: { row: AdminRecord }) {
   const { user } = useSession();
   return (
     <span className="wrap-anywhere">
       <strong>{name}</strong>
       {user?.id === id && ' (you)'}
+      <br />
+      {email}
     </span>
   );
 }

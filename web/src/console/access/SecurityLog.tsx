@@ -9,6 +9,7 @@ import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
+import { sayEvent } from './say-event';
 import { securityRequest } from './security-request';
 
 /** What was done, or tried, to get into accounts. */
@@ -46,13 +47,12 @@ export function SecurityLog() {
   );
 }
 
-const events = securityEvents.map((event) => ({ value: event, label: event }));
+const events = securityEvents.map((event) => ({ value: event, label: sayEvent(event) }));
 
 const columns: readonly Column<SecurityRecord>[] = [
   { title: 'When', cell: ({ at }) => sayTime(new Date(at)) },
-  { title: 'What', cell: ({ event }) => event },
+  { title: 'What', cell: ({ event, detail }) => sayEvent(event) + moreInWords(detail) },
   { title: 'Whose account', cell: (row) => <Whose row={row} /> },
-  { title: 'More', cell: ({ detail }) => moreInWords(detail) },
 ];
 
 function Whose({ row: { account_id, account } }: { row: SecurityRecord }) {
@@ -65,7 +65,7 @@ function Whose({ row: { account_id, account } }: { row: SecurityRecord }) {
   );
 }
 
-const moreInWords = (detail: SecurityRecord['detail']): string =>
-  Object.entries(detail)
-    .map(([name, value]) => (value === true ? name : `${name}: ${value}`))
-    .join(', ');
+function moreInWords(detail: SecurityRecord['detail']): string {
+  const words = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
+  return words.length === 0 ? '' : ` (${words.join(', ')})`;
+}
