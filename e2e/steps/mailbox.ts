@@ -20,7 +20,10 @@ export async function mailAbout(email: string, subject: string): Promise<string>
 }
 
 /** The newest link to this page that was mailed to this email. */
-export async function linkFor(email: string, page: 'confirm-email' | 'undo-change'): Promise<string> {
+export async function linkFor(
+  email: string,
+  page: 'confirm-email' | 'undo-change' | 'new-password',
+): Promise<string> {
   const pattern = new RegExp(`http://[^\\s"]+(/${page}#[\\w-]+)`, 'g');
   const links = async () => [...joinLines(await mailTo(email)).matchAll(pattern)].map(([, path]) => path);
   await expect.poll(links, { timeout: 15_000 }).not.toEqual([]);

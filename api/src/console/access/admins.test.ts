@@ -48,7 +48,7 @@ describe('inviting', () => {
       by(chief),
     );
 
-  test('mails a link with which the new admin chooses a password, once; the grade is the one that was given [D-011]', async () => {
+  test('mails a link with which the new admin chooses a password, once; the grade is the one that was given', async () => {
     expect(said(await invite({ email: ' Ravi@Example.in ' }))).toEqual([
       200,
       'ravi@example.in gets a mail with a link that works for 24 hours.',

@@ -46,12 +46,16 @@ async function accept(tx: Db, caller: Caller, typed: TypedCode): Promise<Failure
   return null;
 }
 
+/** After a restore on another machine, whose key is another one. */
+const sealedElsewhere =
+  'Your second step was set up on another server and does not work here. It has to be reset at the machine: npm run admin:reset-two-step.';
+
 async function spendStep(tx: Db, { actor, clock, seal }: Caller, code: string): Promise<Failure | null> {
   const { accountId } = actor;
   const sealed = await readSecret(tx, accountId);
   if (!sealed) throw new Failure('missing', 'Please set up the second step of your login first.');
   const secret = seal.open(sealed, ownerOf(accountId));
-  if (!secret) throw new Error(`the second factor of account ${accountId} was sealed with another key`);
+  if (!secret) throw new Failure('gone', sealedElsewhere);
   const step = stepOf(secret, code, clock.now());
   if (step === null) return wrongCode('This code is not right. Enter the one that your app shows now.');
   if (await takeStep(tx, accountId, step)) return null;

@@ -158,7 +158,7 @@ describe('setting it up', () => {
     await testApp.db.run(sql`
       UPDATE second_factor SET sealed_secret = (SELECT sealed_secret FROM second_factor WHERE account_id = ${other.account.id})
       WHERE account_id = ${admin.account.id}`);
-    expect((await prove(codeOf(testApp, other.secret, 1), admin.session)).status).toBe(500);
+    expect((await prove(codeOf(testApp, other.secret, 1), admin.session)).status).toBe(410);
   });
 });
 
