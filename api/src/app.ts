@@ -172,32 +172,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await acceptBodies(app);
   blockOtherFormats();
 
-  const { database: db, clock, photoStore, publicUrl, hasMailServer = false } = parts;
-  const uploadGate = openUploadGate({
-    photoStore,
-    clock,
-    ...(parts.uploadLimits && { limits: parts.uploadLimits }),
-  });
-  const { jobBook = openJobBook() } = parts;
-  const limits = openListLimits(clock);
-  const seal = openSeal(parts.sealKey);
-  const { shared = shareBetweenGuests(null) } = parts;
-  const services: Services = {
-    db,
-    clock,
-    photoStore,
-    publicUrl,
-    limits,
-    uploadGate,
-    jobBook,
-    hasMailServer,
-    newestBackup: parts.newestBackup ?? (async () => null),
-    seal,
-    shared,
-  };
+  const services = openServices(parts);
   const routes = new Map(everyRoute.map((route) => [route.call.path, route]));
   serveCalls(app, routes, services, parts);
-  serveDescription(app, publicUrl, parts);
+  serveDescription(app, parts.publicUrl, parts);
   serveHealth(app, parts);
   serveRobots(app, parts.publicUrl);
   serveSitemap(app, parts.database, parts.publicUrl);
@@ -208,6 +186,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all(`${product.base}/*`, (_request, reply) => reply.callNotFound());
   if (parts.pages) servePages(app, { pages: parts.pages, routes, services }, parts);
   return app;
+}
+
+/** What handlers are given, with what is left out by tests. */
+function openServices(parts: AppParts): Services {
+  const { clock, photoStore, uploadLimits } = parts;
+  return {
+    db: parts.database,
+    clock,
+    photoStore,
+    publicUrl: parts.publicUrl,
+    limits: openListLimits(clock),
+    uploadGate: openUploadGate({ photoStore, clock, ...(uploadLimits && { limits: uploadLimits }) }),
+    jobBook: parts.jobBook ?? openJobBook(),
+    hasMailServer: parts.hasMailServer ?? false,
+    newestBackup: parts.newestBackup ?? (async () => null),
+    seal: openSeal(parts.sealKey),
+    shared: parts.shared ?? shareBetweenGuests(null),
+  };
 }
 
 /** Bodies are JSON. Multipart is not read here but by the calls that take files. */

@@ -33,29 +33,50 @@ const clientFolder = join(projectDir, 'web/dist/client');
 const migrations = join(projectDir, 'api/migrations');
 const places = join(projectDir, 'api/places/places.txt.gz');
 
-async function start(env: Env): Promise<() => Promise<void>> {
+/** The connections to the database, which is started first where it is the embedded one. */
+async function connect(env: Env) {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
   const listener = openListener(databaseUrl, ['changes', 'search_additions']);
-  const shared = shareBetweenGuests(listener);
-  const stopDatabase = async () => {
-    await Promise.all([database.close(), patient.close(), listener.stop()]);
-    await embedded?.stop();
+  return {
+    databaseUrl,
+    database,
+    patient,
+    listener,
+    letEnd: () => embedded?.letEnd(),
+    close: async () => {
+      await Promise.all([database.close(), patient.close(), listener.stop()]);
+      await embedded?.stop();
+    },
   };
+}
+
+/** Brings the database up to date, and gives what the terminal should show. */
+async function prepare(
+  { patient, databaseUrl }: Awaited<ReturnType<typeof connect>>,
+  env: Env,
+): Promise<string[]> {
+  const demo = { ...env, program, databaseUrl, show: console.log };
+  const [demoLines] = await prepareDatabase(patient, migrations, () =>
+    Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
+  );
+  // A database from before there were search rows would find nothing until they are written.
+  await indexMissingShops(patient);
+  return [...demoLines, ...(await adminHint(patient))];
+}
+
+async function start(env: Env): Promise<() => Promise<void>> {
+  const connections = await connect(env);
+  const { database, listener } = connections;
+  const shared = shareBetweenGuests(listener);
   try {
     const mediaFolder = join(env.dataDir, 'media');
     const photoStore = await openPhotoStore(mediaFolder);
-    const demo = { ...env, program, databaseUrl, show: console.log };
-    const [demoLines] = await prepareDatabase(patient, migrations, () =>
-      Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
-    );
-    // A database from before there were search rows would find nothing until they are written.
-    await indexMissingShops(patient);
     // Read before visitors come: what is only for the terminal must not end a server that has begun.
-    const hints = [...demoLines, ...(await adminHint(patient))];
+    const hints = await prepare(connections, env);
     const jobBook = openJobBook();
     const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
@@ -85,12 +106,9 @@ async function start(env: Env): Promise<() => Promise<void>> {
     console.log(hints.join('\n'));
     const jobs = startJobs({
       ...env,
-      database,
-      databaseUrl,
-      listener,
+      ...connections,
       shared,
       mediaFolder,
-      patient,
       photoStore,
       clock: systemClock,
       show: env.isProduction ? null : console.log,
@@ -100,14 +118,14 @@ async function start(env: Env): Promise<() => Promise<void>> {
       jobBook,
     });
     return async () => {
-      embedded?.letEnd();
+      connections.letEnd();
       // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
       const stopping = jobs.map((job) => job.stop());
       await Promise.all([app.close(), ...stopping]);
-      await stopDatabase();
+      await connections.close();
     };
   } catch (error) {
-    await stopDatabase();
+    await connections.close();
     throw error;
   }
 }
