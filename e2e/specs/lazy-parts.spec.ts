@@ -54,6 +54,8 @@ const pages: Readonly<Record<string, string>> = {
   'pages/admin-payments': '/admin/payments',
   'pages/admin-payment': '/admin/payments/1',
   'pages/admin-ledger': '/admin/ledger',
+  'pages/admin-statements': '/admin/statements',
+  'pages/admin-statement': '/admin/statements/1',
   'pages/receipt': '/receipt/AP-2026-27-000001',
   'pages/admin-shops': '/admin/shops',
   'pages/admin-services': '/admin/services',

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { type PageUrl, useUrl } from '../../links/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { ConsoleTable } from '../ConsoleTable';
+import { type Column, ConsoleTable } from '../ConsoleTable';
 import { ExportLink } from '../ExportLink';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
@@ -69,26 +69,26 @@ function Sums({ reply: { received_rupees, reversed_rupees } }: { reply: ReplyOf<
   );
 }
 
-function Entries({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) {
-  return (
-    <ConsoleTable
-      caption="Ledger"
-      columns={[
-        { title: 'Time', cell: ({ at }) => sayTime(new Date(at)), sortKey: 'time' },
-        { title: 'Receipt', cell: (row) => <Receipt entry={row} /> },
-        { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
-        { title: 'Payment', cell: (row) => <Payment entry={row} /> },
-        { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
-        { title: 'Shop', cell: ({ shop }) => shop?.name ?? 'deleted' },
-        { title: 'By', cell: ({ by }) => by ?? '–' },
-      ]}
-      rows={rows}
-      keyOf={({ id }) => id}
-      empty="No entry is like that."
-      url={url}
-    />
-  );
-}
+const columns: readonly Column<LedgerEntry>[] = [
+  { title: 'Time', cell: ({ at }) => sayTime(new Date(at)), sortKey: 'time' },
+  { title: 'Receipt', cell: (row) => <Receipt entry={row} /> },
+  { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+  { title: 'Payment', cell: (row) => <Payment entry={row} /> },
+  { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
+  { title: 'Shop', cell: ({ shop }) => shop?.name ?? 'deleted' },
+  { title: 'By', cell: ({ by }) => by ?? '–' },
+];
+
+const Entries = ({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) => (
+  <ConsoleTable
+    caption="Ledger"
+    columns={columns}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty="No entry is like that."
+    url={url}
+  />
+);
 
 const linkClasses = 'inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6';
 

@@ -13,6 +13,7 @@ import {
 } from '@aaspaas/contract/console/payments/settle.rules';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
+import { sayDate } from '../say-time';
 import { rupees } from './rupees';
 
 interface PaymentProps {
@@ -46,7 +47,8 @@ export function PaymentDeeds({ payment }: PaymentProps) {
 
 function Confirm({ payment }: PaymentProps) {
   const { id, amount_rupees, shop, plan_days, utr, owner } = payment;
-  const amount = rupees(amount_rupees);
+  const line = lineFor(payment);
+  const amount = rupees(line?.amount_rupees ?? amount_rupees);
   return (
     <DeedDialog
       button={`Confirm ${amount}`}
@@ -69,18 +71,38 @@ function Confirm({ payment }: PaymentProps) {
           help: `Only if it is not ${amount}.`,
         },
       ]}
-      initial={{ utr: utr ?? '' }}
+      initial={{ utr: line?.utr ?? utr ?? '' }}
       rules={receivedRules}
-      body={({ utr: typed = '', received_rupees = '' }) => ({ id, utr: typed, received_rupees })}
+      body={({ utr: typed = '', received_rupees = '' }) => ({
+        id,
+        utr: typed,
+        received_rupees,
+        ...(line && { line: line.id }),
+      })}
       label={`Confirm ${amount}`}
       done={({ message }) => message}
     >
+      {line && (
+        <p>
+          With the line of {sayDate(new Date(line.day))} on the bank statement.
+          {line.amount_rupees !== amount_rupees &&
+            ` ${rupees(amount_rupees)} were asked for, ${amount} came.`}
+        </p>
+      )}
       <p>
         {shop?.name} gets {plan_days} days{shop?.status === 'suspended' && ', and stays suspended'}.{' '}
         {owner?.email ? 'The owner gets a receipt by mail.' : 'The owner has no email: please call.'}
       </p>
     </DeedDialog>
   );
+}
+
+/** The line of a statement that the operator is about to take for it: the only one that nobody has used. */
+function lineFor({ lines }: PaymentCase): PaymentCase['lines'][number] | undefined {
+  const usable = lines.filter(({ verdict }) =>
+    ['certain', 'near-reference', 'wrong-amount', 'conflict'].includes(verdict),
+  );
+  return usable.length === 1 ? usable[0] : undefined;
 }
 
 const Reject = ({ payment: { id, owner } }: PaymentProps) => (

@@ -12,6 +12,7 @@ import { Shown } from '../Shown';
 import { History, OtherPayments } from './PaymentHistory';
 import { PaymentDeeds } from './PaymentDeeds';
 import { ListingFacts, PaymentFacts } from './PaymentFacts';
+import { PaymentLines } from './PaymentLines';
 import { paymentRequest } from './request';
 import { useClaim } from './use-claim';
 
@@ -39,6 +40,7 @@ function Case({ payment }: { payment: PaymentCase }) {
         {isOthers && <ClaimNote claim={claim} onTakeOver={maySettle ? takeOver : null} />}
         <PaymentFacts payment={payment} />
         {maySettle && !isOthers && <PaymentDeeds payment={payment} />}
+        <PaymentLines lines={payment.lines} />
       </div>
       <div className="grid gap-5">
         <ListingFacts payment={payment} />

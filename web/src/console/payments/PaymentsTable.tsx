@@ -3,7 +3,7 @@ import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
 import type { PageUrl } from '../../links/url';
 import { Badge } from '../../ui/Badge';
-import { ConsoleTable } from '../ConsoleTable';
+import { type Column, ConsoleTable } from '../ConsoleTable';
 import { sayAge } from '../say-time';
 import { PaymentState } from './PaymentState';
 import { rupees } from './rupees';
@@ -19,19 +19,7 @@ export function PaymentsTable({ rows, url }: PaymentsTableProps) {
   return (
     <ConsoleTable
       caption="Payments"
-      columns={[
-        { title: 'Reference', cell: (row) => <Reference payment={row} /> },
-        { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
-        { title: 'UTR', cell: (row) => <Utr payment={row} /> },
-        { title: 'Shop', cell: ({ shop }) => <Shop shop={shop} /> },
-        { title: 'Call', cell: ({ shop }) => shop && <Call shop={shop} /> },
-        {
-          title: isWaiting ? 'Waits' : 'Since',
-          cell: ({ waits_since }) => sayAge(new Date(waits_since), now),
-          sortKey: 'age',
-        },
-        { title: 'State', cell: (row) => <State payment={row} now={now} /> },
-      ]}
+      columns={columnsAt(now, isWaiting)}
       rows={rows}
       keyOf={({ id }) => id}
       empty={isWaiting ? 'No payment waits for you.' : 'No payment is like that.'}
@@ -39,6 +27,20 @@ export function PaymentsTable({ rows, url }: PaymentsTableProps) {
     />
   );
 }
+
+const columnsAt = (now: Date, isWaiting: boolean): readonly Column<QueuedPayment>[] => [
+  { title: 'Reference', cell: (row) => <Reference payment={row} /> },
+  { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+  { title: 'UTR', cell: (row) => <Utr payment={row} /> },
+  { title: 'Shop', cell: ({ shop }) => <Shop shop={shop} /> },
+  { title: 'Call', cell: ({ shop }) => shop && <Call shop={shop} /> },
+  {
+    title: isWaiting ? 'Waits' : 'Since',
+    cell: ({ waits_since }) => sayAge(new Date(waits_since), now),
+    sortKey: 'age',
+  },
+  { title: 'State', cell: (row) => <State payment={row} now={now} /> },
+];
 
 const Reference = ({ payment: { id, reference } }: { payment: QueuedPayment }) => (
   <a

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { FormError } from '../../forms/FormError';
+import { TextField } from '../../forms/fields/TextField';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { sayTime } from '../say-time';
+import { ColumnChoice } from './ColumnChoice';
+import { PreviewLines } from './PreviewLines';
+import { useImport } from './use-import';
+
+/** A file of the bank is chosen, looked at, and imported. */
+export function ImportForm() {
+  const { preview, error, busy, choose, keep, relook } = useImport();
+  const id = useId();
+  return (
+    <section aria-labelledby="import" className="card grid gap-4 p-4">
+      <h2 id="import" className="text-xl">
+        Import a statement
+      </h2>
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-medium">
+          CSV file of your bank
+        </label>
+        <p id={`${id}-help`} className="text-sm text-ink-soft">
+          Download it from your bank’s website as CSV. Nothing is confirmed by importing it.
+        </p>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          aria-describedby={`${id}-help`}
+          className="control h-auto py-2"
+          onChange={({ target }) => choose(target.files?.[0] ?? null)}
+        />
+      </div>
+      <FormError>{error}</FormError>
+      {busy && !preview && (
+        <p role="status" className="flex items-center gap-2">
+          <Spinner /> Reading the file…
+        </p>
+      )}
+      {preview && (
+        <>
+          {preview.already && (
+            <p role="status" className="rounded-md bg-marigold-soft p-3 text-marigold-strong">
+              This very file was imported on {sayTime(new Date(preview.already.at))}
+              {preview.already.by && ` by ${preview.already.by}`}. Importing it again changes nothing.{' '}
+              <a href={`/admin/statements/${preview.already.id}`} className="font-semibold underline">
+                Open it
+              </a>
+            </p>
+          )}
+          <ColumnChoice preview={preview} onChange={relook} />
+          <PreviewLines preview={preview} />
+          <Keep key={preview.bank} bank={preview.bank} count={preview.credits} busy={busy} onKeep={keep} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface KeepProps {
+  readonly bank: string;
+  readonly count: number;
+  readonly busy: boolean;
+  onKeep(bank: string): void;
+}
+
+function Keep({ bank, count, busy, onKeep }: KeepProps) {
+  const [name, setName] = useState(bank);
+  if (count === 0) return null;
+  return (
+    <form
+      noValidate
+      className="grid gap-4 sm:max-w-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKeep(name);
+      }}
+    >
+      <TextField
+        label="Name of the account"
+        optional
+        name="bank"
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        help="Such as: current account at Kaveri Bank"
+        onChange={setName}
+      />
+      <div>
+        <Button type="submit" busy={busy}>
+          Import {count.toLocaleString('en-IN')} {count === 1 ? 'line' : 'lines'}
+        </Button>
+      </div>
+    </form>
+  );
+}

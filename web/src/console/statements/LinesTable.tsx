@@ -1,0 +1,67 @@
+import type { StatementLine } from '@aaspaas/contract/console/statements/calls';
+import type { PageUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { rupees } from '../payments/rupees';
+import { sayDate } from '../say-time';
+import { verdictWords } from './verdict-words';
+
+const columns: readonly Column<StatementLine>[] = [
+  { title: 'Day', cell: ({ day }) => <span className="whitespace-nowrap">{sayDate(new Date(day))}</span> },
+  { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
+  {
+    title: 'Narration',
+    cell: ({ narration }) => <span className="wrap-anywhere">{narration || 'removed after some time'}</span>,
+  },
+  { title: 'What it is', cell: (row) => <WhatItIs line={row} /> },
+  { title: 'Payment', cell: (row) => <Payment line={row} /> },
+];
+
+export const LinesTable = ({ rows, url }: { rows: readonly StatementLine[]; url: PageUrl }) => (
+  <ConsoleTable
+    caption="Lines of the statement"
+    columns={columns}
+    rows={rows}
+    keyOf={({ id }) => id}
+    empty="No line is like that."
+    url={url}
+  />
+);
+
+function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
+  const { badge, short, long } = verdictWords[verdict];
+  return (
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+      <Badge state={badge}>{short}</Badge>
+      <span className="text-sm text-ink-soft">
+        {verdict === 'certain' ? `By ${by === 'utr' ? 'UTR' : 'reference'} and amount.` : long}{' '}
+        {earlier && (
+          <a
+            href={`/admin/statements/${earlier.statement_id}`}
+            className="inline-flex min-h-6 items-center text-link underline"
+          >
+            Line {earlier.line} of statement {earlier.statement_id}
+          </a>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
+  if (!payment) return '–';
+  return (
+    <span className="grid justify-items-end sm:justify-items-start">
+      <a
+        href={`/admin/payments/${payment.id}`}
+        className="inline-flex min-h-11 items-center text-link underline sm:min-h-6"
+      >
+        {payment.reference}
+      </a>
+      <span className="text-sm text-ink-soft">
+        {payment.shop ?? 'deleted'}
+        {verdict === 'wrong-amount' && `, ${rupees(payment.amount_rupees)} asked for`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReplyOf } from '@aaspaas/contract/call';
+import {
+  confirmStatement,
+  matchStatement,
+  readStatement,
+  type StatementRecord,
+} from '@aaspaas/contract/console/statements/calls';
+import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
+import { type PageUrl, useUrl } from '../../links/url';
+import { ConsoleFrame } from '../ConsoleFrame';
+import { Deed } from '../Deed';
+import { urlWith } from '../list-url';
+import { Pager } from '../Pager';
+import { rupees } from '../payments/rupees';
+import { useConsoleRead } from '../read-again';
+import { sayDate } from '../say-time';
+import { Shown } from '../Shown';
+import { LinesTable } from './LinesTable';
+import { statementRequest } from './request';
+import { verdictWords } from './verdict-words';
+
+/** The lines of one statement, each for what it is. */
+export function StatementPage() {
+  const url = useUrl();
+  const reading = useConsoleRead(readStatement, statementRequest(url));
+  const title = reading.state === 'loaded' ? titleOf(reading.reply.statement) : 'Statement';
+  return (
+    <ConsoleFrame title={title} crumbs={[{ label: 'Bank statements', href: '/admin/statements' }]}>
+      <Shown reading={reading}>
+        {(reply) => (
+          <>
+            <Deeds reply={reply} />
+            <VerdictLinks reply={reply} url={url} />
+            <LinesTable rows={reply.rows} url={url} />
+            <Pager url={url} {...reply} noun={['line', 'lines']} />
+          </>
+        )}
+      </Shown>
+    </ConsoleFrame>
+  );
+}
+
+const titleOf = ({ bank, id, first_day, last_day }: StatementRecord): string =>
+  first_day && last_day
+    ? `${bank || `Statement ${id}`}, ${sayDate(new Date(first_day))} – ${sayDate(new Date(last_day))}`
+    : bank || `Statement ${id}`;
+
+interface ReplyProps {
+  readonly reply: ReplyOf<typeof readStatement>;
+}
+
+function Deeds({ reply: { statement, counts, certain_rupees } }: ReplyProps) {
+  const count = counts['certain'] ?? 0;
+  const payments = count === 1 ? '1 certain payment' : `${count} certain payments`;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {count > 0 && (
+        <Deed
+          call={confirmStatement}
+          body={{ id: statement.id, count }}
+          label={`Confirm ${payments}`}
+          tone="primary"
+          confirm={{
+            title: `Confirm ${payments}?`,
+            text: `${rupees(certain_rupees)} go into the ledger, ${count === 1 ? 'one listing gets its' : `${count} listings get their`} time, and each owner gets a receipt by mail. Doubtful lines stay as they are.`,
+            verb: `Confirm ${count}`,
+          }}
+          done={({ message }) => message}
+        />
+      )}
+      <Deed
+        call={matchStatement}
+        body={{ id: statement.id }}
+        label="Look again"
+        done={({ message }) => message}
+      />
+    </div>
+  );
+}
+
+/** How many lines are what, as filters. */
+function VerdictLinks({ reply: { counts, statement }, url }: ReplyProps & { readonly url: PageUrl }) {
+  const chosen = url.query.get('verdict');
+  const link = (verdict: string | null, label: string, count: number) => (
+    <a
+      key={label}
+      href={urlWith(url, { verdict, page: null })}
+      aria-current={chosen === verdict ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center rounded-full border border-control bg-card px-4 font-medium hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf-soft aria-[current]:text-leaf-strong"
+    >
+      {label}: {count.toLocaleString('en-IN')}
+    </a>
+  );
+  return (
+    <nav aria-label="Lines by what they are" className="flex flex-wrap gap-2">
+      {link(null, 'All', statement.lines)}
+      {verdicts.map((verdict) => {
+        const count = counts[verdict] ?? 0;
+        return count > 0 && link(verdict, verdictWords[verdict].short, count);
+      })}
+    </nav>
+  );
+}

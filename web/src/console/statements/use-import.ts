@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Columns } from '@aaspaas/contract/console/statements/columns';
+import { importStatement, type Preview, previewStatement } from '@aaspaas/contract/console/statements/calls';
+import { statementBytes, statementTooLarge } from '@aaspaas/contract/console/statements/limits';
+import { isOfKind, messageOf } from '../../api/failure-messages';
+import { upload } from '../../api/upload';
+import { useBusy } from '../../forms/form-parts';
+import { navigate } from '../../links/url';
+import { useToast } from '../../ui/Toast';
+import { useProof } from '../access/use-proof';
+
+interface Layout {
+  readonly columns?: Columns;
+  readonly headingLine?: number;
+}
+
+/** The way of a file: chosen, looked at, then imported. It stays in the browser until then. */
+export function useImport() {
+  const { ask } = useProof();
+  const toast = useToast();
+  const { busy, run } = useBusy();
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [error, setError] = useState('');
+
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
+      setError('');
+      try {
+        await work().catch(async (failure: unknown) => {
+          if (!isOfKind(failure, 'second-factor')) throw failure;
+          if (await ask()) await work();
+        });
+      } catch (failure) {
+        setError(messageOf(failure, 'The file could not be read. Please try again.'));
+      }
+    });
+
+  const look = (chosen: File, { columns = {}, headingLine }: Layout = {}) =>
+    attempt(async () => {
+      const fields = { ...columns, ...(headingLine && { heading_line: headingLine }) };
+      setPreview((await upload(previewStatement, fields, { file: [chosen] })).preview);
+    });
+
+  function choose(chosen: File | null): void {
+    setFile(chosen);
+    setPreview(null);
+    setError(chosen && chosen.size > statementBytes ? statementTooLarge : '');
+    if (chosen && chosen.size <= statementBytes) void look(chosen);
+  }
+
+  const keep = (bank: string) =>
+    attempt(async () => {
+      if (!file || !preview) return;
+      const fields = { ...preview.columns, heading_line: preview.heading_line, bank };
+      const { id, message } = await upload(importStatement, fields, { file: [file] });
+      toast('success', message);
+      navigate(`/admin/statements/${id}`);
+    });
+
+  return {
+    file,
+    preview,
+    error,
+    busy,
+    choose,
+    keep,
+    relook: (layout: Layout) => {
+      if (file) void look(file, layout);
+    },
+  };
+}
