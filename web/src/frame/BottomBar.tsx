@@ -20,7 +20,7 @@ export function BottomBar() {
   ] as const;
   return (
     <div className="bar-room">
-      <nav aria-label="Quick links" className="bottom-bar">
+      <nav aria-label="Quick links" className="bottom-bar print:hidden">
         <form className="mx-auto grid max-w-md grid-cols-5">
           {links.map(({ label, href, icon }) => (
             <a key={href} href={href} aria-current={path === href ? 'page' : 'false'} className={classes}>

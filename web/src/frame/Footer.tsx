@@ -15,7 +15,7 @@ export function Footer() {
   const { supportPhone, supportEmail } = useSettings();
   const { hrefOf } = useJumpToSection();
   return (
-    <footer className="border-t border-line bg-card py-8">
+    <footer className="border-t border-line bg-card py-8 print:hidden">
       <ChatButton />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 sm:grid-cols-3">
         <div className="grid content-start gap-2">

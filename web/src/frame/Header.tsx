@@ -20,7 +20,7 @@ export function Header() {
   const { user } = useSession();
   return (
     <>
-      <header className="@container sticky top-0 z-30 border-b border-line bg-paper">
+      <header className="@container sticky top-0 z-30 border-b border-line bg-paper print:hidden">
         <a href="#content" className="skip">
           Skip to the content
         </a>

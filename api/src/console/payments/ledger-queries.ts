@@ -67,9 +67,10 @@ export function listLedger(
   { limit, offset }: Slice,
 ): Promise<LedgerRow[]> {
   const order = isOldestFirst ? sql`l.day, l.id` : sql`l.day DESC, l.id DESC`;
-  return db.many<LedgerRow>(
-    sql`${entries} WHERE ${matching(filter)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
-  );
+  return db.many<LedgerRow>(sql`
+    ${entries} WHERE l.id IN (
+      SELECT l.id FROM ledger l WHERE ${matching(filter)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+    ORDER BY ${order}`);
 }
 
 /** In the order of their numbers, for the file. */

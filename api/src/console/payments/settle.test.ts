@@ -42,7 +42,7 @@ const countOf = async (table: 'ledger' | 'receipt', paymentId: number) => {
 };
 const dayMs = 24 * 60 * 60_000;
 
-describe('confirming [R-011]', () => {
+describe('confirming', () => {
   test('the listing is live for a year, with an entry, a receipt and a mail', async () => {
     const { paymentId, shopId, email, reference } = await makePayer(testApp, '500000000001');
     const { receipt } = await testApp.ask(confirmPayment, { id: paymentId }, { as: asha });
@@ -64,13 +64,34 @@ describe('confirming [R-011]', () => {
     expect(mail?.text_body).toContain(reference);
   });
 
+  test('is for admins alone, and leaves its entries [R-011, M-324]', async () => {
+    const { paymentId, shopId, as } = await makePayer(testApp);
+    for (const call of [confirmPayment, rejectPayment, reversePayment])
+      expect((await post(call, { id: paymentId, reason: 'Mine.' }, as)).status).toBe(403);
+    await testApp.ask(confirmPayment, { id: paymentId }, { as: asha });
+    await testApp.ask(reversePayment, { id: paymentId, reason: 'By mistake.' }, { as: asha });
+    const entries = await testApp.db.many<{ action: string; actor: string }>(sql`
+      SELECT action, account.name AS actor FROM audit JOIN account ON account.id = actor_id
+      WHERE (subject = 'payment' AND subject_id = ${paymentId}) OR (subject = 'shop' AND subject_id = ${shopId})
+      ORDER BY audit.id`);
+    expect(entries.filter(({ actor }) => actor === 'Asha').map(({ action }) => action)).toEqual([
+      'payment confirmed',
+      'money entered',
+      'money taken off',
+      'payment reversed',
+    ]);
+  });
+
   test('two operators at the same moment: one deed, and the other is told who was first', async () => {
     const { paymentId } = await makePayer(testApp);
     const tries = Array.from({ length: 12 }, (_, n) =>
       post(confirmPayment, { id: paymentId }, n % 2 ? asha : ravi),
     );
     const answers = await Promise.all(tries);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(11).fill(409),
+    ]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body['message']).toMatch(/^This payment has been confirmed already by (Asha|Ravi) on /);
     expect(await countOf('ledger', paymentId)).toBe(1);
@@ -179,7 +200,7 @@ describe('rejecting and asking again', () => {
     const answers = await Promise.all(
       [asha, ravi, asha].map((as) => post(askPaymentAgain, { id: paymentId }, as)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await subjectsTo(email)).filter((subject) => subject === says)).toHaveLength(1);
     // The owner has answered, and the answer may be wrong.
     await testApp.ask(submitPayment, { reference, utr: '500000000009' });
@@ -221,7 +242,7 @@ describe('taking a confirmation back', () => {
     const answers = await Promise.all(
       [asha, ravi].map((by) => post(reversePayment, { id: paymentId, reason }, by)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const entries = await testApp.db.many(
       sql`SELECT kind, amount_paise, days, reason FROM ledger WHERE payment_id = ${paymentId} ORDER BY id`,
     );
