@@ -5,5 +5,5 @@ import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(`${import.meta.dirname}/second-server.ts`, { logLevel: 'error' });
 const { port, stop } = await module.serve(process.argv[2]);
-console.log(port);
+process.stdout.write(`${port}\n`);
 process.stdin.resume().on('end', () => void stop().then(() => process.exit(0)));

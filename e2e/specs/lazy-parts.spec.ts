@@ -70,6 +70,8 @@ const pages: Readonly<Record<string, string>> = {
   'pages/admin-duplicates': '/admin/duplicates',
   'pages/admin-pair': '/admin/duplicates/1-2',
   'pages/admin-announcements': '/admin/announcements',
+  'pages/admin-words': '/admin/words',
+  'pages/admin-places': '/admin/places',
   'pages/admin-outbox': '/admin/outbox',
   'pages/admin-audit': '/admin/audit',
   'pages/admin-jobs': '/admin/jobs',

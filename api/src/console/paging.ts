@@ -28,4 +28,20 @@ export async function readPage<Row>(typed: string | undefined, list: List<Row>):
   return { rows, count, page, pages };
 }
 
+/** The same for a list whose rows say how many there are: what is dear to count is gone through once. */
+export async function readCountedPage<Row extends { readonly total: number }>(
+  typed: string | undefined,
+  read: (slice: Slice) => Promise<Row[]>,
+): Promise<Paged<Row>> {
+  const page = pageNumber(typed);
+  const rows = await read(sliceOf(page));
+  const count = rows[0]?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(count / rowsOnAPage));
+  if (rows.length > 0 || page === 1) return { rows, count, page, pages };
+  const first = await readCountedPage('1', read);
+  return first.pages === 1 ? first : readCountedPage(String(first.pages), read);
+}
+
+const sliceOf = (page: number): Slice => ({ limit: rowsOnAPage, offset: (page - 1) * rowsOnAPage });
+
 const pageNumber = (typed = ''): number => (/^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : 1);

@@ -9,7 +9,7 @@ const messageOfConstraint: Readonly<Record<string, string>> = {
   account_phone_taken: 'An account with this email or mobile number already exists.',
   payment_utr_once: 'This UTR has been used for another payment that is confirmed.',
   search_addition_word: 'This word has been added already. Undo that first to give it another meaning.',
-  search_addition_concept: 'A concept of this name has been added already.',
+  search_addition_concept: 'A meaning of this name has been added already.',
   place_addition_area: 'This area has been added already.',
   place_addition_alias: 'This name has been added already.',
   payment_open_once: 'Another payment of this shop is waiting already.',

@@ -12,7 +12,10 @@ const cityOf = (key: string): string => cities.find(({ name }) => cityKey(name) 
 export const nameOfCategory = (id: number): string => categories.find((one) => one.id === id)?.name ?? '';
 
 export const presentSearch = ({ city_key, ...row }: SearchRow): SearchRecord => ({
-  ...row,
+  query: row.query,
+  searches: row.searches,
+  taps: row.taps,
+  last_day: row.last_day,
   city: cityOf(city_key),
   means: understand(searchWords(row.query)).concepts[0]?.id ?? '',
 });

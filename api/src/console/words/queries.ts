@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { type Sql, sql } from '../../db/sql';
+import { rarely, type Sql, sql } from '../../db/sql';
 import type { Slice } from '../paging';
 
 export interface Wanted {
@@ -35,15 +35,17 @@ function textsOf(wanted: Wanted): Sql {
     GROUP BY query, city_key HAVING ${isWanted(wanted)}`;
 }
 
-export async function countTexts(db: Db, wanted: Wanted): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`SELECT count(*) FROM (${textsOf(wanted)}) t`);
-  return count;
-}
-
-export const listTexts = (db: Db, wanted: Wanted, { limit, offset }: Slice): Promise<SearchRow[]> =>
-  db.many<SearchRow>(sql`
-    SELECT * FROM (${textsOf(wanted)}) t
-    ORDER BY searches DESC, last_day DESC, query, city_key LIMIT ${limit} OFFSET ${offset}`);
+/** A page of them, each with how many there are in all. */
+export const listTexts = (
+  db: Db,
+  wanted: Wanted,
+  { limit, offset }: Slice,
+): Promise<(SearchRow & { total: number })[]> =>
+  db.many<SearchRow & { total: number }>(
+    rarely(sql`
+      SELECT *, count(*) OVER () AS total FROM (${textsOf(wanted)}) t
+      ORDER BY searches DESC, last_day DESC, query, city_key LIMIT ${limit} OFFSET ${offset}`),
+  );
 
 export interface NewAddition {
   readonly kind: 'word' | 'alias' | 'concept' | 'order';

@@ -25,10 +25,10 @@ import { route } from '../../http/route';
 import { cityKey } from '../../search/city-key';
 import { indianDay } from '../../search/count-search';
 import type { Concept } from '../../search/understanding/concepts/concept';
-import { readPage } from '../paging';
+import { readCountedPage, readPage } from '../paging';
 import { conceptOf, conceptsWith, findConcept, hasWord, plainWord } from './known-words';
 import { presentAddition, presentConcept, presentSearch } from './present';
-import { countAdditions, countTexts, listAdditions, listTexts, type Wanted } from './queries';
+import { countAdditions, listAdditions, listTexts, type Wanted } from './queries';
 import { addToSearch, undoInSearch } from './store';
 
 const periods: Readonly<Record<string, number>> = { '7': 7, '30': 30, '90': 90 };
@@ -42,10 +42,7 @@ export const wordRoutes = [
       q: searchKey(q),
       today: indianDay(clock.now()),
     };
-    const { rows, ...paged } = await readPage(page, {
-      count: () => countTexts(db, wanted),
-      rows: (slice) => listTexts(db, wanted, slice),
-    });
+    const { rows, ...paged } = await readCountedPage(page, (slice) => listTexts(db, wanted, slice));
     return { result: true, rows: rows.map(presentSearch), ...paged };
   }),
 
@@ -89,7 +86,7 @@ export const wordRoutes = [
     const { body } = context;
     checkRules(conceptRules, body);
     const name = slugOf(body.name);
-    if (findConcept(name)) throw new Failure('taken', `There is a concept ‘${name}’ already.`);
+    if (findConcept(name)) throw new Failure('taken', `Search knows ‘${name}’ already.`);
     const [words, items] = [body.words, body.items].map((typed) => [
       ...new Set(listedIn(typed).map(plainWord)),
     ]);
@@ -124,7 +121,7 @@ export const wordRoutes = [
 
 function mustBe(concept: Concept | null): Concept {
   if (!concept)
-    throw new Failure('missing', 'There is no such concept any more. Please load the page again.');
+    throw new Failure('missing', 'There is no such meaning any more. Please load the page again.');
   return concept;
 }
 
@@ -138,7 +135,7 @@ function newWord(concept: Concept, typed: string): string {
 }
 
 function unknownMeaning(typed: string): Failure {
-  const says = `Search does not know what ‘${typed.trim()}’ means. Try another word for it, or look among the concepts`;
+  const says = `Search does not know what ‘${typed.trim()}’ means. Try another word for it, or look among the meanings`;
   return new Failure('invalid', says, { fields: { same_as: says } });
 }
 

@@ -32,7 +32,7 @@ export async function addToSearch({ db, clock, actor }: Parts, addition: NewAddi
       now,
     );
   });
-  await useAdditions(db, [addition.word, ...(addition.words ?? []), ...(addition.items ?? [])]);
+  await takeEffect(db, [addition.word, ...(addition.words ?? []), ...(addition.items ?? [])]);
 }
 
 const toldOf = ({ concept, word, sameAs, words, items, categories }: NewAddition) => ({
@@ -60,11 +60,11 @@ export async function undoInSearch({ db, clock, actor }: Parts, id: number): Pro
     await recordAuditEntry(tx, { actorId: actor.accountId, action, ...about, changes }, now);
     return row;
   });
-  await useAdditions(db, [undone.word, ...undone.words, ...undone.items]);
+  await takeEffect(db, [undone.word, ...undone.words, ...undone.items]);
 }
 
 /** This process understands it before the operator reads that it is done; listings that have the words follow. */
-async function useAdditions(db: Db, words: readonly (string | null | undefined)[]): Promise<void> {
+async function takeEffect(db: Db, words: readonly (string | null | undefined)[]): Promise<void> {
   await refreshAdditions(db);
   await indexShopsHaving(
     db,

@@ -87,11 +87,11 @@ describe('a word', () => {
     const answers = await Promise.all(
       ['plumber', 'electrician'].map((concept) => post('add/word', { concept, word: 'gorpomatic' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await additions()).toHaveLength(1);
     const { addition_id } = (await newest()) ?? { addition_id: 0 };
     const undone = await Promise.all([1, 2].map(() => post('undo/word', { addition_id })));
-    expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(undone.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('a word', () => {
     [
       { concept: 'nowhere', word: 'gorpomatic' },
       404,
-      'There is no such concept any more. Please load the page again.',
+      'There is no such meaning any more. Please load the page again.',
     ],
   ])('%j: %i %s', async (body, status, says) => {
     const answer = await post('add/word', body);
@@ -170,7 +170,7 @@ describe('a concept', () => {
   });
 
   test.each([
-    [{ name: 'plumber' }, 409, 'There is a concept ‘plumber’ already.'],
+    [{ name: 'plumber' }, 409, 'Search knows ‘plumber’ already.'],
     [{ name: 'Ünusual' }, 400, 'Small English letters, digits and spaces only, please'],
     [{ words: ' , ' }, 400, 'Please enter at least one word'],
     [{ first: '' }, 400, 'Please choose a category'],

@@ -32,14 +32,20 @@ export const areaRules = {
       'Latitude in India is a number from 6 to 38, such as 12.9352',
       (typed) => !isBlank(typed) && !isDegrees(typed, north),
     ],
-    ['Please enter both, or neither', (typed, { longitude }) => isBlank(typed) && !isBlank(longitude)],
+    [
+      'Please enter both, or neither',
+      (typed, { longitude = '' }: Partial<AreaValues>) => isBlank(typed) && !isBlank(longitude),
+    ],
   ],
   longitude: [
     [
       'Longitude in India is a number from 67 to 98, such as 77.6245',
       (typed) => !isBlank(typed) && !isDegrees(typed, east),
     ],
-    ['Please enter both, or neither', (typed, { latitude }) => isBlank(typed) && !isBlank(latitude)],
+    [
+      'Please enter both, or neither',
+      (typed, { latitude = '' }: Partial<AreaValues>) => isBlank(typed) && !isBlank(latitude),
+    ],
   ],
 } satisfies RuleTable<AreaValues>;
 

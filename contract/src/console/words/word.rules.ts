@@ -53,15 +53,21 @@ export const orderRules = {
   ],
   second: [
     ['There is no such category', isNoCategory],
-    ['Each category once, please', (typed, { first }) => !isBlank(typed) && typed === first],
+    [
+      'Each category once, please',
+      (typed, { first }: Partial<OrderValues>) => !isBlank(typed) && typed === first,
+    ],
   ],
   third: [
     ['There is no such category', isNoCategory],
     [
       'Each category once, please',
-      (typed, { first, second }) => !isBlank(typed) && [first, second].includes(typed),
+      (typed, { first, second }: Partial<OrderValues>) => !isBlank(typed) && [first, second].includes(typed),
     ],
-    ['Please choose the second one first', (typed, { second }) => !isBlank(typed) && isBlank(second)],
+    [
+      'Please choose the second one first',
+      (typed, { second = '' }: Partial<OrderValues>) => !isBlank(typed) && isBlank(second),
+    ],
   ],
 } satisfies RuleTable<OrderValues>;
 

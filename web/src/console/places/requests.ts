@@ -1,0 +1,9 @@
+import type { RequestTo } from '@aaspaas/contract/call';
+import type { listPlaceAdditions } from '@aaspaas/contract/console/places/calls';
+import type { PageUrl } from '../../links/url';
+import { listRequestOf } from '../list-url';
+
+export function placesRequest(url: PageUrl): RequestTo<typeof listPlaceAdditions> {
+  const { q, page } = listRequestOf(url);
+  return { ...(q && { q }), ...(page && { page: page.slice(0, 10) }) };
+}

@@ -1,0 +1,69 @@
+import { listWordAdditions, undoWord } from '@aaspaas/contract/console/words/calls';
+import type { WordAddition } from '@aaspaas/contract/console/words/shapes';
+import { useUrl } from '../../links/url';
+import { Added, Undone } from '../Added';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { Deed } from '../Deed';
+import { Pager } from '../Pager';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+import { useMay } from '../use-may';
+import { additionsRequest } from './requests';
+
+/** What operators have added to the words, undone ones too. */
+export function Additions() {
+  const url = useUrl();
+  const reading = useConsoleRead(listWordAdditions, additionsRequest(url));
+  const mayChange = useMay('change words');
+  return (
+    <Shown reading={reading}>
+      {({ rows, page, pages, count }) => (
+        <>
+          <ConsoleTable
+            caption="Added words"
+            columns={mayChange ? [...columns, deeds] : columns}
+            rows={rows}
+            keyOf={({ addition_id }) => addition_id}
+            empty="Nothing has been added yet."
+            url={url}
+          />
+          <Pager url={url} page={page} pages={pages} count={count} noun={['addition', 'additions']} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+const sayWhat = ({ kind, what, concept, same_as }: WordAddition): string => {
+  if (kind === 'alias') return `‘${what}’ means the same as ‘${same_as}’: ${concept}`;
+  if (kind === 'word') return `‘${what}’ means ${concept}`;
+  return kind === 'concept'
+    ? `New meaning ${concept}: ${what}`
+    : `Order of categories of ${concept}: ${what}`;
+};
+
+const columns: readonly Column<WordAddition>[] = [
+  { title: 'What', cell: (row) => <span className="wrap-anywhere">{sayWhat(row)}</span> },
+  { title: 'Added', cell: (row) => <Added row={row} /> },
+  { title: 'State', cell: (row) => <Undone row={row} /> },
+];
+
+const deeds: Column<WordAddition> = {
+  title: 'What to do',
+  cell: (row) =>
+    !row.undone_at && (
+      <Deed
+        call={undoWord}
+        body={{ addition_id: row.addition_id }}
+        label="Undo"
+        name={`Undo: ${sayWhat(row)}`}
+        size="small"
+        confirm={{
+          title: 'Undo this?',
+          text: `${sayWhat(row)}. Search will no longer know that.`,
+          verb: 'Undo it',
+        }}
+        done="Undone. Searches are understood as before."
+      />
+    ),
+};

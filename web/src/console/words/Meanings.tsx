@@ -1,0 +1,66 @@
+import { listConcepts } from '@aaspaas/contract/console/words/calls';
+import type { ConceptRecord } from '@aaspaas/contract/console/words/shapes';
+import { useUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { FilterForm, FilterText } from '../Filters';
+import { Pager } from '../Pager';
+import { useConsoleRead } from '../read-again';
+import { Shown } from '../Shown';
+import { useMay } from '../use-may';
+import { AddWordTo, OrderCategories } from './deeds';
+import { conceptsRequest } from './requests';
+
+/** What search knows. */
+export function Meanings() {
+  const url = useUrl();
+  const reading = useConsoleRead(listConcepts, conceptsRequest(url));
+  const mayChange = useMay('change words');
+  return (
+    <>
+      <FilterForm action="/admin/words?show=meanings" url={url}>
+        <input type="hidden" name="show" value="meanings" />
+        <FilterText name="q" label="Find" placeholder="A word, such as tap" />
+      </FilterForm>
+      <Shown reading={reading}>
+        {({ rows, page, pages, count }) => (
+          <>
+            <ConsoleTable
+              caption="Meanings"
+              columns={mayChange ? [...columns, deeds] : columns}
+              rows={rows}
+              keyOf={({ concept }) => concept}
+              empty="Search knows nothing like that."
+              url={url}
+            />
+            <Pager url={url} page={page} pages={pages} count={count} noun={['meaning', 'meanings']} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+const columns: readonly Column<ConceptRecord>[] = [
+  {
+    title: 'Meaning',
+    cell: ({ concept, is_added }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <strong>{concept}</strong>
+        {is_added && <Badge tone="indigo">added here</Badge>}
+      </span>
+    ),
+  },
+  { title: 'Categories', cell: ({ categories }) => categories.join(', ') },
+  { title: 'Some words', cell: ({ words }) => <span className="wrap-anywhere">{words.join(', ')}</span> },
+];
+
+const deeds: Column<ConceptRecord> = {
+  title: 'What to do',
+  cell: (row) => (
+    <div className="flex flex-wrap gap-2">
+      <AddWordTo concept={row.concept} />
+      <OrderCategories {...row} />
+    </div>
+  ),
+};

@@ -1,0 +1,72 @@
+import { cityNames } from '@aaspaas/contract/places/city-names';
+import { listSearches } from '@aaspaas/contract/console/words/calls';
+import type { SearchRecord } from '@aaspaas/contract/console/words/shapes';
+import { useUrl } from '../../links/url';
+import { Badge } from '../../ui/Badge';
+import { type Column, ConsoleTable } from '../ConsoleTable';
+import { FilterChoice, FilterForm, FilterText } from '../Filters';
+import { Pager } from '../Pager';
+import { useConsoleRead } from '../read-again';
+import { sayDate } from '../say-time';
+import { Shown } from '../Shown';
+import { useMay } from '../use-may';
+import { AddWord } from './deeds';
+import { searchesRequest, wordListOf } from './requests';
+
+/** What people typed in vain, or found and left. */
+export function Searches() {
+  const url = useUrl();
+  const reading = useConsoleRead(listSearches, searchesRequest(url));
+  const list = wordListOf(url);
+  const mayChange = useMay('change words');
+  return (
+    <>
+      <FilterForm action="/admin/words" url={url} key={list}>
+        {list === 'untapped' && <input type="hidden" name="show" value="untapped" />}
+        <FilterText name="q" label="Find" placeholder="A part of what was typed" />
+        <FilterChoice name="city" label="City" any="Every city" options={cities} />
+        <FilterChoice name="days" label="In the last" any="30 days" options={periods} />
+      </FilterForm>
+      <Shown reading={reading}>
+        {({ rows, page, pages, count }) => (
+          <>
+            <ConsoleTable
+              caption={list === 'none' ? 'Searches that found nothing' : 'Searches that nobody tapped after'}
+              columns={mayChange ? [...columns, deeds] : columns}
+              rows={rows}
+              keyOf={({ query, city }) => `${query}\n${city}`}
+              empty={list === 'none' ? 'Nobody searched in vain.' : 'Whoever found something tapped on it.'}
+              url={url}
+            />
+            <Pager url={url} page={page} pages={pages} count={count} noun={['search', 'searches']} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+const cities = cityNames.map((name) => ({ value: name, label: name }));
+const periods = [
+  { value: '7', label: '7 days' },
+  { value: '90', label: '90 days' },
+];
+
+const columns: readonly Column<SearchRecord>[] = [
+  { title: 'Typed', cell: ({ query }) => <strong className="wrap-anywhere">{query}</strong> },
+  { title: 'City', cell: ({ city }) => city || 'None chosen' },
+  { title: 'Times', cell: ({ searches }) => searches, isNumeric: true },
+  { title: 'Last', cell: ({ last_day }) => sayDate(new Date(`${last_day}T12:00:00+05:30`)) },
+  {
+    title: 'Means now',
+    cell: ({ means }) =>
+      means ? <Badge tone="leaf">{means}</Badge> : <Badge tone="marigold">nothing</Badge>,
+  },
+];
+
+const deeds: Column<SearchRecord> = {
+  title: 'What to do',
+  cell: ({ query }) => (
+    <AddWord button="Say what it means" name={`Say what ‘${query}’ means`} word={query} size="small" />
+  ),
+};

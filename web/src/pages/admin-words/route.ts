@@ -1,0 +1,8 @@
+import type { PageDefinition } from '../../links/page';
+
+export const page: PageDefinition = {
+  routes: [{ path: '/admin/words', title: 'Words' }],
+  sheet: 'console',
+  budget: 100,
+  load: () => import('./Page'),
+};
