@@ -19,6 +19,7 @@ import { queueMailIf } from '../mail/queries';
 import { askForPayment } from '../payments/ask-for-payment';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
+import { readSettings } from '../settings/queries';
 import { indexShop } from '../search/index-shops';
 import { derivedFrom, type Listing } from '../shops/listing';
 import { addShopPhotos } from '../shops/photo-queries';
@@ -89,11 +90,12 @@ async function settle(tx: Db, registration: Registration, now: Date): Promise<Se
   const payment = await askForPayment(tx, shopId, now);
   if (!payment) throw new Error('a new shop owes nothing yet');
   const { email } = registration.owner;
+  const { plan_days } = await readSettings(tx);
   await queueMailIf(
     tx,
     email !== null,
     ownerId,
-    businessRegisteredLetter(email ?? '', payment, registration.publicUrl),
+    businessRegisteredLetter(email ?? '', payment, Number(plan_days), registration.publicUrl),
     now,
   );
   const reply = { result: true, message: 'Registration successful! Redirecting...', sh_id: shopId, payment };

@@ -38,6 +38,14 @@ test.each(['shop', 'service', 'both'] as const)(
   },
 );
 
+test('the mail says the days that the operator has set', async () => {
+  await set('plan_days', '180');
+  const form = shopForm('shop');
+  await testApp.ask(addShop, form);
+  expect((await mailsTo(form.email))[0]?.text).toContain('₹500 for 180 days.');
+  await set('plan_days', '365');
+});
+
 test('an agent is told by mail what can be done now [D-083]', async () => {
   const form = agentForm();
   await testApp.ask(registerAgent, form);

@@ -11,13 +11,18 @@ const thanks = `Thank you for joining ${product.name}. Your registration has rea
 const notYou =
   'If you did not register, somebody typed your address by mistake, and you can forget this mail.';
 
-export function businessRegisteredLetter(to: string, payment: PaymentRecord, publicUrl: string): Mail {
+export function businessRegisteredLetter(
+  to: string,
+  payment: PaymentRecord,
+  planDays: number,
+  publicUrl: string,
+): Mail {
   return writeLetter({
     to,
     subject,
     lines: [
       thanks,
-      ...whatToPay(payment),
+      ...whatToPay(payment, planDays),
       'You find all of this in your shop profile, and what your listing still lacks. Log in with this address and the password that you chose.',
       { text: 'Open your shop profile', link: publicUrl + homeOf('shop') },
       notYou,
@@ -25,8 +30,12 @@ export function businessRegisteredLetter(to: string, payment: PaymentRecord, pub
   });
 }
 
-function whatToPay({ amount_rupees: amount, reference, upi_id: upiId }: PaymentRecord): readonly string[] {
-  const fee = `₹${amount.toLocaleString('en-IN')} for one year. Reference: ${reference}`;
+function whatToPay(
+  { amount_rupees: amount, reference, upi_id: upiId }: PaymentRecord,
+  planDays: number,
+): readonly string[] {
+  const time = planDays === 365 ? 'one year' : `${planDays} days`;
+  const fee = `₹${amount.toLocaleString('en-IN')} for ${time}. Reference: ${reference}`;
   if (!upiId) return [openSoon, fee];
   return [
     'What happens next:',

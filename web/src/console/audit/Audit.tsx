@@ -46,7 +46,7 @@ export function Audit() {
 const columns: readonly Column<AuditRecord>[] = [
   { title: 'When', cell: ({ at }) => sayTime(new Date(at)) },
   { title: 'Who', cell: (entry) => <Who entry={entry} /> },
-  { title: 'Did', cell: ({ action }) => action },
+  { title: 'Did', cell: ({ action }) => <span className="sm:whitespace-nowrap">{action}</span> },
   { title: 'To what', cell: (entry) => <Thing entry={entry} /> },
   { title: 'What changed', cell: (entry) => <What entry={entry} /> },
 ];

@@ -11,15 +11,15 @@ export function Who({ entry: { actor_id, actor_name } }: { entry: AuditRecord })
 }
 
 export function Thing({ entry: { subject, thing } }: { entry: AuditRecord }) {
-  const words = thing === null ? subject : `${subject} ${thing}`;
+  const words = thing === null ? subject : `${subject} ${inWords(thing)}`;
   const href = linkOf(subject, thing);
   return href ? <a href={href}>{words}</a> : words;
 }
 
 /** What it was before and after, and whatever else was written down. */
 export function What({ entry: { changes, detail } }: { entry: AuditRecord }) {
-  const changed = Object.entries(changes);
-  const details = Object.entries(detail).filter(([, value]) => value !== '');
+  const changed = Object.entries(changes).filter(([, { from, to }]) => !isEmpty(from) || !isEmpty(to));
+  const details = Object.entries(detail).filter(([, value]) => !isEmpty(value));
   if (changed.length === 0 && details.length === 0) return '–';
   return (
     <ul className="grid gap-1 text-sm">
@@ -38,10 +38,12 @@ export function What({ entry: { changes, detail } }: { entry: AuditRecord }) {
   );
 }
 
+const isEmpty = (value: Value): boolean => value === null || value === '';
+
 const inWords = (name: string): string => name.replaceAll('_', ' ');
 
 function Plain({ value }: { value: Value }) {
-  if (value === null || value === '') return <span className="text-ink-soft">nothing</span>;
+  if (isEmpty(value)) return <span className="text-ink-soft">nothing</span>;
   if (typeof value === 'string' && value.startsWith('hash:'))
     return <span title={value}>a personal value</span>;
   return String(value);

@@ -9,7 +9,7 @@ import { Deed } from '../Deed';
 import { useConsoleRead } from '../read-again';
 import { sayTime } from '../say-time';
 import { Shown } from '../Shown';
-import { sayLength } from './say-length';
+import { sayLength, sayPause } from './say-length';
 
 /** What the server does by itself. */
 export function Jobs() {
@@ -41,7 +41,12 @@ export function Jobs() {
 const columns: readonly Column<JobRecord>[] = [
   { title: 'Job', cell: ({ title }) => title },
   { title: 'Last round', cell: (job) => <LastRound job={job} /> },
-  { title: 'Took', cell: ({ took_ms }) => (took_ms === null ? '–' : sayLength(took_ms)), isNumeric: true },
+  {
+    title: 'Took',
+    cell: ({ took_ms }) =>
+      took_ms === null ? '–' : <span className="whitespace-nowrap">{sayLength(took_ms)}</span>,
+    isNumeric: true,
+  },
   { title: 'Next round', cell: (job) => <NextRound job={job} /> },
 ];
 
@@ -52,7 +57,7 @@ const runColumn: Column<JobRecord> = {
       <Deed
         call={runJob}
         body={{ job }}
-        label="Run now"
+        label={'Run\u00a0now'}
         name={`Run now: ${title}`}
         size="small"
         done={({ message }) => message}
@@ -83,11 +88,11 @@ function LastRound({ job: { began_at, error, failed_at, last_error } }: { job: J
 
 function NextRound({ job: { pause_ms, next_at } }: { job: JobRecord }) {
   if (pause_ms === null) return 'When it is asked for';
-  if (pause_ms < 60_000 || !next_at) return `Every ${sayLength(pause_ms)}`;
+  if (pause_ms < 60_000 || !next_at) return `Every ${sayPause(pause_ms)}`;
   return (
     <>
       {sayTime(new Date(next_at))}
-      <span className="block text-sm text-ink-soft">every {sayLength(pause_ms)}</span>
+      <span className="block text-sm text-ink-soft">every {sayPause(pause_ms)}</span>
     </>
   );
 }

@@ -11,3 +11,6 @@ export function sayLength(ms: number): string {
   const count = Math.round(ms / size);
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 }
+
+/** As it follows 'every': '2 seconds', 'hour'. */
+export const sayPause = (ms: number): string => sayLength(ms).replace(/^1 /, '');
