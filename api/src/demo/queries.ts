@@ -1,3 +1,4 @@
+import { reminderDays } from '@aaspaas/contract/payments/life';
 import type { Db } from '../db/open';
 import { Sql, sql } from '../db/sql';
 import type { DemoRows } from './records/make-demo';
@@ -53,10 +54,12 @@ async function insertShops(tx: Db, shops: DemoRows['shop'], images: DemoRows['sh
     UPDATE shop SET status = made.status
     FROM unnest(${ids}::integer[], ${states}::text[]) AS made (id, status)
     WHERE shop.id = made.id`);
-  // Its owners are made up, so nobody is reminded of the end of their first year.
+  // Otherwise the first start would remind every tenth of these people at once.
   await tx.run(sql`
     INSERT INTO listing_reminder (shop_id, ends_at, days, sent_at)
-    SELECT id, paid_until, 0, now() FROM shop WHERE paid_until IS NOT NULL`);
+    SELECT shop.id, paid_until, due.before, paid_until - make_interval(days => due.before)
+    FROM shop, unnest(${reminderDays}::integer[]) AS due (before)
+    WHERE paid_until < now() + make_interval(days => due.before + 1)`);
   await leaveEdits(tx);
 }
 

@@ -20,7 +20,7 @@ export function ListingFilters({ group, url }: ListingFiltersProps) {
         label="Status"
         options={listingStates.map((value) => ({ value, label: statusWords[value] }))}
       />
-      <details open={more.some((name) => url.query.get(name))} className="basis-full">
+      <details open={more.some((name) => url.query.get(name))} className="open:basis-full">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline">
           More filters
         </summary>

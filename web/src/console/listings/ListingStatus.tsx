@@ -3,5 +3,7 @@ import { Badge } from '../../ui/Badge';
 import { statusBadges, statusWords } from './words';
 
 export const ListingStatus = ({ status }: { status: ListingState }) => (
-  <Badge state={statusBadges[status]}>{statusWords[status]}</Badge>
+  <span className="whitespace-nowrap">
+    <Badge state={statusBadges[status]}>{statusWords[status]}</Badge>
+  </span>
 );
