@@ -64,7 +64,7 @@ function Apart({ first, second, isApart }: ApartProps) {
         body={{ ...pair, is_apart: !isApart }}
         label={isApart ? 'They may be the same after all' : 'Not the same'}
         done={isApart ? 'They are in the list again.' : 'They are no longer shown as alike.'}
-        {...(!isApart && { then: () => navigate('/admin/duplicates') })}
+        then={() => !isApart && navigate('/admin/duplicates')}
       />
     </div>
   );

@@ -35,7 +35,7 @@ export function LicencePhotos({ photos, name }: LicencePhotosProps) {
         <img
           key={`${photo} ${tries}`}
           src={photo}
-          alt={`Licence of ${name}, photo ${index + 1}`}
+          alt={`Licence of ${name}, ${index + 1} of ${photos.length}`}
           className="max-h-128 w-full rounded-md border border-line object-contain"
           onError={() => setShown('failed')}
         />

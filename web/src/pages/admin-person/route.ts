@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../../links/page';
 
 export const page: PageDefinition = {
-  routes: [{ path: '/admin/people/:person', title: 'Person' }],
+  routes: [{ path: '/admin/people/:id', title: 'Person' }],
   sheet: 'console',
   budget: 95,
   load: () => import('./Page'),
