@@ -78,6 +78,11 @@ test.each([
     'Link must begin with https:// or, for our own pages, with /',
   ],
   [{ link_url: '//evil.example' }, 'link_url', 'Link must begin with https:// or, for our own pages, with /'],
+  [
+    { link_url: '/\\evil.example' },
+    'link_url',
+    'Link must begin with https:// or, for our own pages, with /',
+  ],
   [{ link_url: '' }, 'link_url', 'Please say where the link leads, or take its words away'],
   [{ link_text: '' }, 'link_text', 'Words of the link are required'],
   [{ starts_at: '' }, 'starts_at', 'Please choose when it begins'],

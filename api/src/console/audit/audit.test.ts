@@ -106,6 +106,15 @@ test('page by page down to the first entry, none twice and none left out, also w
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
 });
 
+test('an entry of an unusual form is read like the others', async () => {
+  await testApp.db.run(sql`
+    INSERT INTO audit (action, subject, detail, changes)
+    VALUES ('odd', 'word', '{"list": [1, 2], "none": null}', '{"name": {"to": {"a": 1}}}')`);
+  expect((await list({ action: 'odd' })).rows).toMatchObject([
+    { detail: { list: '[1,2]', none: null }, changes: { name: { from: null, to: '{"a":1}' } } },
+  ]);
+});
+
 test('as a file, with the same filters; only for those who may read the log', async () => {
   const file = await testApp.get('/console/export/audit.csv', { subject: 'shop', thing: '5' }, { as });
   const lines = file.text.trim().split('\r\n');

@@ -10,7 +10,7 @@ import { presentMail } from './present';
 import { countFailed, countMails, drop, findMail, listMailRows, resend } from './queries';
 
 export const outboxRoutes = [
-  route(listMails, async ({ body, db, clock }) => {
+  route(listMails, async ({ body, db, clock, hasMailServer }) => {
     const now = clock.now();
     const query = {
       show: mailFilters.find((each) => each === body.show) ?? 'failed',
@@ -23,7 +23,13 @@ export const outboxRoutes = [
       }),
       countFailed(db, now),
     ]);
-    return { result: true, ...page, rows: page.rows.map((row) => presentMail(row, now)), ...counts };
+    return {
+      result: true,
+      ...page,
+      rows: page.rows.map((row) => presentMail(row, now)),
+      ...counts,
+      has_server: hasMailServer,
+    };
   }),
 
   route(readMail, async ({ body, actor, db, clock }) => {

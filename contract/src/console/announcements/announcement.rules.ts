@@ -17,7 +17,7 @@ const isNoTime = (typed: string): boolean => readIndianTime(typed) === null;
 
 /** A page of our own, or one that is reached safely. */
 const isNoLink = (typed: string): boolean =>
-  !/^(https:\/\/[\w.-]+\.[a-z]+(\/\S*)?|\/(?!\/)\S*)$/i.test(typed.trim());
+  !/^(https:\/\/[\w.-]+\.[a-z]+(\/\S*)?|\/(?![/\\])\S*)$/i.test(typed.trim());
 
 export const announcementRules = {
   text: [

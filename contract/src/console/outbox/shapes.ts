@@ -44,6 +44,7 @@ export const outboxShapes = {
       ...listReply(mail).entries,
       resendable: about('How many of those that failed can be sent again.', v.number()),
       failed: about('How many have failed.', v.number()),
+      has_server: about('False: no mail server is set up, so all mails wait.', v.boolean()),
     }),
   },
   readMail: {

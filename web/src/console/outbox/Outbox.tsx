@@ -32,6 +32,7 @@ export function Outbox() {
       <Shown reading={reading}>
         {(reply) => (
           <>
+            {!reply.has_server && <NoServer />}
             <AllFailed reply={reply} />
             <ConsoleTable
               caption="Mails"
@@ -48,6 +49,13 @@ export function Outbox() {
     </ConsoleFrame>
   );
 }
+
+const NoServer = () => (
+  <p className="card border-marigold p-4">
+    <strong>No mail server is set up.</strong> Mails wait here until SMTP_URL and MAIL_FROM are set at the
+    machine.
+  </p>
+);
 
 const TestButton = () => (
   <Deed
