@@ -18,7 +18,7 @@ import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { pointOfPinCode } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
-import { watchEdit } from './watched-edits';
+import { settleWatched, watchEdit } from './watched-edits';
 
 export const editShopRoute = route(editShop, async (context) => {
   const { body, uploads } = context;
@@ -57,8 +57,10 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   const detail = { changed, images: hashes.length, ...(!isOwn && { on_behalf: true }) };
   const about = { subject: 'shop', subjectId: shopId, detail } as const;
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
-  if (!isOwn) await tellOwner(tx, shopId, { changed, photos: hashes.length }, context);
-  else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
+  if (!isOwn) {
+    await settleWatched(tx, shopId, held.shop, shop);
+    await tellOwner(tx, shopId, { changed, photos: hashes.length }, context);
+  } else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
 }
 
 /** An operator has edited the listing. */

@@ -4,7 +4,7 @@ import { type Watched, watchedFields } from './watched';
 
 /** Keeps what was there before, until an operator has looked. Who changes a name back leaves nothing to look at. */
 export async function watchEdit(tx: Db, shopId: number, was: Watched, is: Watched, now: Date): Promise<void> {
-  if (watchedFields.every((field) => was[field] === is[field])) return;
+  if (isSame(was, is)) return;
   const kept = await readEditBefore(tx, shopId);
   const before = Object.fromEntries(
     watchedFields
@@ -14,3 +14,11 @@ export async function watchEdit(tx: Db, shopId: number, was: Watched, is: Watche
   if (Object.keys(before).length > 0) await keepEdit(tx, shopId, before, now);
   else if (kept) await dropEdit(tx, shopId);
 }
+
+/** An operator who changes such a field has looked. */
+export async function settleWatched(tx: Db, shopId: number, was: Watched, is: Watched): Promise<void> {
+  if (!isSame(was, is)) await dropEdit(tx, shopId);
+}
+
+const isSame = (was: Watched, is: Watched): boolean =>
+  watchedFields.every((field) => was[field] === is[field]);

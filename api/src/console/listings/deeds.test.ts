@@ -11,6 +11,7 @@ import {
   suspendListing,
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
+import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { editShop, listShops } from '@aaspaas/contract/shops/calls';
 import {
   type Account,
@@ -192,6 +193,27 @@ describe('edits after going live', () => {
     ]);
     // What was seen before the last change settles nothing.
     expect((await approve()).status).toBe(409);
+  });
+
+  test('one that is suspended for it waits no more, on Today either; restored, it waits again', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await edit(shop, { sh_name: 'New Name' });
+    const onToday = async () =>
+      (await testApp.ask(readWaiting, {}, { as })).items.find(({ kind }) => kind === 'edits')?.count ?? 0;
+    const before = await onToday();
+    await testApp.ask(suspendListing, { sh_id: shop.id, reason: 'Another business' }, { as });
+    expect([await waiting(shop), await onToday()]).toEqual([undefined, before - 1]);
+    await testApp.ask(restoreListing, { sh_id: shop.id, reason: 'It was not' }, { as });
+    expect((await waiting(shop))?.name).toBe('New Name');
+  });
+
+  test('an operator who corrects the name has looked', async () => {
+    const shop = await paidShop(50, { name: 'Old Name' });
+    await edit(shop, { sh_name: 'New Name' });
+    await testApp.ask(editShop, { sh_id: shop.id, sh_description: 'Rice and dal.' }, { as });
+    expect(await waiting(shop)).toBeDefined();
+    await testApp.ask(editShop, { sh_id: shop.id, sh_name: 'Old Name' }, { as });
+    expect(await waiting(shop)).toBeUndefined();
   });
 
   test('an operator’s edit is marked, mailed to the owner, and waits for nobody', async () => {

@@ -18,15 +18,19 @@ const columns = sql`
   s.second_phone AS "secondPhone", s.whatsapp
   FROM listing_edit e JOIN shop s ON s.id = e.shop_id JOIN category c ON c.id = s.category_id`;
 
+/** One that was suspended is dealt with; once it is restored, its changes wait again. */
+const waits = sql`s.status <> 'suspended'`;
+
 export async function countEdits(db: Db): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`SELECT count(*) FROM listing_edit`);
+  const { count } = await db.one<{ count: number }>(sql`
+    SELECT count(*) FROM listing_edit e JOIN shop s ON s.id = e.shop_id WHERE ${waits}`);
   return count;
 }
 
 /** Those that have waited longest come first. */
 export const listWaitingEdits = (db: Db, { limit, offset }: Slice): Promise<EditRow[]> =>
   db.many<EditRow>(sql`
-    SELECT ${columns} ORDER BY e.first_at, e.shop_id LIMIT ${limit} OFFSET ${offset}`);
+    SELECT ${columns} WHERE ${waits} ORDER BY e.first_at, e.shop_id LIMIT ${limit} OFFSET ${offset}`);
 
 export const findWaitingEdit = (db: Db, shopId: number): Promise<EditRow | null> =>
   db.maybe<EditRow>(sql`SELECT ${columns} WHERE e.shop_id = ${shopId}`);

@@ -17,7 +17,8 @@ export const listWaiting = (db: Db): Promise<WaitingRow[]> =>
     UNION ALL
     SELECT 'reports', count(DISTINCT review_id), min(created_at) FROM review_report WHERE settled_at IS NULL
     UNION ALL
-    SELECT 'edits', count(*), min(first_at) FROM listing_edit
+    SELECT 'edits', count(*), min(first_at) FROM listing_edit JOIN shop ON shop.id = shop_id
+    WHERE status <> 'suspended'
     UNION ALL
     SELECT 'mail', count(*), min(created_at) FROM outbox
     WHERE sent_at IS NULL AND (attempts > 0 OR given_up_at IS NOT NULL)`);

@@ -14,6 +14,7 @@ export function listUnasked(tx: Db, now: Date): Promise<{ id: number }[]> {
     SELECT s.id FROM shop s
     WHERE s.status = 'active' AND ${dueAt(asksBeforeDays)} <= ${now}
       AND s.paid_until < ${now}::timestamptz + make_interval(days => ${asksBeforeDays + 1})
+      AND NOT EXISTS (SELECT FROM payment p WHERE p.shop_id = s.id AND p.state IN ('due', 'submitted'))
       AND coalesce((
         SELECT p.state FROM payment p WHERE p.shop_id = s.id ORDER BY p.created_at DESC, p.id DESC LIMIT 1
       ), 'confirmed') = 'confirmed'
