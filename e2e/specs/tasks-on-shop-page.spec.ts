@@ -41,7 +41,9 @@ test('an agent is sent by two taps from the shop’s page, pickup and own addres
   const dialog = page.getByRole('dialog', { name: 'Send an agent' });
   await expect(dialog.getByText('Sampige Bakes & Coffee')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Drop address' })).not.toHaveValue('');
-  await tap(dialog.getByRole('button', { name: 'Send request' }));
+  const send = dialog.getByRole('button', { name: 'Send request' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await tap(send);
   await expect(dialog).toBeHidden();
   expect(done).toEqual({ taps: 2, typed: 0 });
 });

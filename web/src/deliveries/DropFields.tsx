@@ -31,9 +31,12 @@ export function DropFields({ form, error, agentName }: DropFieldsProps) {
         {`${firstName} sees the addresses and the note at once, and your name and number after accepting. The fare is between the two of you.`}
       </p>
       <FormError>{error}</FormError>
-      <Button type="submit" wide busy={form.busy} busyText="Sending...">
-        Send request
-      </Button>
+      {/* Everything above is filled in as a rule, so it must not be scrolled to. */}
+      <div className="sticky -bottom-4 -mb-4 bg-card pt-2 pb-4 sm:-bottom-6 sm:-mb-6 sm:pb-6">
+        <Button type="submit" wide busy={form.busy} busyText="Sending...">
+          Send request
+        </Button>
+      </div>
     </>
   );
 }

@@ -13,12 +13,16 @@ export function PlaceAndSearch() {
         value="place"
         className="flex min-h-[44px] min-w-[44px] flex-1 items-center justify-center gap-1 rounded-md px-1 text-left text-sm leading-tight font-semibold hover:bg-leaf-soft @3xl:max-w-36 @5xl:max-w-56"
       >
-        <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
+        <Icon
+          name="map-pin"
+          size={20}
+          className={`shrink-0 text-brick-strong ${user ? '@min-[21rem]:@max-lg:hidden' : ''}`}
+        />
         <span className="visually-hidden">Your place: </span>
         <span
           data-place=""
           // Beside the links of somebody signed in there is less room.
-          className={`max-h-10 overflow-hidden @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
+          className={`max-h-10 overflow-hidden wrap-normal @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
         >
           {label}
         </span>

@@ -6,6 +6,8 @@ import { DrawnBase } from '../../places/map/DrawnBase';
 /** So many kilometres fit into the drawing. */
 const withinKm = 3;
 const zoom = 13;
+/** What a phone shows of it: names beyond would be cut off. */
+const view = { left: -160, right: 160, top: -124, bottom: 124 };
 
 /** The shop among the areas around it. Drawn, so that it costs no pictures of a map. */
 export function WhereItIs({ shop }: { shop: ShopRecord }) {
@@ -21,6 +23,7 @@ export function WhereItIs({ shop }: { shop: ShopRecord }) {
           centre={{ latitude, longitude }}
           zoom={zoom}
           areas={areas}
+          view={view}
         />
       </div>
     </section>

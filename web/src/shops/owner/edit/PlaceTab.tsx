@@ -24,13 +24,6 @@ export function PlaceTab({ editing: { form } }: TabProps) {
   const isFullTime = readHours(openingHours)?.schedule === 'full-time';
   return (
     <div className="grid gap-4">
-      <MultiChoice
-        label="Working days"
-        options={days}
-        sets={daySets(weekdays)}
-        {...form.field('workingDays')}
-        value={weekdays.filter((day) => workingDays.includes(day))}
-      />
       <ChoiceGroup
         label="Schedule"
         choices={schedules}
@@ -40,6 +33,13 @@ export function PlaceTab({ editing: { form } }: TabProps) {
       {!isFullTime && (
         <HoursPicker hours={editHours} atFirst={editDefaults.hours} {...form.field('openingHours')} />
       )}
+      <MultiChoice
+        label="Working days"
+        options={days}
+        sets={daySets(weekdays)}
+        {...form.field('workingDays')}
+        value={weekdays.filter((day) => workingDays.includes(day))}
+      />
       <TextArea label="Shop address" rows={3} {...form.field('address')} />
       <PinCodeField
         label="PIN code"
