@@ -14,6 +14,7 @@ interface PayeeProposalProps {
 export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
   const { proposal_id, upi_id, payee, proposed_by, proposed_at, ends_at } = proposal;
   const body = { proposal_id };
+  const link = testLink(upi_id, payee);
   const mails = admins === 1 ? '1 admin gets a mail.' : `${admins} admins get a mail.`;
   return (
     <div className="grid gap-4 rounded-md border border-marigold p-4">
@@ -26,12 +27,15 @@ export function PayeeProposal({ proposal, admins }: PayeeProposalProps) {
       </p>
       <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
         <QrCode
-          text={testLink(upi_id, payee)}
+          text={link}
           label={`QR code to pay one rupee to ${upi_id}`}
           otherwise="The code did not load. You can still pay one rupee to the UPI id by hand."
         />
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>Scan the code with your own phone and pay one rupee.</li>
+          <li>
+            Scan the code with your own phone and pay one rupee. On this phone:{' '}
+            <a href={link}>Open UPI app</a>
+          </li>
           <li>Your UPI app shows the name of whoever holds the account. Is it the right one?</li>
           <li>Look into the bank account: has the rupee arrived?</li>
           <li>Only then confirm it.</li>
