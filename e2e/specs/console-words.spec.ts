@@ -24,10 +24,12 @@ const inDialog = (page: Page, name: string) =>
 test(
   'a word that found nothing is given a meaning, understood at once, and forgotten when that is undone',
   alsoOnDesktop,
-  async ({ page, context }) => {
+  async ({ page, context, watch }) => {
+    // A meaning that search does not know is refused.
+    watch.expectError(/400/);
     const word = newWord();
     await enterConsole(context);
-    await page.goto(`/NearbyShop?search=${word}&city=Bangalore`);
+    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
     await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
 
     await open(page, '/admin/words');
@@ -43,7 +45,7 @@ test(
     await inDialog(page, 'Add the word').click();
     await expect(page.getByText(`‘${word}’ now means electrician.`)).toBeVisible();
 
-    await page.goto(`/NearbyShop?search=${word}&city=Bangalore`);
+    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
     await expect(page.getByText('Sri Murugan Electric Works').first()).toBeVisible();
 
     await open(page, '/admin/words?show=added');
@@ -53,7 +55,7 @@ test(
     await added.getByRole('button', { name: /^Undo/ }).click();
     await inDialog(page, 'Undo it').click();
     await expect(added).toContainText('Undone');
-    await page.goto(`/NearbyShop?search=${word}&city=Bangalore`);
+    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
     await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
     await page.goto('/admin/audit?subject=word');
     await expect(row(page, word).first()).toBeVisible();
@@ -69,7 +71,7 @@ test(
     await open(page, '/admin/words?show=meanings&q=plumber');
     await expect(row(page, 'plumber').first()).toContainText('Home Repairs');
     await page.getByRole('button', { name: 'New meaning' }).click();
-    await page.getByLabel('Name').fill(`${word} rental`);
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${word} rental`);
     await page.getByLabel('People type').fill(`${word}, ഗോ${word}`);
     await inDialog(page, 'Add the meaning').click();
     await expect(page.getByText('Please choose a category')).toBeVisible();
@@ -92,14 +94,16 @@ test(
 test(
   'an area is added, found by everybody, and undone; a known one gets another name',
   alsoOnDesktop,
-  async ({ page, context }) => {
+  async ({ page, context, watch }) => {
+    // So is a PIN code that there is not.
+    watch.expectError(/400/);
     const word = newWord();
     const other = `${word}pura`;
     const area = `${word[0]?.toUpperCase()}${word.slice(1)} Nagar`;
     await enterConsole(context);
     await open(page, `/admin/places?q=${area}`);
     await page.getByRole('button', { name: 'Add an area' }).click();
-    await page.getByLabel('Name').fill(area);
+    await page.getByRole('textbox', { name: 'Name' }).fill(area);
     await page.getByLabel('PIN code').fill('999999');
     await inDialog(page, 'Add the area').click();
     await expect(page.getByText('There is no such PIN code').first()).toBeVisible();

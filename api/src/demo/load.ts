@@ -3,6 +3,7 @@ import { indexMissingShops } from '../search/index-shops';
 import type { DemoPhotos } from './demo-photos';
 import { hasNoAccounts, insertDemoRows, lockDemoData, markAsDemo } from './queries';
 import { makeDemo } from './records/make-demo';
+import { insertSearches } from './search-queries';
 
 interface Wishes {
   /** The same for all accounts. */
@@ -17,6 +18,7 @@ export async function loadDemoData(db: Db, photos: DemoPhotos, { passwordHash, n
     await lockDemoData(tx);
     if (!(await hasNoAccounts(tx))) return;
     await insertDemoRows(tx, rows, passwordHash);
+    await insertSearches(tx, now);
     await indexMissingShops(tx);
     await markAsDemo(tx);
   });
