@@ -2,13 +2,15 @@ import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
-import { shopsTopic, wordsTopic } from '../http/shared/topics';
+import { placesTopic, shopsTopic, wordsTopic } from '../http/shared/topics';
 import { cityKey } from './city-key';
 import { correctWords } from './corrections';
 import { readKindWanted } from './kind-wanted';
+import { placeOf } from './place-of';
 import { presentNamed } from './present';
 import { suggestCities } from './suggest-cities';
 import { suggestTrades } from './suggest-trades';
+import { measuredFrom } from './where';
 import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
 
 const mostSuggestions = 8;
@@ -18,15 +20,18 @@ const mostWords = 6;
 const lettersForHere = 2;
 const lettersForElsewhere = 3;
 
-type Place = Pick<NameSearch, 'cityKey' | 'kind'>;
+type Place = Pick<NameSearch, 'cityKey' | 'near' | 'kind'>;
 
 export const searchRoutes = [
   route(
     suggest,
     async ({ db, body, dependsOn }) => {
-      dependsOn(shopsTopic, wordsTopic);
+      dependsOn(shopsTopic, wordsTopic, placesTopic);
+      const chosen = await placeOf(db, body.at);
+      const city = chosen?.city ?? body.city ?? '';
       const place = {
-        cityKey: body.city?.trim() ? cityKey(body.city) : null,
+        cityKey: city.trim() ? cityKey(city) : null,
+        near: measuredFrom(chosen),
         kind: readKindWanted(body.sh_shop_or_service),
       };
       const words = searchWords(body.text).slice(0, mostWords);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suggest } from '@aaspaas/contract/search/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
@@ -172,4 +173,17 @@ describe('filters', () => {
     expect((await ask({ ...all, limit: 1, offset: 3 })).found).toEqual(found);
     expect((await ask({ ...all, offset: 50 })).found).toEqual(found);
   });
+});
+
+test('names near the chosen place are suggested first, and without one the better rated', async () => {
+  const north = { name: 'Gorp North', latitude: 13.1, longitude: 77.59, ratings: [5, 5, 5, 5] };
+  const south = { name: 'Gorp South', latitude: 12.935, longitude: 77.62 };
+  for (const wishes of [north, south]) await makeShop(testApp.db, wishes);
+  const suggested = async (where: object) =>
+    (await testApp.ask(suggest, { text: 'gorp', ...where })).list.map(({ label }) => label);
+  expect(await suggested({ at: '560034' })).toEqual(['Gorp South', 'Gorp North']);
+  expect(await suggested({ at: 'yelahanka' })).toEqual(['Gorp North', 'Gorp South']);
+  expect(await suggested({ city })).toEqual(['Gorp North', 'Gorp South']);
+  // A link may be older than the place that it names.
+  expect(await suggested({ at: 'nowhere' })).toEqual(['Gorp North', 'Gorp South']);
 });

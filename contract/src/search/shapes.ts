@@ -51,7 +51,8 @@ export const searchShapes = {
     about: 'What the text so far may become: categories, places and businesses.',
     request: v.object({
       text: text(2000),
-      city: v.optional(text(200)),
+      at: about('The key of the chosen place: businesses near it come first.', v.optional(text(100))),
+      city: about('One of the cities, if no place is chosen.', v.optional(text(200))),
       sh_shop_or_service: v.optional(text(20)),
     }),
     reply: v.object({ result: v.boolean(), list: v.array(suggestion) }),

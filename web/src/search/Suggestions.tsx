@@ -21,8 +21,9 @@ const icons = { category: 'search', place: 'map-pin', shop: 'building-store' } a
 
 /** What the text so far may become. */
 export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
-  const { list, close } = useSuggestions(box, { city, kind });
-  const { choose: choosePlace } = useChosenPlace();
+  const { at, choose: choosePlace } = useChosenPlace();
+  // A city of the form beside the box counts more than the place of the header.
+  const { list, close } = useSuggestions(box, { at: city ? null : at, city, kind });
   const listbox = useRef<HTMLDivElement>(null);
   useCombobox({ box, list: listbox, shown: list, onClose: close });
 

@@ -11,6 +11,8 @@ const fewestLetters = 2;
 const fewestOfAPlace = 3;
 
 interface Asked {
+  /** The key of the chosen place. */
+  readonly at: string | null;
   readonly city: string;
   readonly kind: 'shop' | 'service' | null | undefined;
 }
@@ -18,7 +20,7 @@ interface Asked {
 /**
  * Asks for suggestions while somebody types into the box. If that fails, nothing is said: there is a Search button.
  */
-export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, kind }: Asked) {
+export function useSuggestions(box: RefObject<HTMLInputElement | null>, { at, city, kind }: Asked) {
   const [list, setList] = useState<readonly Offer[]>([]);
   const close = useCallback(() => setList([]), []);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, 
     const ask = (text: string) => {
       asking = new AbortController();
       const { signal } = asking;
-      const where = { ...(city && { city }), ...(kind && { sh_shop_or_service: kind }) };
+      const where = { ...(at && { at }), ...(city && { city }), ...(kind && { sh_shop_or_service: kind }) };
       Promise.all([read(suggest, { text, ...where }, { signal }), askPlaces(text, signal)]).then(
         ([{ list: offers }, places]) => !signal.aborted && setList(withPlaces(offers, places)),
         () => {},
@@ -60,7 +62,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>, { city, 
       input.removeEventListener('blur', onLeave);
       input.form?.removeEventListener('submit', onLeave);
     };
-  }, [box, city, kind, close]);
+  }, [box, at, city, kind, close]);
   return { list, close };
 }
 
