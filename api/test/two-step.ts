@@ -1,17 +1,12 @@
-import { Secret, TOTP } from 'otpauth';
 import { confirmTwoStep, offerTwoStep } from '@aaspaas/contract/console/access/calls';
 import type { Grade } from '@aaspaas/contract/console/grades';
+import { codeAt, stepMs } from './app-codes';
 import type { TestApp } from './boot';
 import { type Account, makeAccount, proveSession, signIn } from './make';
 
-export const stepMs = 30_000;
-
 /** What an app on a phone shows for this secret, so many steps from now. */
 export const codeOf = (testApp: TestApp, secret: string, stepsAhead = 0): string =>
-  TOTP.generate({
-    secret: Secret.fromBase32(secret),
-    timestamp: testApp.clock.now().getTime() + stepsAhead * stepMs,
-  });
+  codeAt(secret, testApp.clock.now().getTime() + stepsAhead * stepMs);
 
 export interface Enrolled {
   readonly account: Account;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { codeAt } from '../../api/test/app-codes';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { enterConsole, logIn, makeAdmin } from '../steps/console';
 import { waitForHydration } from '../steps/hydration';
@@ -34,7 +34,7 @@ test(
     await input.fill('12345');
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await expect(page.getByText('Enter the 6 digits that the app shows')).toBeVisible();
-    await input.fill(TOTP.generate({ secret: Secret.fromBase32(letters.replaceAll(' ', '')) }));
+    await input.fill(codeAt(letters, Date.now()));
     await input.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import type { Grade } from '@aaspaas/contract/console/grades';
+import { codeAt, stepMs } from '../../api/test/app-codes';
 import { serverMain } from '../server/run-server';
 import { expect } from './test';
 
@@ -23,7 +23,6 @@ interface Wishes {
 }
 
 const password = 'lantern-tabla-42';
-const period = 30;
 
 /**
  * Makes an admin and signs the browser in, with a second factor that was just given. Each test has an admin of its
@@ -34,7 +33,7 @@ export async function enterConsole(context: BrowserContext, wishes: Wishes = {})
   const admin = await makeAdmin(context, { ...wishes, grade });
   await logIn(context, admin);
   const { secret } = await call(context, '/console/offer/two-step');
-  const codes = freshCodes(Secret.fromBase32(String(secret)));
+  const codes = freshCodes(String(secret));
   const reply = await call(context, '/console/confirm/two-step', { code: codes() });
   // The call replies a list of strings.
   return { ...admin, grade, recoveryCodes: reply['codes'] as string[], code: codes };
@@ -78,12 +77,12 @@ async function call(context: BrowserContext, path: string, data: object = {}) {
 }
 
 /** The server takes the code of the step before, the present and the next one, in this order and each once. */
-function freshCodes(secret: Secret): () => string {
+function freshCodes(secret: string): () => string {
   let last = 0;
   return () => {
-    const now = Math.floor(Date.now() / 1000 / period);
+    const now = Math.floor(Date.now() / stepMs);
     last = Math.max(last + 1, now - 1);
     if (last > now + 1) throw new Error('no code is left for now; use a recovery code');
-    return TOTP.generate({ secret, period, timestamp: last * period * 1000 });
+    return codeAt(secret, last * stepMs);
   };
 }

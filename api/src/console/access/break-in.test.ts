@@ -8,10 +8,11 @@ import {
   proveTwoStep,
   readTwoStep,
 } from '@aaspaas/contract/console/access/calls';
+import { stepMs } from '../../../test/app-codes';
 import { bootApp, mondayNoon, type TestApp } from '../../../test/boot';
 import { makeAccount, signIn } from '../../../test/make';
 import { mailsTo } from '../../../test/recover';
-import { codeOf, type Enrolled, enrolAdmin, enterUnproven, stepMs } from '../../../test/two-step';
+import { codeOf, type Enrolled, enrolAdmin, enterUnproven } from '../../../test/two-step';
 import { sql } from '../../db/sql';
 
 /** What somebody would try who knows an admin's password, or has looked over a shoulder. */

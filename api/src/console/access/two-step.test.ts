@@ -7,10 +7,11 @@ import {
   readTwoStep,
 } from '@aaspaas/contract/console/access/calls';
 import { recentProofMs } from '@aaspaas/contract/console/grades';
+import { stepMs } from '../../../test/app-codes';
 import { bootApp, mondayNoon, type TestApp } from '../../../test/boot';
 import { makeAccount, password } from '../../../test/make';
 import { mailsTo } from '../../../test/recover';
-import { codeOf, type Enrolled, enrolAdmin, enterUnproven, stepMs } from '../../../test/two-step';
+import { codeOf, type Enrolled, enrolAdmin, enterUnproven } from '../../../test/two-step';
 import { sql } from '../../db/sql';
 
 let testApp: TestApp;
