@@ -1,4 +1,4 @@
-import type { SecurityEventName } from '@aaspaas/contract/console/access/security-events';
+import { mostEvents, type SecurityEventName } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
 import type { Db } from '../../db/open';
 import { allOf, rarely, type Sql, sql } from '../../db/sql';
@@ -25,9 +25,12 @@ function isWanted({ event, accountId, from, before }: LogFilter): Sql {
   ]);
 }
 
+/** At most `mostEvents`. */
 export async function countEvents(db: Db, filter: LogFilter): Promise<number> {
   const { count } = await db.one<{ count: number }>(
-    rarely(sql`SELECT count(*) FROM security_event WHERE ${isWanted(filter)}`),
+    rarely(sql`
+      SELECT count(*) FROM (
+        SELECT FROM security_event WHERE ${isWanted(filter)} LIMIT ${mostEvents}) AS counted`),
   );
   return count;
 }

@@ -32,4 +32,7 @@ export const securityEvents = [
   'admin removed',
 ] as const;
 
+/** How far back the pages of the log go; older events are found by their day. So no page reads more than this. */
+export const mostEvents = 10_000;
+
 export type SecurityEventName = (typeof securityEvents)[number];

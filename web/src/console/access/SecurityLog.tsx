@@ -1,5 +1,5 @@
 import { listSecurity } from '@aaspaas/contract/console/access/calls';
-import { securityEvents } from '@aaspaas/contract/console/access/security-events';
+import { mostEvents, securityEvents } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
 import { useUrl } from '../../links/url';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -39,6 +39,9 @@ export function SecurityLog() {
               empty="Nothing like that happened."
               url={url}
             />
+            {count === mostEvents && (
+              <p>These are the newest {mostEvents.toLocaleString('en-IN')}. Choose days to see older ones.</p>
+            )}
             <Pager url={url} page={page} pages={pages} count={count} noun={['event', 'events']} />
           </>
         )}
