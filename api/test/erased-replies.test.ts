@@ -5,12 +5,14 @@ import { addShop } from '@aaspaas/contract/registration/calls';
 import { removeAccount } from '../src/accounts/delete-queries';
 import { sql } from '../src/db/sql';
 import { bootApp, type TestApp } from './boot';
-import { type Account, makeAccount, makeAgent, makeShop, signIn } from './make';
+import { type Account, makeAccount, makeAgent, makeReview, makeShop, signIn } from './make';
 import { agentForm, shopForm } from './registrations';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await bootApp();
+  // The last chief cannot be deleted.
+  await makeAccount(testApp.db, 'admin');
 });
 afterAll(() => testApp.stop());
 
@@ -108,7 +110,44 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
       return { body: { d_id, rating: 5 }, sender, about: async () => sender.id };
     },
   ],
+  // The replies of the console speak of nobody but the operator who sent the request.
+  '/console/extend/listing': [
+    () => ofOperator(async (sh_id) => ({ sh_id, days: '5', reason: 'The site was down' })),
+  ],
+  '/console/extend/listings': [
+    () =>
+      ofOperator(async (sh_id) => ({
+        ...ticked(sh_id),
+        expected: 1,
+        days: '5',
+        reason: 'The site was down',
+      })),
+  ],
+  '/console/suspend/listings': [
+    () => ofOperator(async (sh_id) => ({ ...ticked(sh_id), expected: 1, reason: 'Listed twice' })),
+  ],
+  '/console/add/note': [() => ofOperator(async (id) => ({ subject: 'shop', id, text: 'Called on Monday.' }))],
+  '/console/answer/report': [
+    () => ofOperator(async (sh_id) => ({ rp_id: await reportOn(sh_id), text: 'We have taken it down.' })),
+  ],
 };
+
+const ticked = (sh_id: number) => ({ group: 'shops', ids: [sh_id] });
+
+async function ofOperator(bodyFor: (shopId: number) => Promise<object>): Promise<Made> {
+  const sender = await makeAccount(testApp.db, 'admin');
+  const { id } = await makeShop(testApp.db);
+  return { body: await bodyFor(id), sender, about: async () => sender.id };
+}
+
+async function reportOn(shopId: number): Promise<number> {
+  const [author, reporter] = [await makeAccount(testApp.db), await makeAccount(testApp.db)];
+  const reviewId = await makeReview(testApp.db, { id: shopId, owner: author }, author, 1);
+  const { id } = await testApp.db.one<{ id: number }>(sql`
+    INSERT INTO review_report (review_id, reporter_id, reason) VALUES (${reviewId}, ${reporter.id}, 'Rude')
+    RETURNING id`);
+  return id;
+}
 
 test('every call that keeps replies is tried here', () => {
   const keeping = everyCall.filter(({ isRetryable }) => isRetryable).map(({ path }) => path);

@@ -7,13 +7,13 @@ let fresh: FreshDatabase;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  await fresh.database.script('CREATE TABLE note (text text NOT NULL)');
+  await fresh.database.script('CREATE TABLE jotting (text text NOT NULL)');
 });
 afterAll(() => fresh.drop());
 
-const addNote = (db: Db, text: string) => db.run(sql`INSERT INTO note VALUES (${text})`);
+const addNote = (db: Db, text: string) => db.run(sql`INSERT INTO jotting VALUES (${text})`);
 const notes = async (): Promise<string[]> =>
-  (await fresh.database.many<{ text: string }>(sql`SELECT text FROM note ORDER BY text`)).map(
+  (await fresh.database.many<{ text: string }>(sql`SELECT text FROM jotting ORDER BY text`)).map(
     ({ text }) => text,
   );
 
