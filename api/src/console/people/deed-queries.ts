@@ -71,13 +71,3 @@ export function endSessionsOf(tx: Db, id: number): Promise<number> {
 export async function forgetDevicesOf(tx: Db, id: number): Promise<void> {
   await tx.run(sql`DELETE FROM known_device WHERE account_id = ${id}`);
 }
-
-export interface PrivatePhotos {
-  hash: string;
-  position: number;
-}
-
-export function licencePhotosOf(db: Db, id: number): Promise<PrivatePhotos[]> {
-  return db.many<PrivatePhotos>(sql`
-    SELECT media_hash AS hash, position FROM agent_licence WHERE account_id = ${id} ORDER BY position, id`);
-}
