@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paymentStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { listReply, listRequest } from '../list-shapes';
-import { columnRoles } from './columns';
+import type { columnRoles } from './columns';
 import { verdicts } from './verdicts';
 
 const time = v.string();

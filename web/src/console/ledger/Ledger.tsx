@@ -70,11 +70,14 @@ function Sums({ reply: { received_rupees, reversed_rupees } }: { reply: ReplyOf<
 }
 
 const columns: readonly Column<LedgerEntry>[] = [
-  { title: 'Time', cell: ({ at }) => sayTime(new Date(at)), sortKey: 'time' },
+  {
+    title: 'Time',
+    cell: ({ at }) => <span className="whitespace-nowrap">{sayTime(new Date(at))}</span>,
+    sortKey: 'time',
+  },
   { title: 'Receipt', cell: (row) => <Receipt entry={row} /> },
   { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
   { title: 'Payment', cell: (row) => <Payment entry={row} /> },
-  { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
   { title: 'Shop', cell: ({ shop }) => shop?.name ?? 'deleted' },
   { title: 'By', cell: ({ by }) => by ?? '–' },
 ];
@@ -93,7 +96,7 @@ const Entries = ({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) 
 const linkClasses = 'inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6';
 
 const Receipt = ({ entry: { receipt, kind, reason } }: { entry: LedgerEntry }) => (
-  <span className="grid justify-items-end gap-1 sm:justify-items-start">
+  <span className="grid justify-items-start gap-1">
     {receipt && (
       <a href={receiptPath(receipt)} className={linkClasses}>
         {receipt}
@@ -104,8 +107,11 @@ const Receipt = ({ entry: { receipt, kind, reason } }: { entry: LedgerEntry }) =
   </span>
 );
 
-const Payment = ({ entry: { payment_id, reference } }: { entry: LedgerEntry }) => (
-  <a href={`/admin/payments/${payment_id}`} className={linkClasses}>
-    {reference}
-  </a>
+const Payment = ({ entry: { payment_id, reference, utr } }: { entry: LedgerEntry }) => (
+  <span className="grid justify-items-start">
+    <a href={`/admin/payments/${payment_id}`} className={linkClasses}>
+      {reference}
+    </a>
+    {utr && <span className="text-sm whitespace-nowrap text-ink-soft">UTR {utr}</span>}
+  </span>
 );

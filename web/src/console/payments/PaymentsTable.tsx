@@ -52,7 +52,7 @@ const Reference = ({ payment: { id, reference } }: { payment: QueuedPayment }) =
 );
 
 const Utr = ({ payment: { utr, has_same_utr } }: { payment: QueuedPayment }) => (
-  <span className="inline-flex flex-wrap items-center justify-end gap-2 sm:justify-start">
+  <span className="inline-flex flex-wrap items-center gap-2">
     {utr ?? <span className="text-ink-soft">none given</span>}
     {has_same_utr && <Badge state="bad">Used twice</Badge>}
   </span>
@@ -79,7 +79,7 @@ const Call = ({ shop }: { shop: NonNullable<QueuedPayment['shop']> }) => (
 );
 
 const State = ({ payment: { state, claim }, now }: { payment: QueuedPayment; now: Date }) => (
-  <span className="grid justify-items-end gap-1 sm:justify-items-start">
+  <span className="grid justify-items-start gap-1">
     <PaymentState state={state} />
     {claim && !claim.is_own && (
       <span className="text-sm text-ink-soft">

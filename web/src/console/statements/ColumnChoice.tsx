@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Preview } from '@aaspaas/contract/console/statements/calls';
 import { type ColumnRole, columnRoles, type Columns } from '@aaspaas/contract/console/statements/columns';
 import { FormError } from '../../forms/FormError';
+import { Button } from '../../ui/Button';
 
 const titles: Readonly<Record<ColumnRole, string>> = {
   date: 'Date',
@@ -16,7 +17,7 @@ const titles: Readonly<Record<ColumnRole, string>> = {
 
 interface ColumnChoiceProps {
   readonly preview: Preview;
-  onChange(layout: { columns: Columns; headingLine: number }): void;
+  onChange(layout: { columns?: Columns; headingLine: number }): void;
 }
 
 /** Which column holds what: guessed, or as it was said the last time. */
@@ -44,12 +45,47 @@ export function ColumnChoice({ preview, onChange }: ColumnChoiceProps) {
             />
           ))}
         </div>
-        <p className="text-sm text-ink-soft">
-          The headings are in line {headingLine} of the file. Your choice is kept for the next file with the
-          same headings.
-        </p>
+        <HeadingLine
+          key={headingLine}
+          line={headingLine}
+          onChange={(line) => onChange({ headingLine: line })}
+        />
+        <p className="text-sm text-ink-soft">Your choice is kept for the next file with the same headings.</p>
       </div>
     </details>
+  );
+}
+
+/** Where the bank prints so much before the table that the wrong line was taken. */
+function HeadingLine({ line, onChange }: { line: number; onChange(line: number): void }) {
+  const id = useId();
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = Number(new FormData(event.currentTarget).get('line'));
+        if (Number.isInteger(typed) && typed > 0) onChange(typed);
+      }}
+    >
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm font-medium">
+          Headings are in line
+        </label>
+        <input
+          id={id}
+          name="line"
+          type="number"
+          min={1}
+          max={60}
+          defaultValue={line}
+          className="control w-28"
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        Read again
+      </Button>
+    </form>
   );
 }
 

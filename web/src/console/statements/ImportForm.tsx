@@ -52,7 +52,13 @@ export function ImportForm() {
           )}
           <ColumnChoice preview={preview} onChange={relook} />
           <PreviewLines preview={preview} />
-          <Keep key={preview.bank} bank={preview.bank} count={preview.credits} busy={busy} onKeep={keep} />
+          <Keep
+            key={preview.bank}
+            bank={preview.bank}
+            count={preview.credits}
+            busy={busy}
+            onKeep={(name) => void keep(name)}
+          />
         </>
       )}
     </section>

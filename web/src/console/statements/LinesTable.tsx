@@ -31,7 +31,7 @@ export const LinesTable = ({ rows, url }: { rows: readonly StatementLine[]; url:
 function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
   const { badge, short, long } = verdictWords[verdict];
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid justify-items-start gap-1">
       <Badge state={badge}>{short}</Badge>
       <span className="text-sm text-ink-soft">
         {verdict === 'certain' ? `By ${by === 'utr' ? 'UTR' : 'reference'} and amount.` : long}{' '}
@@ -51,7 +51,7 @@ function WhatItIs({ line: { verdict, by, earlier } }: { line: StatementLine }) {
 function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
   if (!payment) return '–';
   return (
-    <span className="grid justify-items-end sm:justify-items-start">
+    <span className="grid justify-items-start">
       <a
         href={`/admin/payments/${payment.id}`}
         className="inline-flex min-h-11 items-center text-link underline sm:min-h-6"

@@ -13,7 +13,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptRecord }) {
       <div className="card grid gap-6 p-6 print:border-0 print:p-0 print:shadow-none">
         <header className="flex flex-wrap items-start justify-between gap-4">
           <Logo />
-          <div className="text-right">
+          <div className="sm:text-right print:text-right">
             <h1 className="text-2xl">Receipt</h1>
             <p className="font-medium">{number}</p>
           </div>
