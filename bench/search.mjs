@@ -119,9 +119,16 @@ async function fill(listings) {
   });
   await indexMissingShops(db);
   await makePlainTable();
-  for (const table of ['shop', 'search_row', 'search_post', 'plain'])
-    await db.script(`VACUUM ANALYZE ${table}`);
+  await vacuum(['shop', 'search_row', 'search_post', 'plain']);
   await refreshSearchTerms(db);
+}
+
+/** On a connection of its own, without the limit of time that requests have. @param {string[]} tables */
+async function vacuum(tables) {
+  const patient = openDatabase(embedded.url, { connections: 1 });
+  await patient.script('SET statement_timeout = 0');
+  for (const table of tables) await patient.script(`VACUUM ANALYZE ${table}`);
+  await patient.close();
 }
 
 /** What a plain search reads: one text for each listing, under PostgreSQL's own full text index. */

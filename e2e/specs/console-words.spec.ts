@@ -115,7 +115,7 @@ test(
     await expectNoSeriousViolations(page);
 
     await found.getByRole('button', { name: `Add another name of ${area} · 560034` }).click();
-    await page.getByLabel('Other name').fill(other);
+    await page.getByRole('textbox', { name: 'Other name' }).fill(other);
     await inDialog(page, 'Add the name').click();
     await expect(page.getByText(`‘${other}’ finds ${area} now.`)).toBeVisible();
     await open(page, `/admin/places?q=${encodeURIComponent(other)}`);

@@ -17,13 +17,20 @@ const checkEveryMs = 60_000;
 
 /** Every process understands the operator's words as soon as one of them has stored them. */
 export function startFollowingAdditions({ database, listener, shared, log }: FollowParts): Job {
+  let isTold = false;
   const checking = every(
     checkEveryMs,
     async () => {
-      if (await refreshAdditions(database)) shared.forget([wordsTopic]);
+      const wasTold = isTold;
+      isTold = false;
+      // The process that stored an addition has learnt it already.
+      if ((await refreshAdditions(database)) || wasTold) shared.forget([wordsTopic]);
     },
     (error) => log(`words of the operator: ${String(error)}`),
   );
-  listener.on('search_additions', () => void checking.runOnce());
+  listener.on('search_additions', () => {
+    isTold = true;
+    void checking.runOnce();
+  });
   return checking;
 }

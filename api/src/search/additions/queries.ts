@@ -2,11 +2,14 @@ import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import type { Additions, Concept } from '../understanding/concepts/concept';
 
-/** Counts up with every addition and every undoing. */
-export async function readVersion(db: Db): Promise<number> {
-  const { version } = await db.one<{ version: number }>(sql`SELECT version FROM search_addition_version`);
-  return version;
+export interface Version {
+  readonly database: string;
+  /** Counts up with every addition and every undoing. */
+  readonly version: number;
 }
+
+export const readVersion = (db: Db): Promise<Version> =>
+  db.one<Version>(sql`SELECT current_database() AS database, version FROM search_addition_version`);
 
 interface AdditionRow {
   kind: 'word' | 'alias' | 'concept' | 'order';

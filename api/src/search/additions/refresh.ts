@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open';
 import { learnWords } from '../understanding/tables';
-import { readAdditions, readVersion } from './queries';
+import { readAdditions, readVersion, type Version } from './queries';
 
-/** Which additions the words of this process have, and of which database. */
-let known: { readonly db: Db; readonly version: number } | null = null;
+/** Which additions the words of this process have. */
+let known: Version | null = null;
 
 /**
  * Learns what the operator has added or undone since the last time, and tells whether there was anything. Costs one
@@ -11,9 +11,9 @@ let known: { readonly db: Db; readonly version: number } | null = null;
  */
 export async function refreshAdditions(db: Db): Promise<boolean> {
   const version = await readVersion(db);
-  if (known?.db === db && known.version === version) return false;
+  if (known?.database === version.database && known.version === version.version) return false;
   learnWords(await readAdditions(db));
   // Whatever was added while we read has a later version, and is learnt at the next call.
-  known = { db, version };
+  known = version;
   return true;
 }
