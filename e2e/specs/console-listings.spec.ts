@@ -90,8 +90,8 @@ test(
     const end = state(page).locator('strong');
     const before = await end.textContent();
     await page.getByRole('button', { name: 'Extend', exact: true }).click();
-    await dialog.getByLabel('How many days').fill('10');
-    await dialog.getByLabel('Reason').fill('Our site could not be reached.');
+    await dialog.getByLabel('How many days', { exact: true }).fill('10');
+    await dialog.getByLabel('Reason', { exact: true }).fill('Our site could not be reached.');
     await dialog.getByRole('button', { name: 'Extend it' }).click();
     await expect(end).not.toHaveText(before ?? '');
     await expect(page.getByText('Extended (10 days)')).toBeVisible();
@@ -136,8 +136,8 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('2 listings', { exact: true })).toBeVisible();
     await expectNoSeriousViolations(page);
-    await dialog.getByLabel('How many days').fill('15');
-    await dialog.getByLabel('Reason').fill('Our site could not be reached.');
+    await dialog.getByLabel('How many days', { exact: true }).fill('15');
+    await dialog.getByLabel('Reason', { exact: true }).fill('Our site could not be reached.');
     await dialog.getByRole('button', { name: 'Extend 2 listings' }).click();
     await expect(page.getByText('2 of 2 listings extended by 15 days.')).toBeVisible();
     await expectNoSeriousViolations(page);
@@ -171,7 +171,7 @@ test('an operator edits for the owner, who gets a mail', async ({ page, context,
   await page.getByRole('button', { name: 'Edit for the owner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit shop' });
   const next = newName();
-  await dialog.getByLabel(/name/i).first().fill(next);
+  await dialog.getByLabel('Shop name', { exact: true }).fill(next);
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Edits' }).getByText('(operator)')).toBeVisible();
