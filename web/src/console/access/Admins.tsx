@@ -91,7 +91,7 @@ const columns: readonly Column<AdminRecord>[] = [
 function Who({ row: { id, name, email } }: { row: AdminRecord }) {
   const { user } = useSession();
   return (
-    <span className="wrap-anywhere">
+    <span className="block wrap-anywhere sm:min-w-52">
       <strong>{name}</strong>
       {user?.id === id && ' (you)'}
       <br />
