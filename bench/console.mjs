@@ -1,0 +1,140 @@
+// @ts-check
+// How long the server takes for each page of the console: node bench/console.mjs
+// It starts the built product with its demo data, fills it up to 100,000 listings and 10,000 payments
+// (bench/console.sql), and asks for every page many times, one after the other, as one operator would.
+import '../scripts/node-version.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { inProject } from '../scripts/project.mjs';
+import { startServer } from './servers.mjs';
+
+const mostMs = 300;
+const rounds = Number(process.argv[2] ?? 40);
+
+/** Further urls of a page: what its filters and its last page cost. */
+const variants = {
+  '/admin': ['?span=year'],
+  '/admin/payments': ['?state=confirmed', '?state=confirmed&page=100', '?q=BENCH0000042'],
+  '/admin/ledger': ['?page=100'],
+  '/admin/shops': ['?q=bakery', '?sort=name', '?sort=-name&page=1000', '?status=expired', '?q=9876543210'],
+  '/admin/services': ['?q=repair', '?sort=-name'],
+  '/admin/customers': ['?q=Person+29', '?page=500'],
+  '/admin/agents': ['?q=Agent', '?page=50'],
+  '/admin/audit': ['?page=1000'],
+  '/admin/security': ['?page=1000'],
+  '/admin/outbox': ['?page=100'],
+};
+
+/** One thing of each kind that has a page of its own. */
+const examples = {
+  '/admin/payments/:id': `SELECT id FROM payment WHERE state = 'submitted' ORDER BY id DESC LIMIT 1`,
+  '/admin/listings/:id': 'SELECT max(id) AS id FROM shop',
+  '/admin/people/:id': `SELECT max(id) AS id FROM account WHERE role = 'user'`,
+};
+
+const vite = await createServer({
+  configFile: false,
+  server: { middlewareMode: true, hmr: false },
+  appType: 'custom',
+});
+/** @param {string} file @returns {Promise<Record<string, any>>} */
+const load = (file) => vite.ssrLoadModule(inProject(file));
+const { reachEmbedded } = await load('api/src/db/embedded/start.ts');
+const { Sql } = await load('api/src/db/sql.ts');
+const { openDatabase } = await load('api/src/db/open.ts');
+const { indexMissingShops } = await load('api/src/search/index-shops.ts');
+const { countDays } = await load('api/src/jobs/daily-count-queries.ts');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));
+const server = await startServer(dataDir);
+const embedded = await reachEmbedded({ dataDir });
+const db = openDatabase(embedded.url, { connections: 2 });
+try {
+  const began = performance.now();
+  await db.script(readFileSync(inProject('bench/console.sql'), 'utf8'));
+  await indexMissingShops(db);
+  await countDays(db, new Date());
+  await db.script('VACUUM ANALYZE');
+  console.log(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  await report();
+} finally {
+  await db.close();
+  await embedded.stop();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+  await vite.close();
+}
+
+async function report() {
+  const cookie = await logIn();
+  let slow = 0;
+  for (const path of await urls()) {
+    const took = await timesOf(path, cookie);
+    const p95 = at(took, 0.95);
+    if (p95 > mostMs) slow += 1;
+    console.log(
+      `${p95 > mostMs ? 'SLOW ' : ''}${path.padEnd(44)} p50 ${at(took, 0.5).toFixed(0)} ms   p95 ${p95.toFixed(0)} ms`,
+    );
+  }
+  console.log(`${slow} of the pages are slower than ${mostMs} ms at p95`);
+  process.exitCode = slow > 0 ? 1 : 0;
+}
+
+/** Every page of the console, as its folder names it, with its further urls. @returns {Promise<string[]>} */
+async function urls() {
+  const pages = inProject('web/src/pages');
+  const paths = readdirSync(pages)
+    .filter((name) => /^admin($|-)/.test(name))
+    .flatMap((name) => {
+      const route = readFileSync(join(pages, name, 'route.ts'), 'utf8');
+      return [...route.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+    });
+  const found = paths.map(async (path) => [
+    await concrete(path),
+    .../** @type {Record<string, string[]>} */ ((variants)[path] ?? []).map((query) => path + query),
+  ]);
+  return (await Promise.all(found)).flat();
+}
+
+/** @param {string} path @returns {Promise<string>} */
+async function concrete(path) {
+  if (!path.includes(':')) return path;
+  const query = /** @type {Record<string, string>} */ (examples)[path];
+  if (!query) throw new Error(`bench/console.mjs names no example of ${path}`);
+  const { id } = await db.one(new Sql([query], []));
+  return path.replace(/:\w+/, id);
+}
+
+/** @param {string} path @param {string} cookie */
+async function timesOf(path, cookie) {
+  const took = [];
+  for (let round = 0; round <= rounds; round++) {
+    const start = performance.now();
+    const reply = await fetch(server.url + path, { headers: { cookie }, redirect: 'manual' });
+    const html = await reply.text();
+    const ms = performance.now() - start;
+    if (reply.status !== 200 || html.includes('Loading…'))
+      throw new Error(`${path}: ${reply.status}, or not all of it was read`);
+    // The first round warms the caches.
+    if (round > 0) took.push(ms);
+  }
+  return took;
+}
+
+async function logIn() {
+  const reply = await fetch(`${server.url}/aaspaas/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.aaspaas.example', password: 'aaspaas-demo' }),
+  });
+  const cookies = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return cookies.join('; ');
+}
+
+/** @param {number[]} numbers @param {number} share */
+function at(numbers, share) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0;
+}

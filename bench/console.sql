@@ -1,0 +1,90 @@
+-- Fills the demo database up to the size of a country-wide directory: 100,000 listings and 10,000 payments, with the
+-- people, reviews, mails and entries that come with them. Everything by count, so that two fills are alike.
+SET statement_timeout = 0;
+
+INSERT INTO account (role, name, email, phone, password_hash, created_at)
+SELECT 'shop', 'Owner ' || n, 'owner' || n || '@bench.example', '+917' || lpad(n::text, 9, '0'), '',
+  now() - n % 400 * interval '1 day'
+FROM generate_series(1, 98800) AS n;
+
+INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city, city_key,
+  state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area, phone, pin_code,
+  email, status, paid_until, photo_count, created_at)
+SELECT a.id, s.kind, s.name || ' ' || a.n, a.name, s.category_id, s.description, s.items, s.address, s.location, s.city,
+  s.city_key, s.state, s.latitude + a.n % 97 * 0.001, s.longitude + a.n % 89 * 0.001, true, s.schedule, s.opens,
+  s.closes, s.days, s.delivery_option, s.service_area, a.phone, lpad((560000 + a.n % 900)::text, 6, '0'), a.email,
+  CASE WHEN a.n % 20 = 0 THEN 'pending_payment' WHEN a.n % 20 = 1 THEN 'expired' WHEN a.n % 200 = 2 THEN 'suspended'
+    ELSE 'active' END,
+  now() + (a.n % 365 - 20) * interval '1 day', 1, a.created_at
+FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM account WHERE email LIKE 'owner%@bench.example') AS a
+JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many FROM shop) AS s
+  ON s.n = a.n % s.many + 1;
+
+INSERT INTO payment (shop_id, reference, amount_paise, state, utr, created_at, submitted_at, settled_at)
+SELECT s.id, 'BENCH' || lpad(s.n::text, 7, '0'), 50000, state, CASE WHEN state <> 'due' THEN lpad(s.n::text, 12, '4') END,
+  now() - s.n * interval '50 minutes', CASE WHEN state <> 'due' THEN now() - s.n * interval '40 minutes' END,
+  CASE WHEN state IN ('confirmed', 'rejected') THEN now() - s.n * interval '30 minutes' END
+FROM (SELECT id, n, CASE WHEN n % 25 = 0 THEN 'submitted' WHEN n % 25 = 1 THEN 'rejected' WHEN n % 25 = 2 THEN 'due'
+        ELSE 'confirmed' END AS state
+      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM shop WHERE phone LIKE '+917%') AS numbered
+      WHERE n <= 10000) AS s;
+SELECT enter_past_payments();
+
+INSERT INTO account (role, name, email, phone, password_hash, zip_code, district, created_at)
+SELECT 'user', 'Person ' || n, 'person' || n || '@bench.example', '+916' || lpad(n::text, 9, '0'), '',
+  lpad((560000 + n % 900)::text, 6, '0'), 'Kochi', now() - n % 300 * interval '1 day'
+FROM generate_series(1, 30000) AS n;
+
+WITH people AS (
+  INSERT INTO account (role, name, email, password_hash, created_at)
+  SELECT 'deliverystaff', 'Agent ' || n, 'agent' || n || '@bench.example', '', now() - n % 300 * interval '1 day'
+  FROM generate_series(1, 3000) AS n RETURNING id)
+INSERT INTO agent (account_id, phone, vehicle_type, work_type, location, city_key, availability)
+SELECT id, '+918' || lpad(id::text, 9, '0'), 'Scooter', 'Full-time', 'Kochi', 'kochi', 'available' FROM people;
+INSERT INTO licence_check (account_id, state, since)
+SELECT account_id, CASE WHEN account_id % 10 = 0 THEN 'waiting' ELSE 'checked' END, now() - account_id % 50 * interval '1 hour'
+FROM agent ON CONFLICT DO NOTHING;
+
+INSERT INTO review (shop_id, author_id, rating, comment, created_at)
+SELECT s.id, p.id, 1 + s.n % 5, 'Was there on a ' || s.n || 'th day.', now() - s.n * interval '10 minutes'
+FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM shop LIMIT 30000) AS s
+JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM account WHERE email LIKE 'person%@bench.example') AS p
+  ON p.n = s.n
+ON CONFLICT DO NOTHING;
+INSERT INTO review_report (review_id, reporter_id, reason, created_at)
+SELECT r.id, p.id, 'spam', now() - r.id % 500 * interval '1 hour'
+FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM review ORDER BY id DESC LIMIT 600) AS r
+JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM account WHERE email LIKE 'person%@bench.example') AS p
+  ON p.n = r.n
+ON CONFLICT DO NOTHING;
+
+INSERT INTO listing_edit (shop_id, first_at, last_at, before)
+SELECT id, now() - id % 100 * interval '1 hour', now(), jsonb_build_object('name', name)
+FROM shop WHERE status = 'active' ORDER BY id DESC LIMIT 400
+ON CONFLICT DO NOTHING;
+
+INSERT INTO outbox (recipient, subject, text_body, html_body, attempts, sent_at, given_up_at, last_error, created_at,
+  worth_until)
+SELECT 'person' || n || '@bench.example', 'Your code', '', '', 1, CASE WHEN n % 40 > 0 THEN now() END,
+  CASE WHEN n % 40 = 0 THEN now() END, CASE WHEN n % 40 = 0 THEN 'mailbox full' END, now() - n * interval '1 minute', now()
+FROM generate_series(1, 20000) AS n;
+
+INSERT INTO audit (at, actor_id, action, subject, subject_id, detail)
+SELECT now() - n * interval '5 minutes', 1 + n % 4,
+  (ARRAY['payment confirmed', 'listing suspended', 'note added', 'setting changed'])[1 + n % 4],
+  (ARRAY['payment', 'shop', 'account', 'setting'])[1 + n % 4], n, '{}'
+FROM generate_series(1, 100000) AS n;
+
+INSERT INTO security_event (at, account_id, event)
+SELECT now() - n * interval '1 minute', 1 + n % 5000, (ARRAY['signed in', 'sign-in failed', 'signed out'])[1 + n % 3]
+FROM generate_series(1, 100000) AS n;
+
+INSERT INTO search_count (day, city_key, concept, tier, searches, taps)
+SELECT current_date - d, c.city_key, 'bench' || w, CASE WHEN w % 4 = 0 THEN 'none' ELSE 'name' END, 5 + w % 7, w % 5
+FROM generate_series(0, 89) AS d, generate_series(1, 40) AS w, (SELECT DISTINCT city_key FROM shop LIMIT 20) AS c
+ON CONFLICT DO NOTHING;
+INSERT INTO search_text (day, city_key, hash, query, tier, count)
+SELECT current_date - d, c.city_key, sha256(convert_to('bench word ' || w, 'UTF8')), 'bench word ' || w,
+  CASE WHEN w % 2 = 0 THEN 'none' ELSE 'name' END, 1 + w % 9
+FROM generate_series(0, 89) AS d, generate_series(1, 40) AS w, (SELECT DISTINCT city_key FROM shop LIMIT 20) AS c
+ON CONFLICT DO NOTHING;
