@@ -1,7 +1,8 @@
 // @ts-check
-// How long the server takes for each page of the console: node bench/console.mjs
+// How long the server takes for each page of the console: node bench/console.mjs [folder]
 // It starts the built product with its demo data, fills it up to 100,000 listings and 10,000 payments
-// (bench/console.sql), and asks for every page many times, one after the other, as one operator would.
+// (bench/console.sql), and asks for every page many times, one after the other, as one operator would. A folder that is
+// named is kept, and not filled again the next time.
 import '../scripts/node-version.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,9 +13,10 @@ import { inProject } from '../scripts/project.mjs';
 import { startServer } from './servers.mjs';
 
 const mostMs = 300;
-const rounds = Number(process.argv[2] ?? 40);
+const rounds = 40;
+const [, , folder] = process.argv;
 
-/** Further urls of a page: what its filters and its last page cost. */
+/** @type {Record<string, string[]>} Further urls of a page: what its filters and its last page cost. */
 const variants = {
   '/admin': ['?span=year'],
   '/admin/payments': ['?state=confirmed', '?state=confirmed&page=100', '?q=BENCH0000042'],
@@ -28,7 +30,7 @@ const variants = {
   '/admin/outbox': ['?page=100'],
 };
 
-/** One thing of each kind that has a page of its own. */
+/** @type {Record<string, string>} One thing of each kind that has a page of its own. */
 const examples = {
   '/admin/payments/:id': `SELECT id FROM payment WHERE state = 'submitted' ORDER BY id DESC LIMIT 1`,
   '/admin/listings/:id': 'SELECT max(id) AS id FROM shop',
@@ -37,7 +39,7 @@ const examples = {
 
 const vite = await createServer({
   configFile: false,
-  server: { middlewareMode: true, hmr: false },
+  server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
 });
 /** @param {string} file @returns {Promise<Record<string, any>>} */
@@ -48,24 +50,45 @@ const { openDatabase } = await load('api/src/db/open.ts');
 const { indexMissingShops } = await load('api/src/search/index-shops.ts');
 const { countDays } = await load('api/src/jobs/daily-count-queries.ts');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));
+const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'aaspaas-bench-')));
 const server = await startServer(dataDir);
 const embedded = await reachEmbedded({ dataDir });
-const db = openDatabase(embedded.url, { connections: 2 });
+const db = openDatabase(embedded.url, { connections: 1 });
 try {
-  const began = performance.now();
-  await db.script(readFileSync(inProject('bench/console.sql'), 'utf8'));
-  await indexMissingShops(db);
-  await countDays(db, new Date());
-  await db.script('VACUUM ANALYZE');
-  console.log(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  if (!(await isFilled())) await fill();
   await report();
 } finally {
   await db.close();
   await embedded.stop();
   await server.stop();
-  await rm(dataDir, { recursive: true });
+  if (!folder) await rm(dataDir, { recursive: true });
   await vite.close();
+}
+
+async function isFilled() {
+  const { count } = await db.one(new Sql(['SELECT count(*) FROM shop'], []));
+  return count >= 100_000;
+}
+
+/** Statement by statement, so that one can see what takes long. */
+async function fill() {
+  const text = readFileSync(inProject('bench/console.sql'), 'utf8');
+  for (const statement of text.split(/;\n/)) await step(nameOf(statement), () => db.script(statement));
+  await step('the rows of the search', () => indexMissingShops(db));
+  await step('the numbers of the days', () => countDays(db, new Date()));
+  await step('vacuum', () => db.script('VACUUM ANALYZE'));
+}
+
+/** @param {string} statement */
+function nameOf(statement) {
+  return /INSERT INTO \w+/.exec(statement)?.[0] ?? statement.trim().slice(-40);
+}
+
+/** @param {string} name @param {() => Promise<unknown>} work */
+async function step(name, work) {
+  const began = performance.now();
+  await work();
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 async function report() {
@@ -94,7 +117,7 @@ async function urls() {
     });
   const found = paths.map(async (path) => [
     await concrete(path),
-    .../** @type {Record<string, string[]>} */ ((variants)[path] ?? []).map((query) => path + query),
+    ...(variants[path] ?? []).map((query) => path + query),
   ]);
   return (await Promise.all(found)).flat();
 }
@@ -102,7 +125,7 @@ async function urls() {
 /** @param {string} path @returns {Promise<string>} */
 async function concrete(path) {
   if (!path.includes(':')) return path;
-  const query = /** @type {Record<string, string>} */ (examples)[path];
+  const query = examples[path];
   if (!query) throw new Error(`bench/console.mjs names no example of ${path}`);
   const { id } = await db.one(new Sql([query], []));
   return path.replace(/:\w+/, id);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { send } from '../api/send';
 import { type Reading, useRead } from '../api/use-read';
@@ -12,10 +12,26 @@ export const readAgain = (): void => void dispatchEvent(new Event(changed));
 export function useConsoleRead<C extends Call>(call: C, body: RequestTo<C> | null): Reading<ReplyOf<C>> {
   const reading = useRead(call, body, send);
   const retry = reading.state === 'loading' ? null : reading.retry;
+  const isAfterDeed = useRef(false);
   useEffect(() => {
     if (!retry) return;
-    addEventListener(changed, retry);
-    return () => removeEventListener(changed, retry);
+    const again = () => {
+      isAfterDeed.current = true;
+      retry();
+    };
+    addEventListener(changed, again);
+    return () => removeEventListener(changed, again);
   }, [retry]);
+  const reply = reading.state === 'loaded' ? reading.reply : null;
+  useEffect(() => {
+    if (reply !== null && isAfterDeed.current) keepPlace();
+    isAfterDeed.current = false;
+  }, [reply]);
   return reading;
+}
+
+/** The button of the deed may be gone with its row: whoever uses the keyboard goes on from the title, not the top. */
+function keepPlace(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.console h1')?.focus({ preventScroll: true });
 }
