@@ -6,6 +6,7 @@ import type { Business } from './business';
 import { makeBusinesses } from './businesses';
 import { daysBefore } from './calendar';
 import { type AccountRow, type Customer, demoAccount, household, makeCustomers } from './customers';
+import { makeDays } from './days';
 import { makeAgentReviews, makeDeliveries } from './deliveries';
 import { faceOf } from './faces';
 import { makeFavourites } from './favourites';
@@ -46,6 +47,7 @@ export function makeDemo(photos: DemoPhotos, now: Date) {
     agent_review: agentReviews,
     payment: makePayments(businesses, now),
     shop_tap: makeTaps(now),
+    daily_count: makeDays(businesses.filter(({ shop }) => shop.status === 'active').length, now),
   };
 }
 
