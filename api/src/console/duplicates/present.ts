@@ -27,7 +27,7 @@ export function presentSide(row: SideRow, other: SideRow, now: Date): PairSide {
     owner: { id: row.owner_id, name: row.owner_name, email: row.owner_email, phone: row.owner_phone },
     address: row.address,
     pin_code: row.pin_code,
-    numbers: row.numbers,
+    numbers: [...new Set(row.numbers)],
     paid_until: row.paid_until?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     photo: row.photo && photoUrl(row.photo, 320),

@@ -80,8 +80,8 @@ export interface PersonListRow {
 }
 
 const orders: Readonly<Record<PeopleSort, Sql>> = {
-  '-joined': sql`a.id DESC`,
-  joined: sql`a.id`,
+  '-joined': sql`a.created_at DESC, a.id DESC`,
+  joined: sql`a.created_at, a.id`,
   name: sql`lower(a.name), a.id`,
   '-name': sql`lower(a.name) DESC, a.id DESC`,
 };
@@ -119,5 +119,5 @@ export function peopleAfter(
 ): Promise<PersonListRow[]> {
   const page = sql`
     SELECT a.* FROM account a WHERE ${conditionsOf(filters)} AND a.id > ${after ?? 0} ORDER BY a.id LIMIT ${limit}`;
-  return db.many<PersonListRow>(withDetails(page, orders.joined));
+  return db.many<PersonListRow>(withDetails(page, sql`a.id`));
 }

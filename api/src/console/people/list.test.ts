@@ -49,7 +49,7 @@ describe('people are found by anything', () => {
     ['+91 98470-12345', ['Leela Thomas']],
     ['0984 7012', []],
     ['47012', ['Leela Thomas']],
-    ['98470', ['മിനി 100%', 'Leela Thomas']],
+    ['98470', ['Leela Thomas', 'മിനി 100%']],
     ['682016', ['Leela Thomas']],
     ['90000 11111', ['Asha Menon']],
     ['+', []],
@@ -69,7 +69,7 @@ describe('filters', () => {
   test('of roles, and a viewer may look too', async () => {
     expect(await found({ role: 'deliverystaff' }, viewer)).toEqual(['Ravi Nair']);
     expect(await found({ role: 'user', sort: 'name' })).toEqual(['Leela Thomas', 'മിനി 100%']);
-    expect(await found({ role: 'user', sort: 'joined' })).toEqual(['Leela Thomas', 'മിനി 100%']);
+    expect(await found({ role: 'user', sort: 'joined' })).toEqual(['മിനി 100%', 'Leela Thomas']);
     expect(await found({ role: 'user', sort: '-name' })).toEqual(['മിനി 100%', 'Leela Thomas']);
     expect(await found({ role: 'king', sort: 'shoe size', page: '-7' })).toHaveLength(6);
   });

@@ -144,7 +144,7 @@ function Keep({ side, other }: SideProps) {
         confirm={{
           title: `Merge into “${side.name}” (id ${side.sh_id})?`,
           text: (
-            <>
+            <div className="grid gap-2">
               <p>
                 Moved here: {counted(counts.reviews, 'review')}, {counted(counts.favourites, 'favourite')},{' '}
                 {counted(counts.deliveries, 'delivery', 'deliveries')}, {counted(counts.payments, 'payment')},{' '}
@@ -157,7 +157,7 @@ function Keep({ side, other }: SideProps) {
                 login {other.owner.email ?? other.owner.phone}. Its link leads to this one. Both owners are
                 told by mail.
               </p>
-            </>
+            </div>
           ),
           verb: 'Merge the two',
         }}

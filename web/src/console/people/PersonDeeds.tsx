@@ -45,6 +45,8 @@ export function PersonDeeds({ person }: { readonly person: PersonRecord }) {
 
 function Access({ person }: { readonly person: PersonRecord }) {
   const { id, name, phone, is_locked: isLocked, counts } = person;
+  // Without the number nobody could log in, or reach the agent.
+  const canBeWithout = person.email !== null && person.role !== 'deliverystaff';
   return (
     <>
       {isLocked && (
@@ -73,7 +75,7 @@ function Access({ person }: { readonly person: PersonRecord }) {
           done="Logged out everywhere."
         />
       )}
-      {phone && (
+      {phone && canBeWithout && (
         <Deed
           call={releasePhone}
           body={{ id }}
@@ -117,7 +119,7 @@ function Delete({ person }: { readonly person: PersonRecord }) {
       confirm={{
         title: `Delete ${name} for good?`,
         text: (
-          <>
+          <div className="grid gap-2">
             <p>Only on the person’s request. It cannot be brought back.</p>
             <p>
               Deleted: the account
@@ -130,7 +132,7 @@ function Delete({ person }: { readonly person: PersonRecord }) {
               {counted(counts.payments, 'payment')}, {counted(counts.deliveries, 'delivery', 'deliveries')}
               {counts.open_deliveries > 0 && ` (${counts.open_deliveries} open, which end now)`}.
             </p>
-          </>
+          </div>
         ),
         verb: 'Delete account',
       }}

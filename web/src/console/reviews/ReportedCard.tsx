@@ -2,7 +2,6 @@ import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/con
 import { answerReport, type ReportedReview } from '@aaspaas/contract/console/reviews/calls';
 import { useNow } from '../../api/boot';
 import { Badge } from '../../ui/Badge';
-import { Rating } from '../../ui/Rating';
 import { DeedDialog } from '../DeedForm';
 import { PersonLink } from '../people/Facts';
 import { counted } from '../people/words';
@@ -20,7 +19,7 @@ export function ReportedCard({ review }: { readonly review: ReportedReview }) {
             {review.shop.name}
           </a>
         </h2>
-        <Rating average={review.rating} count={1} />
+        <Badge tone="marigold">{counted(review.rating, 'star')}</Badge>
         {review.is_hidden && <Badge state="bad">Taken down</Badge>}
         {review.is_harmless && <Badge state="good">Found harmless</Badge>}
       </header>
