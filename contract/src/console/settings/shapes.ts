@@ -5,24 +5,25 @@ const time = v.string();
 
 const value = text(500);
 
-/** Values by the names of settings; any of them may be absent. */
-const some = v.partial(
-  v.object({
-    support_phone: value,
-    support_email: value,
-    postal_address: value,
-    charity_url: value,
-    plan_price_rupees: value,
-    plan_days: value,
-    grievance_name: value,
-    grievance_email: value,
-    grievance_phone: value,
-    keep_search_days: value,
-    keep_security_days: value,
-    keep_mail_days: value,
-    keep_session_days: value,
-  }),
-);
+/** Values by the names of settings. */
+const every = v.object({
+  support_phone: value,
+  support_email: value,
+  postal_address: value,
+  charity_url: value,
+  plan_price_rupees: value,
+  plan_days: value,
+  grievance_name: value,
+  grievance_email: value,
+  grievance_phone: value,
+  keep_search_days: value,
+  keep_security_days: value,
+  keep_mail_days: value,
+  keep_session_days: value,
+});
+
+/** Any of them may be absent. */
+const some = v.partial(every);
 
 const proposal = v.object({
   proposal_id: v.number(),
@@ -44,7 +45,7 @@ export const settingsShapes = {
     request: v.object({}),
     reply: v.object({
       result: v.boolean(),
-      values: v.object({ ...v.required(some).entries, upi_id: v.string(), payee: v.string() }),
+      values: v.object({ ...every.entries, upi_id: v.string(), payee: v.string() }),
       proposal: v.nullable(proposal),
       admins: about('How many admins are written to when the payee changes.', v.number()),
     }),
