@@ -59,8 +59,9 @@ test(
     });
     await open(page, '/admin/services');
     const digits = listing.phone.slice(3);
-    await page.getByLabel('Find').fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
-    await page.getByLabel('Find').press('Enter');
+    const find = page.getByRole('searchbox', { name: 'Find' });
+    await find.fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
+    await find.press('Enter');
     await expect(page.getByText('1 service', { exact: true })).toBeVisible();
     await expectNoSeriousViolations(page);
     await page.getByRole('link', { name }).click();
