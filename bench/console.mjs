@@ -32,9 +32,9 @@ const variants = {
 
 /** @type {Record<string, string>} One thing of each kind that has a page of its own. */
 const examples = {
-  '/admin/payments/:id': `SELECT id FROM payment WHERE state = 'submitted' ORDER BY id DESC LIMIT 1`,
-  '/admin/listings/:id': 'SELECT max(id) AS id FROM shop',
-  '/admin/people/:id': `SELECT max(id) AS id FROM account WHERE role = 'user'`,
+  '/admin/payments': `SELECT id FROM payment WHERE state = 'submitted' ORDER BY id DESC LIMIT 1`,
+  '/admin/listings': 'SELECT max(id) AS id FROM shop',
+  '/admin/people': `SELECT max(id) AS id FROM account WHERE role = 'user'`,
 };
 
 const vite = await createServer({
@@ -119,16 +119,17 @@ async function urls() {
     await concrete(path),
     ...(variants[path] ?? []).map((query) => path + query),
   ]);
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(found)).flat().filter((url) => url !== null);
 }
 
-/** @param {string} path @returns {Promise<string>} */
+/** Null where there is no such thing in the filled database. @param {string} path @returns {Promise<string | null>} */
 async function concrete(path) {
-  if (!path.includes(':')) return path;
-  const query = examples[path];
-  if (!query) throw new Error(`bench/console.mjs names no example of ${path}`);
+  const [list = '', named] = path.split('/:');
+  if (!named) return path;
+  const query = examples[list];
+  if (!query) return null;
   const { id } = await db.one(new Sql([query], []));
-  return path.replace(/:\w+/, id);
+  return `${list}/${id}`;
 }
 
 /** @param {string} path @param {string} cookie */

@@ -21,13 +21,14 @@ JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many F
   ON s.n = a.n % s.many + 1;
 
 INSERT INTO payment (shop_id, reference, amount_paise, state, utr, created_at, submitted_at, settled_at)
-SELECT s.id, 'BENCH' || lpad(s.n::text, 7, '0'), 50000, state, CASE WHEN state <> 'due' THEN '4' || lpad(s.n::text, 11, '0') END,
+SELECT s.id, 'BENCH' || lpad(s.n::text, 7, '0'), 50000, state, CASE WHEN state <> 'due' THEN '7' || lpad(s.n::text, 11, '0') END,
   now() - s.n * interval '50 minutes', CASE WHEN state <> 'due' THEN now() - s.n * interval '40 minutes' END,
   CASE WHEN state IN ('confirmed', 'rejected') THEN now() - s.n * interval '30 minutes' END
 FROM (SELECT id, n, CASE WHEN n % 25 = 0 THEN 'submitted' WHEN n % 25 = 1 THEN 'rejected' WHEN n % 25 = 2 THEN 'due'
         ELSE 'confirmed' END AS state
       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM shop WHERE phone LIKE '+917%') AS numbered
-      WHERE n <= 10000) AS s;
+      WHERE n <= 10000) AS s
+ON CONFLICT DO NOTHING;
 SELECT enter_past_payments();
 
 INSERT INTO account (role, name, email, phone, password_hash, zip_code, district, created_at)

@@ -8,30 +8,30 @@ import { alsoOnDesktop } from '../widths';
 
 /** Pages of one thing, and the list that leads to the first of them. */
 const lists: Readonly<Record<string, string>> = {
-  '/admin/payments/:id': '/admin/payments?state=confirmed',
-  '/admin/listings/:id': '/admin/shops',
-  '/admin/people/:id': '/admin/customers',
+  '/admin/payments': '/admin/payments',
+  '/admin/listings': '/admin/shops',
+  '/admin/people': '/admin/customers',
 };
 
+/** Nothing of the kind is in the demo data; the journeys that make one look at these pages. */
+const madeByJourneys: readonly string[] = ['/admin/duplicates/:pair', '/admin/statements/:statement'];
+
 /** Where the pages are, in groups that a test goes through. */
-const inGroups = Array.from({ length: Math.ceil(consolePages.length / 4) }, (_, at) =>
-  consolePages.slice(at * 4, at * 4 + 4).map(({ path }) => path),
+const walked = consolePages.map(({ path }) => path).filter((path) => !madeByJourneys.includes(path));
+const inGroups = Array.from({ length: Math.ceil(walked.length / 4) }, (_, at) =>
+  walked.slice(at * 4, at * 4 + 4),
 );
 
 async function open(page: Page, path: string): Promise<void> {
-  const list = lists[path];
-  if (!list) {
-    const reply = await page.goto(path);
-    expect(reply?.status(), path).toBe(200);
-    return;
-  }
-  await page.goto(list);
-  const href = await page
-    .locator(`.console article a[href^="${path.replace(':id', '')}"]`)
-    .first()
-    .getAttribute('href');
-  const reply = await page.goto(href ?? '');
+  const [list = '', isOne] = path.split('/:');
+  const reply = await page.goto(isOne ? await firstOf(page, list) : path);
   expect(reply?.status(), path).toBe(200);
+}
+
+async function firstOf(page: Page, prefix: string): Promise<string> {
+  await page.goto(lists[prefix] ?? prefix);
+  const link = page.locator(`.console article a[href^="${prefix}/"]`).first();
+  return (await link.getAttribute('href')) ?? '';
 }
 
 test.describe('every page of the console', alsoOnDesktop, () => {
