@@ -39,8 +39,8 @@ export const apiMutants = [
   {
     name: 'any agent sees every licence',
     file: 'api/src/agents/licences.ts',
-    find: "actor.role === 'admin' ? null : actor.accountId",
-    put: "actor.role === 'user' ? actor.accountId : null",
+    find: "if (actor?.role !== 'admin') return",
+    put: "if (!actor || actor.role === 'user') return",
     tests: ['api/src/agents/licences.test.ts'],
   },
   {

@@ -3,7 +3,7 @@
 export const browserMutants = [
   {
     name: 'the payment dialog closes half a second early',
-    file: 'web/src/payments/PaymentDialog.tsx',
+    file: 'web/src/payments/paying/PaymentDialog.tsx',
     find: 'const closesAfterMs = 4000;',
     put: 'const closesAfterMs = 3500;',
     tests: ['e2e/specs/payments.spec.ts'],

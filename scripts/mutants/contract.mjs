@@ -69,7 +69,7 @@ export const contractMutants = [
     file: 'contract/src/payments/upi.ts',
     find: 'amount_rupees.toFixed(2)',
     put: 'amount_rupees.toFixed(0)',
-    tests: ['web/src/payments/payment-states.test.tsx'],
+    tests: ['web/src/payments/paying/payment-states.test.tsx'],
   },
   {
     name: 'two passwords need not be the same',

@@ -101,10 +101,10 @@ export const webMutants = [
   },
   {
     name: 'the owner is not told why a payment was turned down',
-    file: 'web/src/payments/rejection.ts',
+    file: 'web/src/payments/paying/rejection.ts',
     find: '${reason}',
     put: '',
-    tests: ['web/src/payments/payment-states.test.tsx'],
+    tests: ['web/src/payments/paying/payment-states.test.tsx'],
   },
   {
     name: 'the payment code lacks half of its squares',

@@ -55,6 +55,7 @@ test('the whole form is stored, numbers of ten digits with their country; a new 
       name: 'Meera Iyer',
       picture: expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.webp$/),
       place: null,
+      grade: null,
     },
   });
   expect(await stored()).toMatchObject({

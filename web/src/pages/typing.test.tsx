@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { resetBetweenTests, show } from '../../test/harness';
-import { saveBusinessType } from '../registration/business-type';
+import { saveBusinessType } from '../registration/flows/business-type';
 import type { BusinessType } from '../registration/flows/business';
 import { navigate } from '../links/url';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';

@@ -5,12 +5,12 @@ import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { agentFlow } from '../../registration/flows/agent';
 import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
-import { UnfinishedSteps } from '../../registration/UnfinishedSteps';
-import { type Missing, MissingStep } from '../../registration/MissingStep';
+import { UnfinishedSteps } from '../../registration/wizard/UnfinishedSteps';
+import { type Missing, MissingStep } from '../../registration/wizard/MissingStep';
 import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
 import { useAgentSubmit } from '../../registration/submit/use-agent-submit';
-import type { WizardStep } from '../../registration/use-wizard';
+import type { WizardStep } from '../../registration/wizard/use-wizard';
 import { ContactStep } from '../../registration/steps/ContactStep';
 
 interface AgentContactStepProps {

@@ -2,7 +2,7 @@ import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
 import { findMissingPerson } from '../../registration/drafts/agent-drafts';
 import { AgentContactStep } from './AgentContactStep';
-import { useMissingStep } from '../../registration/use-missing-step';
+import { useMissingStep } from '../../registration/wizard/use-missing-step';
 
 export function Page() {
   const missing = useMissingStep(findMissingPerson);

@@ -1,10 +1,10 @@
 import { licencesKey, withLicences } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/flows/agent';
-import { MissingStep } from '../../registration/MissingStep';
+import { MissingStep } from '../../registration/wizard/MissingStep';
 import { AgentDetailsStep } from './AgentDetailsStep';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
-import { useMissingStep } from '../../registration/use-missing-step';
+import { useMissingStep } from '../../registration/wizard/use-missing-step';
 
 export function Page() {
   const missing = useMissingStep(findMissingDraft);

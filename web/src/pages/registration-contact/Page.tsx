@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { isOpen } from '@aaspaas/contract/payments/upi';
 import { useFirstSignIn } from '../../accounts/use-first-sign-in';
-import { PaymentDialog } from '../../payments/PaymentDialog';
-import { loadPendingPayment } from '../../payments/pending-payment';
-import { usePendingPayment } from '../../payments/use-pending-payment';
+import { PaymentDialog } from '../../payments/paying/PaymentDialog';
+import { loadPendingPayment } from '../../payments/paying/pending-payment';
+import { usePendingPayment } from '../../payments/paying/use-pending-payment';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { BusinessContact } from './BusinessContact';
-import { useChosenFlow } from '../../registration/use-chosen-flow';
-import { findMissingStep } from '../../registration/find-missing-step';
-import { useMissingStep } from '../../registration/use-missing-step';
+import { useChosenFlow } from '../../registration/flows/use-chosen-flow';
+import { findMissingStep } from '../../registration/wizard/find-missing-step';
+import { useMissingStep } from '../../registration/wizard/use-missing-step';
 
 const homeAfterMs = 2000;
 

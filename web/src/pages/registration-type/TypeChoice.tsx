@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
-import { loadBusinessType, saveBusinessType } from '../../registration/business-type';
+import { loadBusinessType, saveBusinessType } from '../../registration/flows/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
 import { firstPaths } from '../../registration/flows/first-paths';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Flow, FlowStep } from '../flow';
+import type { Flow, FlowStep } from '../flows/flow';
 import { useDraft } from './use-draft';
-import { type WizardStep, useWizard } from '../use-wizard';
-import { WizardFrame } from '../Wizard';
+import { type WizardStep, useWizard } from '../wizard/use-wizard';
+import { WizardFrame } from '../wizard/Wizard';
 
 interface StepWithDraftProps<Values extends object> {
   readonly flow: Flow;

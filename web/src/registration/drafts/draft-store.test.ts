@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { loadBusinessType, saveBusinessType } from '../business-type';
+import { loadBusinessType, saveBusinessType } from '../flows/business-type';
 import { type DraftForm, loadDraft, saveDraft } from './draft-store';
 import { bothFlow } from '../flows/both';
 import { serviceFlow } from '../flows/service';

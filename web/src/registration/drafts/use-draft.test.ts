@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FlowStep } from '../flow';
+import type { FlowStep } from '../flows/flow';
 import { saveDraft } from './draft-store';
 import { drafts } from './business-draft-forms';
 import { bothFlow } from '../flows/both';

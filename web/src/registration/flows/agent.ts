@@ -9,7 +9,7 @@ import {
   profilePhotoDraft,
 } from '../drafts/agent-draft-forms';
 import type { ContactField } from '../contact-field';
-import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from '../flow';
+import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from './flow';
 
 interface AgentFlow extends Flow {
   readonly personal: FlowStep<AgentPersonal>;

@@ -6,7 +6,7 @@ import {
   type Contact,
   type Operating,
 } from '@aaspaas/contract/registration/values';
-import type { Flow, FlowStep } from '../flow';
+import type { Flow, FlowStep } from './flow';
 import type { BrandingValues } from '../branding-values';
 import type { ContactField } from '../contact-field';
 

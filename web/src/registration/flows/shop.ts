@@ -1,6 +1,6 @@
 import { shopCategories } from '@aaspaas/contract/registration/categories';
 import { shopRules } from '@aaspaas/contract/registration/shop.rules';
-import { skipContactTo, skipTo } from '../flow';
+import { skipContactTo, skipTo } from './flow';
 import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../ui/lazy-part';
 import { StepWithDraft } from '../drafts/StepWithDraft';
-import { saveBusinessType } from '../business-type';
+import { saveBusinessType } from '../flows/business-type';
 import type { BusinessFlow } from '../flows/business';
 import { BasicsStep } from './BasicsStep';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { StepWithDraft } from '../drafts/StepWithDraft';
-import { saveBusinessType } from '../business-type';
+import { saveBusinessType } from '../flows/business-type';
 import type { BusinessFlow } from '../flows/business';
 import { OperatingStep } from './OperatingStep';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 
 /** A step that has to be filled in before the current one. */
 export interface Missing {

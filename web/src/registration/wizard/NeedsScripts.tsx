@@ -1,5 +1,5 @@
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
-import { useSettings } from '../api/boot';
+import { useSettings } from '../../api/boot';
 
 /**
  * Drafts and photos are kept by scripts, so a registration is the one thing that does not work without them. Only

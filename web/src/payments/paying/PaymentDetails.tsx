@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type OpenPayment, upiLink } from '@aaspaas/contract/payments/upi';
-import { ButtonLink } from '../ui/Button';
-import { CopyButton } from '../ui/CopyButton';
+import { ButtonLink } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
 import { UpiQr } from './UpiQr';
 
 /** Whom to pay, how much, and how: by QR code, by link, or by hand. */

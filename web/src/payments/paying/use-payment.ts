@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
 import { type PaymentRecord, submitPayment } from '@aaspaas/contract/payments/calls';
 import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/payment.rules';
-import { useForm } from '../forms/use-form';
-import { send } from '../api/send';
+import { useForm } from '../../forms/use-form';
+import { send } from '../../api/send';
 
 /** Lets the owner report that the money is on its way. */
 export function usePayment(payment: PaymentRecord, onSubmitted: (payment: PaymentRecord) => void) {

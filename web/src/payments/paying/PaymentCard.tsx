@@ -1,9 +1,9 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { isOpen, type OpenPayment } from '@aaspaas/contract/payments/upi';
-import { FormError } from '../forms/FormError';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { TextField } from '../forms/fields/TextField';
+import { FormError } from '../../forms/FormError';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../forms/fields/TextField';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsOpenSoon } from './PaymentsOpenSoon';
 import { rejectionOf } from './rejection';

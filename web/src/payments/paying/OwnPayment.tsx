@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type PaymentRecord, readPayment } from '@aaspaas/contract/payments/calls';
 import { isOpen } from '@aaspaas/contract/payments/upi';
-import { useNow } from '../api/boot';
-import { useRead } from '../api/use-read';
-import { ErrorState } from '../ui/ErrorState';
-import { Skeleton } from '../ui/Skeleton';
+import { useNow } from '../../api/boot';
+import { useRead } from '../../api/use-read';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
 import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
-import { OwnReceipts } from './receipts/OwnReceipts';
+import { OwnReceipts } from '../receipts/OwnReceipts';
 
 /** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. And receipts. */
 export function OwnPayment() {

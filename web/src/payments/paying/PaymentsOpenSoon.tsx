@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { openSoon } from '@aaspaas/contract/payments/upi';
-import { FormError } from '../forms/FormError';
-import { Icon } from '../ui/Icon';
+import { FormError } from '../../forms/FormError';
+import { Icon } from '../../ui/Icon';
 import { rejectionOf } from './rejection';
 
 /** Until the operator has entered a UPI id, there is nothing to scan and nothing to press. */

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { saveBusinessType } from './business-type';
+import { saveBusinessType } from '../flows/business-type';
 import { findDone } from './done-steps';
-import { saveDraft } from './drafts/draft-store';
-import { agentFlow } from './flows/agent';
-import { serviceFlow } from './flows/service';
-import { shopFlow } from './flows/shop';
-import { clearPhotos, savePhotos } from './drafts/photo-store';
+import { saveDraft } from '../drafts/draft-store';
+import { agentFlow } from '../flows/agent';
+import { serviceFlow } from '../flows/service';
+import { shopFlow } from '../flows/shop';
+import { clearPhotos, savePhotos } from '../drafts/photo-store';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
-import { forgetReplies } from '../api/use-read';
+import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../../test/harness';
+import { forgetReplies } from '../../api/use-read';
 import { OwnPayment } from './OwnPayment';
 
 resetBetweenTests();

@@ -1,7 +1,7 @@
-import { bothFlow } from './flows/both';
-import type { BusinessFlow, BusinessType } from './flows/business';
-import { serviceFlow } from './flows/service';
-import { shopFlow } from './flows/shop';
+import { bothFlow } from './both';
+import type { BusinessFlow, BusinessType } from './business';
+import { serviceFlow } from './service';
+import { shopFlow } from './shop';
 
 const flows: Readonly<Record<BusinessType, BusinessFlow>> = {
   'product-seller': shopFlow,

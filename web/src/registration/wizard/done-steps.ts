@@ -1,15 +1,15 @@
-import { loadBusinessType } from './business-type';
-import { loadDraft } from './drafts/draft-store';
-import type { BusinessFlow } from './flows/business';
-import { agentFlow } from './flows/agent';
-import type { Flow } from './flow';
+import { loadBusinessType } from '../flows/business-type';
+import { loadDraft } from '../drafts/draft-store';
+import type { BusinessFlow } from '../flows/business';
+import { agentFlow } from '../flows/agent';
+import type { Flow } from '../flows/flow';
 import {
   findMissingDraft,
   findMissingPerson,
   unfinishedAgentSteps,
   loadAgentDrafts,
-} from './drafts/agent-drafts';
-import { unfinishedSteps, neededStep, loadBusinessDrafts } from './drafts/business-drafts';
+} from '../drafts/agent-drafts';
+import { unfinishedSteps, neededStep, loadBusinessDrafts } from '../drafts/business-drafts';
 
 interface Placed {
   readonly path: string;

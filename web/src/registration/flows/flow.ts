@@ -1,6 +1,6 @@
 import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
-import type { ErrorTiming } from '../forms/use-form';
-import type { DraftForm } from './drafts/draft-store';
+import type { ErrorTiming } from '../../forms/use-form';
+import type { DraftForm } from '../drafts/draft-store';
 
 /** What all steps of one registration share. */
 export interface Flow {

@@ -1,4 +1,4 @@
-import { QrCode } from '../ui/QrCode';
+import { QrCode } from '../../ui/QrCode';
 
 /** The code to scan with another phone. Until its script has loaded, there is still the UPI id. */
 export const UpiQr = ({ link }: { link: string }) => (

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { NextSteps } from '../ui/NextSteps';
+import { NextSteps } from '../../ui/NextSteps';
 
 interface ListingNextProps extends Pick<PaymentRecord, 'state'> {
   /** Live now, and to stay so; live before, and to come back; or new. */
