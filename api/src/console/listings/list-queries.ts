@@ -75,10 +75,18 @@ const columns: Readonly<Record<ListingSort, Sql>> = {
   edited: sql`s.edited_at`,
 };
 
-/** Those that have no such moment stand at the end, whichever way the list is sorted. */
+const mayBeMissing: readonly ListingSort[] = ['ends', 'edited'];
+
+/**
+ * Those that have no such moment stand at the end, whichever way the list is sorted. Where nothing is missing that is
+ * not asked for, so that an index can be read backwards.
+ */
 function orderOf(sort = ''): Sql {
   const name = listingSorts.find((each) => each === sort.replace(/^-/, ''));
   if (!name) return sql`s.id DESC`;
   const column = columns[name];
-  return sort.startsWith('-') ? sql`${column} DESC NULLS LAST, s.id DESC` : sql`${column}, s.id`;
+  if (!sort.startsWith('-')) return sql`${column}, s.id`;
+  return mayBeMissing.includes(name)
+    ? sql`${column} DESC NULLS LAST, s.id DESC`
+    : sql`${column} DESC, s.id DESC`;
 }
