@@ -81,6 +81,7 @@ test('ten minutes after the code a deed asks for it again, says what is wrong wi
     await logIn(context, admin);
     await makeNewCodes(page);
     const dialog = codeDialog(page);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('You have 10 left')).toBeVisible();
