@@ -52,14 +52,17 @@ export function readEnv(source: Source, projectDir: string): Env {
     if (value === null) problems.push(`${name} is ${shown}, but it must be ${wanted}.`);
     return value ?? fallback;
   };
+  const dataDir = resolve(
+    projectDir,
+    setting('DATA_DIR', 'data', (text) => text, ''),
+  );
+  const backupDir = setting('BACKUP_DIR', '', (text) => text, '');
   const settings = {
     port: setting('PORT', 3000, readPort, 'a whole number from 0 to 65535'),
     host: setting('HOST', '127.0.0.1', (text) => text, ''),
-    dataDir: resolve(
-      projectDir,
-      setting('DATA_DIR', 'data', (text) => text, ''),
-    ),
-    backupDir: setting('BACKUP_DIR', '', (text) => text, ''),
+    dataDir,
+    backupDir: resolve(projectDir, backupDir || join(dataDir, 'backups')),
+    makesBackups: backupDir !== '',
     databaseUrl: setting<string | null>(
       'DATABASE_URL',
       null,
@@ -85,18 +88,7 @@ export function readEnv(source: Source, projectDir: string): Env {
       readKey,
       "64 hexadecimal digits, such as 'openssl rand -hex 32' prints",
     ),
-    smtpUrl: setting<string | null>(
-      'SMTP_URL',
-      null,
-      (text) => readUrl(text, ['smtp:', 'smtps:']),
-      'an address like smtps://user:password@mail.example.in',
-    ),
-    mailFrom: setting(
-      'MAIL_FROM',
-      '',
-      (text) => (/[^\s@<]@[^\s@>]+>?$/.test(text) ? text : null),
-      "an address like 'Aaspaas <hello@example.in>'",
-    ),
+    ...readMailSettings(setting),
     demo: setting<boolean | null>('DEMO', null, readSwitch, '0 or 1'),
     hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
     isProduction: source['NODE_ENV'] === 'production',
@@ -104,12 +96,7 @@ export function readEnv(source: Source, projectDir: string): Env {
   if (settings.smtpUrl && !source['MAIL_FROM']?.trim())
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const { demo, backupDir, ...rest } = settings;
-  const env = {
-    ...rest,
-    backupDir: backupDir ? resolve(projectDir, backupDir) : join(rest.dataDir, 'backups'),
-    makesBackups: backupDir !== '',
-  };
+  const { demo, ...env } = settings;
   const isOwnMachine = isTrial(env);
   return { ...env, isOwnMachine, wantsDemo: demo ?? isOwnMachine };
 }
@@ -127,6 +114,23 @@ const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|loc
 function isLocalUrl(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && isLoopback(hostname);
+}
+
+function readMailSettings(setting: ReadSetting): Pick<Env, 'smtpUrl' | 'mailFrom'> {
+  return {
+    smtpUrl: setting<string | null>(
+      'SMTP_URL',
+      null,
+      (text) => readUrl(text, ['smtp:', 'smtps:']),
+      'an address like smtps://user:password@mail.example.in',
+    ),
+    mailFrom: setting(
+      'MAIL_FROM',
+      '',
+      (text) => (/[^\s@<]@[^\s@>]+>?$/.test(text) ? text : null),
+      "an address like 'Aaspaas <hello@example.in>'",
+    ),
+  };
 }
 
 function readMapSettings(setting: ReadSetting): Pick<Env, 'tileUrl' | 'geocoderUrl'> {

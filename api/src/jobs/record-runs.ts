@@ -8,6 +8,8 @@ const atMostEveryMs = 60_000;
 
 const longestError = 300;
 
+const describe = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
+
 interface Recorder {
   readonly database: Db;
   readonly clock: Clock;
@@ -18,7 +20,7 @@ export function recordRuns({ database, clock }: Recorder, name: string, job: Job
   let writtenAt = -Infinity;
   let written: string | null = null;
   job.watch(async ({ tookMs, error }: Round) => {
-    const text = error === null ? null : String(error).slice(0, longestError);
+    const text = error === null ? null : describe(error).slice(0, longestError);
     const now = clock.now().getTime();
     if (text === written && now - writtenAt < atMostEveryMs) return;
     const began_at = new Date(now - tookMs);

@@ -15,7 +15,7 @@ const twoStep = (on_since: string | null) => () => json(200, { result: true, on_
 /** A deed that wants a code until one was given. */
 function openDeed(onSince: string | null, prove: () => Response) {
   let isGiven = false;
-  const deed = vi.fn(() => (isGiven ? done() : wantsCode()));
+  const deed = vi.fn<() => Response>(() => (isGiven ? done() : wantsCode()));
   answering({
     '/make/recovery-codes': deed,
     '/read/two-step': twoStep(onSince),

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/agents', title: 'Agents' }],
   sheet: 'console',
-  budget: 95,
+  budget: 100,
   load: () => import('./Page'),
 };

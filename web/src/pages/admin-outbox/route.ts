@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/outbox', title: 'Mail' }],
   sheet: 'console',
-  budget: 102,
+  budget: 99,
   load: () => import('./Page'),
 };

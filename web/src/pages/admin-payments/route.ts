@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/payments', title: 'Payments' }],
   sheet: 'console',
-  budget: 95,
+  budget: 99,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/places', title: 'Places' }],
   sheet: 'console',
-  budget: 100,
+  budget: 101,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/services', title: 'Services' }],
   sheet: 'console',
-  budget: 95,
+  budget: 105,
   load: () => import('./Page'),
 };

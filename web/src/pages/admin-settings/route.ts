@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/settings', title: 'Settings' }],
   sheet: 'console',
-  budget: 108,
+  budget: 106,
   load: () => import('./Page'),
 };

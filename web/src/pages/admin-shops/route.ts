@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/shops', title: 'Shops' }],
   sheet: 'console',
-  budget: 95,
+  budget: 105,
   load: () => import('./Page'),
 };

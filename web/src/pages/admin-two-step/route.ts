@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/two-step', title: 'Your second step' }],
   sheet: 'console',
-  budget: 100,
+  budget: 102,
   load: () => import('./Page'),
 };
