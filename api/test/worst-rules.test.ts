@@ -18,16 +18,25 @@ type When = (value: unknown, all: unknown) => unknown;
 type Shape = GenericSchema & {
   readonly wrapped?: Shape;
   readonly entries?: Record<string, Shape>;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly Part[];
 };
+interface Part {
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly pipe?: readonly Part[];
+}
 
 /** The longest text that a shape accepts; null where it accepts any length. */
 function longestOf(shape: Shape): number | null {
   if (shape.wrapped) return longestOf(shape.wrapped);
   if (shape.type !== 'string') return 0;
-  const limit = shape.pipe?.find(({ type }) => type === 'max_length')?.requirement;
+  const limit = partsOf(shape).find(({ type }) => type === 'max_length')?.requirement;
   return typeof limit === 'number' ? limit : null;
 }
+
+/** A pipe begins with the shape that it adds to, which may be a pipe itself. */
+const partsOf = ({ pipe = [] }: Pick<Shape, 'pipe'>): readonly Part[] =>
+  pipe.flatMap((part) => (part.pipe ? partsOf(part) : [part]));
 
 // Valibot's generic type hides what an object shape holds; it is part of its API.
 const textFields = everyCall.flatMap(({ path, request }) =>

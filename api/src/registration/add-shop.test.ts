@@ -52,6 +52,7 @@ test('[R-143, R-144, R-153, R-355, R-359..R-362] a visitor registers a shop with
         state: 'due',
         utr: null,
         reason: '',
+        paid_until: null,
       },
     },
   ]);

@@ -92,10 +92,10 @@ async function makePair(wishes: Parameters<typeof makeShop>[1] = {}): Promise<[S
 
 test('told apart they leave the list, also after an edit; it can be taken back, each once', async () => {
   const [one, other] = await makePair();
-  const say = (is_apart: boolean) =>
-    testApp.post('/console/tell/apart', { first: other.id, second: one.id, is_apart }, { as });
-  const both = async (is_apart: boolean) =>
-    (await Promise.all([say(is_apart), say(is_apart)]))
+  const say = (apart: boolean) =>
+    testApp.post('/console/tell/apart', { first: other.id, second: one.id, apart }, { as });
+  const both = async (apart: boolean) =>
+    (await Promise.all([say(apart), say(apart)]))
       .map(({ status }) => status)
       .toSorted((one, other) => one - other);
   expect(await both(true)).toEqual([200, 409]);

@@ -37,17 +37,17 @@ export const duplicateRoutes = [
   }),
 
   route(tellApart, async ({ db, body, actor, clock }) => {
-    const { first, second, is_apart } = body;
+    const { first, second, apart } = body;
     const now = clock.now();
     await db.transaction(async (tx) => {
-      if (!(await queries.setToldApart(tx, first, second, is_apart ? now : null)))
+      if (!(await queries.setToldApart(tx, first, second, apart ? now : null)))
         throw new Failure('taken', 'Somebody has said so already, or they are no longer alike.');
-      const action = is_apart ? 'listings told apart' : 'listings may be the same';
+      const action = apart ? 'listings told apart' : 'listings may be the same';
       const about = { subject: 'shop', subjectId: Math.min(first, second) } as const;
       const detail = { other: Math.max(first, second) };
       await recordAuditEntry(tx, { actorId: actor.accountId, action, ...about, detail }, now);
     });
-    const message = is_apart ? 'They are no longer shown as alike.' : 'They are in the list again.';
+    const message = apart ? 'They are no longer shown as alike.' : 'They are in the list again.';
     return { result: true, message };
   }),
 

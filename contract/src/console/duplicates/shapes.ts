@@ -70,7 +70,7 @@ export const duplicateShapes = {
   },
   tellApart: {
     about: 'Says that two listings are not the same, or takes that back.',
-    request: v.object({ ...pair, is_apart: v.boolean() }),
+    request: v.object({ ...pair, apart: v.boolean() }),
     reply: done,
   },
   mergeListings: {

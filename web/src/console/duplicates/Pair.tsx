@@ -61,7 +61,7 @@ function Apart({ first, second, isApart }: ApartProps) {
       {isApart && <p>An operator has said that they are not the same.</p>}
       <Deed
         call={tellApart}
-        body={{ ...pair, is_apart: !isApart }}
+        body={{ ...pair, apart: !isApart }}
         label={isApart ? 'They may be the same after all' : 'Not the same'}
         done={isApart ? 'They are in the list again.' : 'They are no longer shown as alike.'}
         then={() => !isApart && navigate('/admin/duplicates')}
