@@ -5,8 +5,8 @@ const key = 'userData';
 /** For display only, never a proof: the server decides who somebody is. */
 export function rememberUser(user: SessionUser | null): void {
   try {
-    // Where somebody lives is not for display.
-    if (user) localStorage.setItem(key, JSON.stringify({ ...user, place: undefined }));
+    // Where somebody lives, and what an admin may do, is not for display.
+    if (user) localStorage.setItem(key, JSON.stringify({ ...user, place: undefined, grade: undefined }));
     else localStorage.removeItem(key);
   } catch {
     // Storage may be full or forbidden; nothing depends on it.
