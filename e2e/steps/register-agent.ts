@@ -21,12 +21,15 @@ export async function registerAgent(context: BrowserContext, changes: Readonly<R
     password: 'two wheels',
     ...changes,
   };
+  // As from our own pages, also where somebody else is still signed in.
+  const headers = { 'sec-fetch-site': 'same-origin' };
   const registered = await context.request.post('/aaspaas/deliverystaff/register/delivery_staffs', {
     multipart: agent,
+    headers,
   });
   expect(registered.status()).toBe(200);
   const { email, password } = agent;
-  const reply = await context.request.post('/aaspaas/user/login', { data: { email, password } });
+  const reply = await context.request.post('/aaspaas/user/login', { data: { email, password }, headers });
   const { user } = (await reply.json()) as { user: { u_id: number } };
   return { ...agent, id: user.u_id };
 }

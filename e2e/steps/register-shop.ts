@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expect } from './test';
 
+/** As from our own pages, also where somebody else is still signed in. */
+const headers = { 'sec-fetch-site': 'same-origin' };
+
 const basics = {
   service_or_shop: 'service',
   shop_name: 'Meera Beauty Parlour',
@@ -34,13 +37,13 @@ export async function registerShop(context: BrowserContext, more: Readonly<Recor
   for (;;) {
     const mobile = newMobile();
     const form = { ...basics, primary_phone: mobile, whatsapp_number: mobile, email, password, ...more };
-    const reply = await context.request.post('/aaspaas/shop/add/shop', { multipart: form });
+    const reply = await context.request.post('/aaspaas/shop/add/shop', { multipart: form, headers });
     // Another test may have drawn the same number.
     if (reply.status() === 409) continue;
     expect(await reply.text()).toContain('"result":true');
     break;
   }
-  const login = await context.request.post('/aaspaas/user/login', { data: { email, password } });
+  const login = await context.request.post('/aaspaas/user/login', { data: { email, password }, headers });
   const { user } = (await login.json()) as { user: { sh_id: number } };
   return { email, shopId: user.sh_id };
 }
@@ -49,7 +52,6 @@ type Multipart = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1
 
 /** Edits the shop as its owner would in another window. */
 export async function editElsewhere(context: BrowserContext, multipart: Multipart): Promise<void> {
-  const headers = { 'sec-fetch-site': 'same-origin' };
   const reply = await context.request.post('/aaspaas/shop/edit/shop', { multipart, headers });
   expect(reply.status()).toBe(200);
 }

@@ -28,6 +28,8 @@ export async function insertDemoRows(tx: Db, rows: DemoRows, passwordHash: strin
     account.map((one) => ({ ...one, grade: one.role === 'admin' ? 'chief' : null, passwordHash })),
   );
   await insertShops(tx, shop, shop_image);
+  // A server that ran before without any data has counted its empty days.
+  await tx.run(sql`DELETE FROM daily_count`);
   for (const [table, each] of Object.entries(others)) await insertAll(tx, table, each);
   await tx.run(sql`SELECT enter_past_payments()`);
   await continueNumbering(tx);

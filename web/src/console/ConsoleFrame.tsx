@@ -58,7 +58,7 @@ function ConsoleHeader() {
       <a href="#console-page" className="skip">
         Skip to the content
       </a>
-      <div className="mx-auto flex max-w-7xl items-center gap-2 px-2 py-2 lg:px-4">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-2 px-2 py-2 lg:px-4">
         <button
           type="button"
           popoverTarget="console-menu"

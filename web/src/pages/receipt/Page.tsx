@@ -27,13 +27,19 @@ export function Page() {
 }
 
 const Guest = () => (
-  <NotSignedIn title="Your receipt" join={{ label: 'Register your business', href: '/RegistrationJoin' }}>
-    Log in with the account of your shop to see and print your receipt.
-  </NotSignedIn>
+  <>
+    <h1 className="visually-hidden">Receipt</h1>
+    <NotSignedIn title="Your receipt" join={{ label: 'Register your business', href: '/RegistrationJoin' }}>
+      Log in with the account of your shop to see and print your receipt.
+    </NotSignedIn>
+  </>
 );
 
 const Missing = () => (
-  <EmptyState figure={<EmptyFigure name="lost" />} title="There is no such receipt.">
-    Please check the number, or open it from your shop profile.
-  </EmptyState>
+  <>
+    <h1 className="visually-hidden">Receipt</h1>
+    <EmptyState figure={<EmptyFigure name="lost" />} title="There is no such receipt.">
+      Please check the number, or open it from your shop profile.
+    </EmptyState>
+  </>
 );
