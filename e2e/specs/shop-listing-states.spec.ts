@@ -50,7 +50,8 @@ test('an owner reads on the profile where the listing stands, and why [D-014, D-
     },
     async expired() {
       await expect(hidden).toContainText('Your paid year is over.');
-      await expect(pay).toBeVisible();
+      const renewal = page.getByRole('region', { name: 'Renew your listing' });
+      await expect(renewal.getByRole('button', { name: 'I have completed the payment' })).toBeVisible();
     },
     async rejected() {
       await expect(card).toContainText(
