@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/customers', title: 'Customers' }],
   sheet: 'console',
-  budget: 100,
+  budget: 112,
   load: () => import('./Page'),
 };

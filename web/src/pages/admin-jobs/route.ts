@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/jobs', title: 'Jobs' }],
   sheet: 'console',
-  budget: 97,
+  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/ledger', title: 'Ledger' }],
   sheet: 'console',
-  budget: 99,
+  budget: 112,
   load: () => import('./Page'),
 };

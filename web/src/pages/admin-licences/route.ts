@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/licences', title: 'Licences' }],
   sheet: 'console',
-  budget: 101,
+  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/payments/:payment', title: 'Payment' }],
   sheet: 'console',
-  budget: 104,
+  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/people/:id', title: 'Person' }],
   sheet: 'console',
-  budget: 108,
+  budget: 112,
   load: () => import('./Page'),
 };

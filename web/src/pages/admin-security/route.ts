@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/security', title: 'Security' }],
   sheet: 'console',
-  budget: 98,
+  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/services', title: 'Services' }],
   sheet: 'console',
-  budget: 105,
+  budget: 112,
   load: () => import('./Page'),
 };

@@ -3,6 +3,6 @@ import type { PageDefinition } from '../../links/page';
 export const page: PageDefinition = {
   routes: [{ path: '/admin/settings', title: 'Settings' }],
   sheet: 'console',
-  budget: 106,
+  budget: 112,
   load: () => import('./Page'),
 };
