@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
-import { useUrl } from '../../links/url';
-import { type Column, ConsoleTable } from '../ConsoleTable';
+import type { Column } from '../ConsoleTable';
+import { HistoryPart } from '../HistoryPart';
 import { sayDate, sayTime } from '../say-time';
 import { paymentWords, sayDeed, statusWords } from './words';
 
@@ -9,44 +8,26 @@ import { paymentWords, sayDeed, statusWords } from './words';
 export function ListingHistory({ listing }: { listing: ListingCase }) {
   return (
     <>
-      <Part title="History" rows={listing.deeds} columns={deedColumns} empty="Nothing has happened yet." />
-      <Part title="Payments" rows={listing.payments} columns={paymentColumns} empty="No payment yet." />
-      <Part title="Edits" rows={listing.edits} columns={editColumns} empty="It was never edited." />
-      <Part
+      <HistoryPart
+        title="History"
+        rows={listing.deeds}
+        columns={deedColumns}
+        empty="Nothing has happened yet."
+      />
+      <HistoryPart
+        title="Payments"
+        rows={listing.payments}
+        columns={paymentColumns}
+        empty="No payment yet."
+      />
+      <HistoryPart title="Edits" rows={listing.edits} columns={editColumns} empty="It was never edited." />
+      <HistoryPart
         title="Reminders of its end"
         rows={listing.reminders}
         columns={reminderColumns}
         empty="None was due yet."
       />
     </>
-  );
-}
-
-interface PartProps<Row> {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly empty: string;
-}
-
-function Part<Row>({ title, rows, columns, empty }: PartProps<Row>): ReactNode {
-  const url = useUrl();
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h2 className="text-lg">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">{empty}</p>
-      ) : (
-        <ConsoleTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          keyOf={(row) => rows.indexOf(row)}
-          empty={empty}
-          url={url}
-        />
-      )}
-    </section>
   );
 }
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
-import { useUrl } from '../../links/url';
 import { Badge } from '../../ui/Badge';
-import { type Column, ConsoleTable } from '../ConsoleTable';
+import type { Column } from '../ConsoleTable';
+import { HistoryPart } from '../HistoryPart';
 import { sayTime } from '../say-time';
 import { PersonLink } from './Facts';
 import { deliveryWords } from './words';
@@ -12,41 +11,20 @@ export function PersonHistory({ person }: { readonly person: PersonRecord }) {
   const { deliveries, reviews, sessions, events } = person;
   return (
     <>
-      <Part title="Deliveries" rows={deliveries} columns={deliveryColumns} empty="No deliveries." />
-      <Part title="Reviews" rows={reviews} columns={reviewColumns} empty="No reviews." />
-      {sessions && <Part title="Logged in on" rows={sessions} columns={sessionColumns} empty="Nowhere." />}
-      {events && (
-        <Part title="Security" rows={events} columns={eventColumns} empty="Nothing in the security log." />
+      <HistoryPart title="Deliveries" rows={deliveries} columns={deliveryColumns} empty="No deliveries." />
+      <HistoryPart title="Reviews" rows={reviews} columns={reviewColumns} empty="No reviews." />
+      {sessions && (
+        <HistoryPart title="Logged in on" rows={sessions} columns={sessionColumns} empty="Nowhere." />
       )}
-    </>
-  );
-}
-
-interface PartProps<Row> {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly empty: string;
-}
-
-function Part<Row>({ title, rows, columns, empty }: PartProps<Row>): ReactNode {
-  const url = useUrl();
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h2 className="text-lg">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">{empty}</p>
-      ) : (
-        <ConsoleTable
-          caption={title}
-          columns={columns}
-          rows={rows}
-          keyOf={(row) => rows.indexOf(row)}
-          empty={empty}
-          url={url}
+      {events && (
+        <HistoryPart
+          title="Security"
+          rows={events}
+          columns={eventColumns}
+          empty="Nothing in the security log."
         />
       )}
-    </section>
+    </>
   );
 }
 
