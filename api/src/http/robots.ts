@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { product } from '@aaspaas/contract/product';
-import { sendCached } from './cached';
+import { sendBody, sharedBody } from './shared/shared-body';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [
@@ -26,6 +26,9 @@ export function serveRobots(app: FastifyInstance, publicUrl: () => string): void
   app.get('/robots.txt', (request, reply) => {
     const rules = notForSearchEngines.map((path) => `Disallow: ${path}`);
     const text = ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''].join('\n');
-    return sendCached(request, reply, { type: 'text/plain', text, cacheControl: 'public, max-age=3600' });
+    return sendBody(request, reply, sharedBody(text), {
+      type: 'text/plain',
+      cacheControl: 'public, max-age=3600',
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendCached } from '../http/cached';
+import { sendBody, sharedBody } from '../http/shared/shared-body';
 import { type CookieSettings, sessionCookie } from '../http/visit';
 import { type ApiDocument, describeApi } from './document';
 import { drawPage, styles, urls } from './page';
@@ -21,7 +21,7 @@ export function serveDescription(
   };
   for (const [url, [type, text]] of Object.entries(files)) {
     app.get(url, (request, reply) =>
-      sendCached(request, reply, { type, text: text(), cacheControl: 'public, max-age=300' }),
+      sendBody(request, reply, sharedBody(text()), { type, cacheControl: 'public, max-age=300' }),
     );
   }
 }

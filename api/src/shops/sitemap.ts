@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Db } from '../db/open';
-import { sendCached } from '../http/cached';
+import { sendBody, sharedBody } from '../http/shared/shared-body';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 
 /** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */
@@ -58,5 +58,8 @@ function send(
   const text =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
-  return sendCached(request, reply, { type: 'application/xml', text, cacheControl: 'public, max-age=3600' });
+  return sendBody(request, reply, sharedBody(text), {
+    type: 'application/xml',
+    cacheControl: 'public, max-age=3600',
+  });
 }
