@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
-import { waitForHydration } from '../steps/hydration';
+import { open } from '../steps/console-page';
 import { mailAbout } from '../steps/mailbox';
 import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
 import { expect, test } from '../steps/test';
@@ -39,11 +39,6 @@ async function call<Reply>(context: BrowserContext, path: string, data: object):
   expect(reply.status(), path).toBe(200);
   // The caller knows the call.
   return (await reply.json()) as Reply;
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
 }
 
 const state = (page: Page) => page.getByRole('region', { name: 'State' });

@@ -2,18 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
-import { waitForHydration } from '../steps/hydration';
+import { open } from '../steps/console-page';
 import { takePhotos } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { registerShop } from '../steps/register-shop';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
 
 async function call(context: BrowserContext, path: string, data: object) {
   const reply = await context.request.post(`/aaspaas${path}`, {

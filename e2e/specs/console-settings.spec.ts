@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { test } from '../server/own-server';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
+import { inDialog, open, row } from '../steps/console-page';
 import { waitForHydration } from '../steps/hydration';
 import { expect } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
@@ -12,15 +12,6 @@ test.beforeEach(async ({ context, own }) => {
   test.setTimeout(120_000);
   await enterConsole(context, { command: own.command });
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
-
-const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
 
 test(
   'a price is in force at once, a wrong one is told, and an old form overwrites nothing',

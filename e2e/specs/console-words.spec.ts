@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
-import { waitForHydration } from '../steps/hydration';
+import { inDialog, open, row } from '../steps/console-page';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -11,15 +10,6 @@ test.beforeEach(() => test.setTimeout(120_000));
 /** A word that nobody has, since all tests share a server. */
 const newWord = (): string =>
   Array.from({ length: 5 }, () => ['bo', 'gu', 'zo', 'vru', 'thu'][randomInt(5)]).join('');
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
-}
-
-const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
 
 test(
   'a word that found nothing is given a meaning, understood at once, and forgotten when that is undone',
