@@ -413,7 +413,8 @@ test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, 
   // Axe takes its time on a busy machine.
   test.slow();
   await page.goto('/NearbyShop');
-  await waitForHydration(page);
+  // Until the device's position has answered, the box takes nothing.
+  await expect(page.getByRole('button', { name: 'Refresh Location' })).toBeVisible();
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
   const option = (name: string | RegExp) => suggestions.getByRole('option', { name });
 
