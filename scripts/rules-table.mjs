@@ -25,7 +25,7 @@ if (process.argv.includes('--check')) {
 
 async function printRules() {
   const { businessRules } = await load('registration/flows');
-  const { agentRules } = await load('registration/agent.rules');
+  const { agentRules } = await load('registration/rules/agent');
   const { shop, service, both } = businessRules;
   /** @param {'basics' | 'operating' | 'branding' | 'contact'} step @returns {Flows} */
   const business = (step) => ({ Shop: shop[step], Service: service[step], Both: both[step] });
@@ -33,7 +33,7 @@ async function printRules() {
   const agent = (step) => ({ Agent: agentRules[step] });
   return [
     '# The rules of the registrations',
-    'Printed from `contract/src/registration/*.rules.ts` by `npm run rules:table`; change them there. The numbers say in which turn a flow looks at a sentence: a field answers with the first that holds. N, M and X stand for numbers.',
+    'Printed from `contract/src/registration/rules/` by `npm run rules:table`; change them there. The numbers say in which turn a flow looks at a sentence: a field answers with the first that holds. N, M and X stand for numbers.',
     '## Lengths',
     'Characters without outer spaces, tried out on the tables.',
     printLengths({ Shop: shop, Service: service, Both: both, Agent: agentRules }),
@@ -52,8 +52,8 @@ async function printRules() {
 /** What is said while something is added, before Next. */
 async function printAdding() {
   const { pickingRules, droppingRules } = await load('photos/files');
-  const { shopPhotoPicked } = await load('photos/shop-photos');
-  const { agentPhotoPicked } = await load('photos/agent-photos');
+  const { shopPhotoPicked } = await load('photos/rules/shop-photos');
+  const { agentPhotoPicked } = await load('photos/rules/agent-photos');
   const { addedServiceRules } = await load('registration/service-tags');
   return [
     printStep('Adding images: all at once', { Picked: pickingRules, Dropped: droppingRules }),

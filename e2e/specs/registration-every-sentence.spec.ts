@@ -1,4 +1,4 @@
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { businessRules } from '@aaspaas/contract/registration/flows';
 import { newAgent } from '../steps/registration/agent-form';
 import type { FormField } from '../steps/registration/fields';

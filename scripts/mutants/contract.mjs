@@ -20,14 +20,14 @@ export const contractMutants = [
     file: 'contract/src/rule-parts/text.ts',
     find: 'lengthOf(text) > most;',
     put: 'lengthOf(text) >= most;',
-    tests: ['contract/src/registration/shop.rules.test.ts'],
+    tests: ['contract/src/registration/rules/shop.test.ts'],
   },
   {
     name: 'a forbidden word is found inside other words',
     file: 'contract/src/rule-parts/text.ts',
     find: "new RegExp(`${notInWord}(?:${beginnings.join('|')})`, 'iu')",
     put: "new RegExp(`(?:${beginnings.join('|')})`, 'iu')",
-    tests: ['contract/src/registration/both.rules.test.ts'],
+    tests: ['contract/src/registration/rules/both.test.ts'],
   },
   {
     name: 'an agent who is not available reads as available',
@@ -76,13 +76,13 @@ export const contractMutants = [
     file: 'contract/src/rule-parts/password.ts',
     find: '(confirm, { password }) => confirm !== password',
     put: '(confirm, { password }) => confirm.length !== password.length',
-    tests: ['contract/src/registration/business.rules.test.ts'],
+    tests: ['contract/src/registration/rules/business.test.ts'],
   },
   {
     name: 'the alternate number may be the first one again',
-    file: 'contract/src/registration/both.rules.ts',
+    file: 'contract/src/registration/rules/both.ts',
     find: 'alternate.trim() === primaryPhone.trim()',
     put: 'alternate === `+${primaryPhone}`',
-    tests: ['contract/src/registration/business.rules.test.ts'],
+    tests: ['contract/src/registration/rules/business.test.ts'],
   },
 ];

@@ -10,7 +10,7 @@ import type {
 import { App } from './App';
 import { BottomBar } from './frame/BottomBar';
 import { Footer } from './frame/Footer';
-import { Header } from './frame/Header';
+import { Header } from './frame/header/Header';
 import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
 import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { passwordWords } from '@aaspaas/contract/accounts/change-password.rules';
+import { passwordWords } from '@aaspaas/contract/accounts/rules/change-password';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';

@@ -1,5 +1,5 @@
 import { resetPassword } from '@aaspaas/contract/accounts/calls';
-import { resetRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { resetRules } from '@aaspaas/contract/accounts/rules/recovery';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';

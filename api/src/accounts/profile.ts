@@ -1,6 +1,6 @@
 import { editProfile } from '@aaspaas/contract/accounts/calls';
-import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
-import { signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
+import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
+import { signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';

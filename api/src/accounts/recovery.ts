@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { forgotPassword, readResetLink, verifyCode } from '@aaspaas/contract/accounts/calls';
-import { codeRules, forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { codeRules, forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';

@@ -1,5 +1,5 @@
 import { login, logout, readSession } from '@aaspaas/contract/accounts/calls';
-import { loginRules } from '@aaspaas/contract/accounts/login.rules';
+import { loginRules } from '@aaspaas/contract/accounts/rules/login';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';

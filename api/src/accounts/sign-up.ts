@@ -1,6 +1,6 @@
 import { register } from '@aaspaas/contract/accounts/calls';
 import { customerConsent } from '@aaspaas/contract/accounts/consent';
-import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
+import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';

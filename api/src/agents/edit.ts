@@ -4,7 +4,7 @@ import {
   type AgentProfile,
   agentProfileRules,
   withCountryCode,
-} from '@aaspaas/contract/agents/profile.rules';
+} from '@aaspaas/contract/agents/rules/profile';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';

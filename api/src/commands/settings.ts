@@ -2,7 +2,7 @@ import {
   readSetting,
   type SettingName,
   settingRules,
-} from '@aaspaas/contract/console/settings/settings.rules';
+} from '@aaspaas/contract/console/settings/rules/settings';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { changeSettings } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';

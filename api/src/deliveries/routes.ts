@@ -5,7 +5,7 @@ import {
   agentRatingRules,
   type DeliveryWish,
   deliveryRules,
-} from '@aaspaas/contract/deliveries/delivery.rules';
+} from '@aaspaas/contract/deliveries/rules/delivery';
 import { stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { readPayment, submitPayment } from '@aaspaas/contract/payments/calls';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { bootApp, type TestApp } from '../../test/boot';

@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { readPayment, readReceipt, submitPayment } from '@aaspaas/contract/payments/calls';
-import { paymentRules, readUtr } from '@aaspaas/contract/payments/payment.rules';
+import { paymentRules, readUtr } from '@aaspaas/contract/payments/rules/payment';
 import { openSoon } from '@aaspaas/contract/payments/upi';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';

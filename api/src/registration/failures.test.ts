@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { businessRules } from '@aaspaas/contract/registration/flows';
 import { kinds } from '@aaspaas/contract/shops/kinds';
 import { noise } from '../../test/bad-images';

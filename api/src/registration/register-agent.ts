@@ -1,5 +1,5 @@
 import type { RequestOf } from '@aaspaas/contract/call';
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { agentConsent } from '@aaspaas/contract/registration/consent';
 import {

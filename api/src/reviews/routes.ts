@@ -1,7 +1,7 @@
 import { addReview, listReviews, reportReview } from '@aaspaas/contract/reviews/calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { headingOf } from '@aaspaas/contract/reviews/headings';
-import { reportRules, reviewRules } from '@aaspaas/contract/reviews/review.rules';
+import { reportRules, reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';

@@ -1,4 +1,4 @@
-import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { listAdmins } from '../accounts/admin-queries';
 import { changesOf } from '../audit/changes';
 import { recordAuditEntry } from '../audit/queries';

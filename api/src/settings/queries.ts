@@ -1,4 +1,4 @@
-import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { product } from '@aaspaas/contract/product';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';

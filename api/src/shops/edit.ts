@@ -1,6 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { pickingRules } from '@aaspaas/contract/photos/files';
-import { shopPhotos } from '@aaspaas/contract/photos/shop-photos';
+import { shopPhotos } from '@aaspaas/contract/photos/rules/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';
 import { recordAuditEntry } from '../audit/queries';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@aaspaas/contract/call';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { readDays } from '@aaspaas/contract/shops/weekdays';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complain } from '../rule-parts/rule';
-import { loginRules } from './login.rules';
+import { loginRules } from './rules/login';
 import { roleLabel } from './role-label';
 import { homeOf, readRole, roles } from './roles';
 

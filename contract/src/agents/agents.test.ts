@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, typed } from '../rule-parts/rule-testing';
 import { complain } from '../rule-parts/rule';
 import { availabilities, availabilityLabels } from './availability';
-import { agentFileRules, type AgentProfile, agentProfileRules, withCountryCode } from './profile.rules';
+import { agentFileRules, type AgentProfile, agentProfileRules, withCountryCode } from './rules/profile';
 import { agentWorkTypes, readWorkType } from './work-types';
 
 const good: AgentProfile = {

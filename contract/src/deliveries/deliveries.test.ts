@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking } from '../rule-parts/rule-testing';
-import { agentRatingRules, type DeliveryWish, deliveryRules } from './delivery.rules';
+import { agentRatingRules, type DeliveryWish, deliveryRules } from './rules/delivery';
 import { deliveryMoves, deliverySides, deliveryStates, movesIn, stateAfter, statesBefore } from './moves';
 
 test('who may do what in which state', () => {

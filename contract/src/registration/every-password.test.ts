@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changePasswordRules } from '../accounts/change-password.rules';
-import { resetRules } from '../accounts/recovery.rules';
-import { signUpRules } from '../accounts/sign-up.rules';
+import { changePasswordRules } from '../accounts/rules/change-password';
+import { resetRules } from '../accounts/rules/recovery';
+import { signUpRules } from '../accounts/rules/sign-up';
 import type { Row } from '../rule-parts/rule';
-import { agentRules } from './agent.rules';
-import { bothRules } from './both.rules';
-import { serviceRules } from './service.rules';
-import { shopRules } from './shop.rules';
+import { agentRules } from './rules/agent';
+import { bothRules } from './rules/both';
+import { serviceRules } from './rules/service';
+import { shopRules } from './rules/shop';
 
 const forms: Readonly<Record<string, readonly Row<string, never>[] | undefined>> = {
   'change in the settings': changePasswordRules.password,

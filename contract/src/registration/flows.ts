@@ -1,7 +1,7 @@
 import type { Kind } from '../shops/kinds';
-import { bothRules } from './both.rules';
-import { serviceRules } from './service.rules';
-import { shopRules } from './shop.rules';
+import { bothRules } from './rules/both';
+import { serviceRules } from './rules/service';
+import { shopRules } from './rules/shop';
 import type { BusinessRules } from './values';
 
 /** For the server, which learns the kind from the request. A page imports only its own rules. */

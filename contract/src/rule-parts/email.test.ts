@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { profileRules } from '../accounts/profile.rules';
-import { signUpRules } from '../accounts/sign-up.rules';
-import { settingRules } from '../console/settings/settings.rules';
-import { agentProfileRules } from '../agents/profile.rules';
-import { agentRules } from '../registration/agent.rules';
-import { bothRules } from '../registration/both.rules';
-import { serviceRules } from '../registration/service.rules';
-import { shopRules } from '../registration/shop.rules';
-import { shopEditRules } from '../shops/edit.rules';
+import { profileRules } from '../accounts/rules/profile';
+import { signUpRules } from '../accounts/rules/sign-up';
+import { settingRules } from '../console/settings/rules/settings';
+import { agentProfileRules } from '../agents/rules/profile';
+import { agentRules } from '../registration/rules/agent';
+import { bothRules } from '../registration/rules/both';
+import { serviceRules } from '../registration/rules/service';
+import { shopRules } from '../registration/rules/shop';
+import { shopEditRules } from '../shops/rules/edit';
 import { complain, type Row } from './rule';
 
 const tables: readonly [name: string, rows: readonly Row<string, never>[] | undefined][] = [

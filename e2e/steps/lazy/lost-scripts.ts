@@ -12,7 +12,7 @@ const manifestFile = new URL('../../../web/dist/client/.vite/manifest.json', imp
 const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(manifestFile, 'utf8'))));
 
 /**
- * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/frame/Header.tsx' Header, and '_LoginDialog-Cp2keTxt.js'
+ * 'src/pages/shop/Page.tsx' is called pages/shop, 'src/frame/header/Header.tsx' Header, and '_LoginDialog-Cp2keTxt.js'
  * LoginDialog.
  */
 const nameOf = (key: string): string =>

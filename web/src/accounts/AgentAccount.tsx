@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
-import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/profile.rules';
+import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/rules/profile';
 import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { send } from '../api/send';
 import { upload } from '../api/upload';

@@ -3,7 +3,7 @@ import { listUsers, resetPassword, type SessionUser } from '@aaspaas/contract/ac
 import {
   type ChangePassword as Values,
   changePasswordRules,
-} from '@aaspaas/contract/accounts/change-password.rules';
+} from '@aaspaas/contract/accounts/rules/change-password';
 import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type ContactEdit, contactRules, passwordRows } from '@aaspaas/contract/accounts/contact.rules';
+import { type ContactEdit, contactRules, passwordRows } from '@aaspaas/contract/accounts/rules/contact';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';

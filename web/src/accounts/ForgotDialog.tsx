@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
-import { forgotRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { useForm } from '../forms/use-form';
 import { useUrlDialog } from '../links/use-url-dialog';
 import { send } from '../api/send';

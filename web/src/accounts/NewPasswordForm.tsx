@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resetPassword } from '@aaspaas/contract/accounts/calls';
-import { type Reset, resetRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { type Reset, resetRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { Failure } from '@aaspaas/contract/failure';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';

@@ -1,5 +1,5 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { profilePhotoKinds, profilePhotoRules, profileRules } from '@aaspaas/contract/accounts/profile.rules';
+import { profilePhotoKinds, profilePhotoRules, profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { upload } from '../api/upload';

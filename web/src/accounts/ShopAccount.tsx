@@ -1,8 +1,8 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type Profile, profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/accounts/profile.rules';
+import { type Profile, profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/accounts/rules/profile';
 import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { send } from '../api/send';
 import { upload } from '../api/upload';
 import { useRead } from '../api/use-read';

@@ -1,5 +1,5 @@
 import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
-import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
+import type { SignUp } from '@aaspaas/contract/accounts/rules/sign-up';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { CheckboxField } from '../forms/fields/CheckboxField';
 import { ConsentText } from '../ui/ConsentText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { verifyCode } from '@aaspaas/contract/accounts/calls';
-import { codeRules } from '@aaspaas/contract/accounts/recovery.rules';
+import { codeRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { useForm } from '../forms/use-form';
 import { useUrlDialog } from '../links/use-url-dialog';
 import { send } from '../api/send';

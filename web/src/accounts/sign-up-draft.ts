@@ -1,4 +1,4 @@
-import type { SignUp } from '@aaspaas/contract/accounts/sign-up.rules';
+import type { SignUp } from '@aaspaas/contract/accounts/rules/sign-up';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 
 const key = 'signUpDraft';

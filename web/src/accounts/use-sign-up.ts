@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { register, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/sign-up.rules';
+import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
 import { useForm } from '../forms/use-form';

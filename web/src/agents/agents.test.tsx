@@ -4,9 +4,9 @@ import { type Availability, availabilities } from '@aaspaas/contract/agents/avai
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { answering, json, resetBetweenTests, show } from '../../test/harness';
 import { forgetReplies } from '../api/use-read';
-import { AgentFinder } from './AgentFinder';
-import { AgentReviews } from './AgentReviews';
-import { AgentTabs } from './AgentTabs';
+import { AgentFinder } from './finder/AgentFinder';
+import { AgentReviews } from './profile/AgentReviews';
+import { AgentTabs } from './finder/AgentTabs';
 import { agentView } from './agent-view';
 
 resetBetweenTests();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rateDelivery } from '@aaspaas/contract/deliveries/calls';
-import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/delivery.rules';
+import { type AgentRating, agentRatingRules } from '@aaspaas/contract/deliveries/rules/delivery';
 import { FormError } from '../forms/FormError';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';

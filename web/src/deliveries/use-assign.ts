@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addDelivery } from '@aaspaas/contract/deliveries/calls';
-import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/delivery.rules';
+import { type DeliveryWish, deliveryRules } from '@aaspaas/contract/deliveries/rules/delivery';
 import { Failure } from '@aaspaas/contract/failure';
 import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';

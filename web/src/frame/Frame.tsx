@@ -7,7 +7,7 @@ import { ServerDrawn } from '../ui/ServerDrawn';
 import { useDrawnFrame } from './drawn-frame';
 
 const LazyBar = lazyPart(async () => (await import('./BottomBar')).BottomBar);
-const LazyHeader = lazyPart(async () => (await import('./Header')).Header);
+const LazyHeader = lazyPart(async () => (await import('./header/Header')).Header);
 
 export function Frame({ children }: { children: ReactNode }) {
   const { path } = useUrl();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportReview, type ReviewRecord } from '@aaspaas/contract/reviews/calls';
-import { reportRules } from '@aaspaas/contract/reviews/review.rules';
+import { reportRules } from '@aaspaas/contract/reviews/rules/review';
 import { FormError } from '../forms/FormError';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';

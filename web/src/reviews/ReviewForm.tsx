@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
+import type { ReviewDraft } from '@aaspaas/contract/reviews/rules/review';
 import { FormError } from '../forms/FormError';
 import { askToLogIn } from '../links/use-url-dialog';
 import { useSession } from '../session/session';

@@ -1,4 +1,4 @@
-import type { ReviewDraft } from '@aaspaas/contract/reviews/review.rules';
+import type { ReviewDraft } from '@aaspaas/contract/reviews/rules/review';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
 import { draftKeyOf } from './has-review-draft';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addReview } from '@aaspaas/contract/reviews/calls';
 import { headingOf, type HeadingList } from '@aaspaas/contract/reviews/headings';
-import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/review.rules';
+import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/review';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { useSession } from '../session/session';

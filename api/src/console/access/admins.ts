@@ -6,7 +6,7 @@ import {
   removeAdmin,
   resetTwoStep,
 } from '@aaspaas/contract/console/access/calls';
-import { invitationRules, isGrade } from '@aaspaas/contract/console/access/admin.rules';
+import { invitationRules, isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { eraseAccount } from '../../accounts/delete-accounts';

@@ -1,4 +1,4 @@
-import { readCode, type TypedCode } from '@aaspaas/contract/console/access/code.rules';
+import { readCode, type TypedCode } from '@aaspaas/contract/console/access/rules/code';
 import { Failure } from '@aaspaas/contract/failure';
 import { codeTriesOf } from '../../accounts/reset-second-step';
 import { recordSecurityEvent } from '../../audit/security-queries';

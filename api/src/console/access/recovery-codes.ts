@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { recoveryAlphabet, recoveryLength } from '@aaspaas/contract/console/access/code.rules';
+import { recoveryAlphabet, recoveryLength } from '@aaspaas/contract/console/access/rules/code';
 import type { Db } from '../../db/open';
 import type { Seal } from '../../system/seal';
 import { replaceCodes } from './queries';

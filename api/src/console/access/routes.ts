@@ -5,7 +5,7 @@ import {
   proveTwoStep,
   readTwoStep,
 } from '@aaspaas/contract/console/access/calls';
-import { firstCodeRules, readCode } from '@aaspaas/contract/console/access/code.rules';
+import { firstCodeRules, readCode } from '@aaspaas/contract/console/access/rules/code';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../../audit/security-queries';
 import { checkRules } from '../../http/check-rules';

@@ -1,4 +1,4 @@
-import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/announcement.rules';
+import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/rules/announcement';
 import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
 import type { AnnouncementRow } from '../../settings/announcement-queries';

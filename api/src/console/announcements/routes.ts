@@ -1,4 +1,4 @@
-import { announcementRules } from '@aaspaas/contract/console/announcements/announcement.rules';
+import { announcementRules } from '@aaspaas/contract/console/announcements/rules/announcement';
 import {
   addAnnouncement,
   changeAnnouncement,

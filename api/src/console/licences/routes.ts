@@ -1,5 +1,5 @@
 import { approveLicence, listLicences, refuseLicence } from '@aaspaas/contract/console/licences/calls';
-import { refusalRules } from '@aaspaas/contract/console/licences/refusal.rules';
+import { refusalRules } from '@aaspaas/contract/console/licences/rules/refusal';
 import { Failure } from '@aaspaas/contract/failure';
 import { licenceUrlForAdmins } from '../../agents/licences';
 import { recordAuditEntry } from '../../audit/queries';

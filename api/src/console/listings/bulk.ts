@@ -4,7 +4,7 @@ import {
   readBulk,
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
 import type { BulkAction } from '@aaspaas/contract/console/listings/filters';
 import { Failure } from '@aaspaas/contract/failure';
 import { life } from '@aaspaas/contract/payments/life';

@@ -7,7 +7,7 @@ import {
   restoreListing,
   suspendListing,
 } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';

@@ -8,10 +8,10 @@ import {
   releasePayment,
   reversePayment,
 } from '@aaspaas/contract/console/payments/calls';
-import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/console/payments/settle.rules';
+import { readAmount, reasonRules, receivedRules } from '@aaspaas/contract/console/payments/rules/settle';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
-import { readUtr } from '@aaspaas/contract/payments/payment.rules';
+import { readUtr } from '@aaspaas/contract/payments/rules/payment';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';

@@ -7,7 +7,7 @@ import {
   customerEditRules,
   type PersonEdit,
   personRules,
-} from '@aaspaas/contract/console/people/person.rules';
+} from '@aaspaas/contract/console/people/rules/person';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';

@@ -1,5 +1,5 @@
 import { addNote, deleteNote, listNotes } from '@aaspaas/contract/console/people/note-calls';
-import { noteRules } from '@aaspaas/contract/console/people/note.rules';
+import { noteRules } from '@aaspaas/contract/console/people/rules/note';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import { checkRules } from '../../http/check-rules';

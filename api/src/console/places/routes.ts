@@ -4,7 +4,7 @@ import {
   listPlaceAdditions,
   undoPlace,
 } from '@aaspaas/contract/console/places/calls';
-import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/place.rules';
+import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/rules/place';
 import { Failure } from '@aaspaas/contract/failure';
 import { distanceKm } from '@aaspaas/contract/places/distance';
 import { isPin } from '@aaspaas/contract/places/place';

@@ -7,7 +7,7 @@ import {
   restoreReview,
   takeReportsAgain,
 } from '@aaspaas/contract/console/reviews/calls';
-import { answerRules } from '@aaspaas/contract/console/reviews/answer.rules';
+import { answerRules } from '@aaspaas/contract/console/reviews/rules/answer';
 import { reviewLists } from '@aaspaas/contract/console/reviews/states';
 import { Failure } from '@aaspaas/contract/failure';
 import { sayPhone } from '@aaspaas/contract/phone-number';

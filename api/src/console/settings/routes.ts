@@ -11,7 +11,7 @@ import {
   readSetting,
   type SettingName,
   settingRules,
-} from '@aaspaas/contract/console/settings/settings.rules';
+} from '@aaspaas/contract/console/settings/rules/settings';
 import { Failure } from '@aaspaas/contract/failure';
 import { listAdmins } from '../../accounts/admin-queries';
 import { checkRules } from '../../http/check-rules';

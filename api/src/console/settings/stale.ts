@@ -1,4 +1,4 @@
-import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Settings } from '../../settings/queries';
 

@@ -15,7 +15,7 @@ import {
   orderRules,
   type OrderValues,
   wordRules,
-} from '@aaspaas/contract/console/words/word.rules';
+} from '@aaspaas/contract/console/words/rules/word';
 import { Failure } from '@aaspaas/contract/failure';
 import { slugOf } from '@aaspaas/contract/places/place';
 import { searchKey } from '@aaspaas/contract/search-words';

@@ -1,5 +1,5 @@
 import { changeGrade, inviteAgain, removeAdmin, resetTwoStep } from '@aaspaas/contract/console/access/calls';
-import { isGrade } from '@aaspaas/contract/console/access/admin.rules';
+import { isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
 import { useSession } from '../../session/session';
 import { Deed } from '../Deed';

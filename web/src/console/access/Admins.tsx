@@ -1,5 +1,5 @@
 import { inviteAdmin, listAdmins } from '@aaspaas/contract/console/access/calls';
-import { invitationRules } from '@aaspaas/contract/console/access/admin.rules';
+import { invitationRules } from '@aaspaas/contract/console/access/rules/admin';
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
 import { grades } from '@aaspaas/contract/console/grades';

@@ -1,5 +1,5 @@
 import { proveTwoStep } from '@aaspaas/contract/console/access/calls';
-import { codeRules } from '@aaspaas/contract/console/access/code.rules';
+import { codeRules } from '@aaspaas/contract/console/access/rules/code';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';

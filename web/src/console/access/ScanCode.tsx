@@ -1,5 +1,5 @@
 import { confirmTwoStep, readTwoStep } from '@aaspaas/contract/console/access/calls';
-import { firstCodeRules } from '@aaspaas/contract/console/access/code.rules';
+import { firstCodeRules } from '@aaspaas/contract/console/access/rules/code';
 import { useState } from 'react';
 import { isLost, isOfKind, messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';

@@ -3,7 +3,7 @@ import type { Call, RequestTo } from '@aaspaas/contract/call';
 import {
   announcementRules,
   type AnnouncementValues,
-} from '@aaspaas/contract/console/announcements/announcement.rules';
+} from '@aaspaas/contract/console/announcements/rules/announcement';
 import type { Failure } from '@aaspaas/contract/failure';
 import { messageOf } from '../../api/failure-messages';
 import { FormError } from '../../forms/FormError';

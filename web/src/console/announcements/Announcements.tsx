@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/announcement.rules';
+import type { AnnouncementValues } from '@aaspaas/contract/console/announcements/rules/announcement';
 import {
   addAnnouncement,
   changeAnnouncement,

@@ -3,7 +3,7 @@ import {
   longestRefusal,
   refusalPresets,
   refusalRules,
-} from '@aaspaas/contract/console/licences/refusal.rules';
+} from '@aaspaas/contract/console/licences/rules/refusal';
 import { useNow } from '../../api/boot';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { countListings, extendListings, suspendListings } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
 import type { BulkAction } from '@aaspaas/contract/console/listings/filters';
 import { navigate, type PageUrl } from '../../links/url';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
-import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { lifeRow } from '@aaspaas/contract/payments/life';
 import { useSession } from '../../session/session';

@@ -1,5 +1,5 @@
 import { suspendListing } from '@aaspaas/contract/console/listings/calls';
-import { deedRules } from '@aaspaas/contract/console/listings/deed.rules';
+import { deedRules } from '@aaspaas/contract/console/listings/rules/deed';
 import { DeedDialog } from '../DeedForm';
 import { reasonField } from './fields';
 import { suspendReasons } from './words';

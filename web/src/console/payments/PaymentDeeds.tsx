@@ -10,7 +10,7 @@ import {
   receivedRules,
   rejectReasons,
   reverseReasons,
-} from '@aaspaas/contract/console/payments/settle.rules';
+} from '@aaspaas/contract/console/payments/rules/settle';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
 import { sayDate } from '../say-time';

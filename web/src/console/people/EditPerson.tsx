@@ -5,7 +5,7 @@ import {
   agentEditRules,
   customerEditRules,
   personRules,
-} from '@aaspaas/contract/console/people/person.rules';
+} from '@aaspaas/contract/console/people/rules/person';
 import { type DeedField, DeedDialog, type Values } from '../DeedForm';
 
 /** Changes details on the person's behalf. */

@@ -1,5 +1,5 @@
 import { addNote, deleteNote, listNotes, type NoteRecord } from '@aaspaas/contract/console/people/note-calls';
-import { longestNote, noteRules } from '@aaspaas/contract/console/people/note.rules';
+import { longestNote, noteRules } from '@aaspaas/contract/console/people/rules/note';
 import { useSession } from '../../session/session';
 import { Deed } from '../Deed';
 import { DeedForm } from '../DeedForm';

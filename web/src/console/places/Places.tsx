@@ -4,7 +4,7 @@ import {
   listPlaceAdditions,
   undoPlace,
 } from '@aaspaas/contract/console/places/calls';
-import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/place.rules';
+import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/rules/place';
 import type { PlaceAddition } from '@aaspaas/contract/console/places/shapes';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { useUrl } from '../../links/url';

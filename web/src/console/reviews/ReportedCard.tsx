@@ -1,4 +1,4 @@
-import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/console/reviews/answer.rules';
+import { answerPresets, answerRules, longestAnswer } from '@aaspaas/contract/console/reviews/rules/answer';
 import { answerReport, type ReportedReview } from '@aaspaas/contract/console/reviews/calls';
 import { useNow } from '../../api/boot';
 import { Badge } from '../../ui/Badge';

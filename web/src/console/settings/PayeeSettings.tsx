@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { closePayments, proposePayee } from '@aaspaas/contract/console/settings/calls';
-import { payeeRules } from '@aaspaas/contract/console/settings/settings.rules';
+import { payeeRules } from '@aaspaas/contract/console/settings/rules/settings';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
 import type { AllSettings } from './all-settings';

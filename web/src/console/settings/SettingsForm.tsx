@@ -1,4 +1,4 @@
-import type { SettingValues } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
 import { FormError } from '../../forms/FormError';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';

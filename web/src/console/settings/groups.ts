@@ -1,4 +1,4 @@
-import type { SettingName } from '@aaspaas/contract/console/settings/settings.rules';
+import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 
 /** What is changed in two steps, with a test payment. */
 export type PayeeName = 'upi_id' | 'payee';

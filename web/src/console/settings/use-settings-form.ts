@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changeSettings } from '@aaspaas/contract/console/settings/calls';
-import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/settings.rules';
+import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { messageOf } from '../../api/failure-messages';

@@ -1,6 +1,6 @@
 import { addAlias, addConcept, addWord, orderCategories } from '@aaspaas/contract/console/words/calls';
 import type { ConceptRecord } from '@aaspaas/contract/console/words/shapes';
-import { aliasRules, conceptRules, orderRules, wordRules } from '@aaspaas/contract/console/words/word.rules';
+import { aliasRules, conceptRules, orderRules, wordRules } from '@aaspaas/contract/console/words/rules/word';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { DeedDialog, type DeedField } from '../DeedForm';
 

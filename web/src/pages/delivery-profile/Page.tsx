@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
-import { AgentForm } from '../../agents/AgentForm';
-import { AgentNext } from '../../agents/AgentNext';
-import { AgentReviews } from '../../agents/AgentReviews';
-import { DemoAgent } from '../../agents/DemoAgent';
+import { AgentForm } from '../../agents/profile/AgentForm';
+import { AgentNext } from '../../agents/profile/AgentNext';
+import { AgentReviews } from '../../agents/profile/AgentReviews';
+import { DemoAgent } from '../../agents/profile/DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
 import { navigate } from '../../links/url';
 import { useSettings } from '../../api/boot';

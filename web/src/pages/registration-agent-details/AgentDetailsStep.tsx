@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/photos/agent-photos';
+import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
 import { agentKinds } from '@aaspaas/contract/photos/files';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';

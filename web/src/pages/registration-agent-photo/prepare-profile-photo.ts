@@ -1,6 +1,6 @@
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/photos/agent-photos';
+import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
 import type { MeasuredPhoto } from '@aaspaas/contract/photos/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { newId } from '../../forms/new-id';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
 import { shopKinds } from '@aaspaas/contract/photos/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
-import { shopPhotoPicked } from '@aaspaas/contract/photos/shop-photos';
+import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { PriceList } from '../../forms/fields/PriceList';
 import { TagInput } from '../../forms/fields/TagInput';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
 import { type PaymentRecord, submitPayment } from '@aaspaas/contract/payments/calls';
-import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/payment.rules';
+import { type PaymentDetails, paymentRules } from '@aaspaas/contract/payments/rules/payment';
 import { useForm } from '../../forms/use-form';
 import { send } from '../../api/send';
 

@@ -1,4 +1,4 @@
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
 import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';

@@ -1,4 +1,4 @@
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import {

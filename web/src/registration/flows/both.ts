@@ -1,5 +1,5 @@
 import { bothCategories } from '@aaspaas/contract/registration/categories';
-import { bothRules } from '@aaspaas/contract/registration/both.rules';
+import { bothRules } from '@aaspaas/contract/registration/rules/both';
 import { skipContactTo, skipTo } from './flow';
 import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';

@@ -1,5 +1,5 @@
 import { serviceCategories } from '@aaspaas/contract/registration/categories';
-import { serviceRules } from '@aaspaas/contract/registration/service.rules';
+import { serviceRules } from '@aaspaas/contract/registration/rules/service';
 import { skipContactTo, skipAskingTo } from './flow';
 import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';

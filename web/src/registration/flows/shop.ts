@@ -1,5 +1,5 @@
 import { shopCategories } from '@aaspaas/contract/registration/categories';
-import { shopRules } from '@aaspaas/contract/registration/shop.rules';
+import { shopRules } from '@aaspaas/contract/registration/rules/shop';
 import { skipContactTo, skipTo } from './flow';
 import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';

@@ -1,5 +1,5 @@
 import type { RequestTo } from '@aaspaas/contract/call';
-import { agentRules } from '@aaspaas/contract/registration/agent.rules';
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import type { registerAgent } from '@aaspaas/contract/registration/calls';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { complain } from '@aaspaas/contract/rule-parts/rule';

@@ -4,7 +4,7 @@ import {
   editCategories,
   editCategoriesAtFirst,
 } from '@aaspaas/contract/shops/edit-choices';
-import { addedToShopRules } from '@aaspaas/contract/shops/edit.rules';
+import { addedToShopRules } from '@aaspaas/contract/shops/rules/edit';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { ChoiceGroup } from '../../../forms/fields/ChoiceGroup';
 import { PriceList } from '../../../forms/fields/PriceList';

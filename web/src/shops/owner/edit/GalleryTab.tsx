@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shopKinds } from '@aaspaas/contract/photos/files';
-import { shopPhotoPicked } from '@aaspaas/contract/photos/shop-photos';
+import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { PhotoDrop } from '../../../photos/PhotoDrop';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';

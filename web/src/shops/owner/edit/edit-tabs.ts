@@ -1,4 +1,4 @@
-import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
+import type { ShopEdit } from '@aaspaas/contract/shops/rules/edit';
 
 export const editTabs = [
   { id: 'basic', label: 'Basic Info' },

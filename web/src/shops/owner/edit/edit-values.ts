@@ -4,7 +4,7 @@ import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
-import type { ShopEdit } from '@aaspaas/contract/shops/edit.rules';
+import type { ShopEdit } from '@aaspaas/contract/shops/rules/edit';
 import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
 import { writePrices } from '@aaspaas/contract/shops/prices';
 import { readDays, weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
-import { shopEditRules } from '@aaspaas/contract/shops/edit.rules';
+import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { isOfKind } from '../../../api/failure-messages';
 import { useForm } from '../../../forms/use-form';
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key';

@@ -1,0 +1,43 @@
+import { isEmailShape } from '../../rule-parts/email';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../../photos/files';
+import type { RuleTable } from '../../rule-parts/rule';
+import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../../rule-parts/text';
+
+export interface Profile {
+  readonly name: string;
+  readonly location: string;
+  readonly email: string;
+}
+
+export interface PickedProfilePhoto {
+  readonly file: PickedFile;
+}
+
+export const profileRules = {
+  name: [
+    ['Name is required', isBlank],
+    ['Name must be at least 2 characters', shorterThan(2)],
+    ['Name must not exceed 50 characters', longerThan(50)],
+    ['Name can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
+  ],
+  location: [
+    ['Location is required', isBlank],
+    ['Location must be at least 2 characters', shorterThan(2)],
+    ['Location must not exceed 100 characters', longerThan(100)],
+  ],
+  email: [
+    ['Email is required', isBlank],
+    ['Please enter a valid email address', (email) => !isEmailShape(email)],
+    ['Email must be less than 100 characters', longerThan(99)],
+  ],
+} satisfies RuleTable<Profile>;
+
+/** The photo of a person. In the same dialog, an owner's photo is the shop's. */
+export const profilePhotoKinds = shopKinds;
+
+export const profilePhotoRules = {
+  file: [
+    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', isNoneOfKinds(profilePhotoKinds)],
+    ['Image file size must be less than 5MB', largerThan(5 * megabyte)],
+  ],
+} satisfies RuleTable<PickedProfilePhoto>;

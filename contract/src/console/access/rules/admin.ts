@@ -1,0 +1,21 @@
+import { emailRows } from '../../../rule-parts/email';
+import type { RuleTable } from '../../../rule-parts/rule';
+import { isBlank, longerThan } from '../../../rule-parts/text';
+import { type Grade, grades } from '../../grades';
+
+export interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly grade: string;
+}
+
+export const isGrade = (typed: string): typed is Grade => grades.some((grade) => grade === typed);
+
+export const invitationRules = {
+  name: [
+    ['Name is required', isBlank],
+    ['Name must not exceed 100 characters', longerThan(100)],
+  ],
+  email: emailRows('Email address'),
+  grade: [['Please choose a grade', (typed: string) => !isGrade(typed)]],
+} satisfies RuleTable<Invitation>;

@@ -1,0 +1,31 @@
+import type { RuleTable } from '../../../rule-parts/rule';
+import { isBlank, longerThan } from '../../../rule-parts/text';
+
+export interface DeedValues {
+  readonly reason: string;
+}
+
+export interface ExtensionValues extends DeedValues {
+  readonly days: string;
+}
+
+const reason = [
+  ['Please say why', isBlank],
+  ['The reason must not exceed 500 characters', longerThan(500)],
+] as const;
+
+/** Owners read the reason of a suspension; that of the others stays with the operators. */
+export const deedRules = { reason } satisfies RuleTable<DeedValues>;
+
+const mostDays = 1000;
+
+export const extensionRules = {
+  days: [
+    ['Please say how many days', isBlank],
+    [`Days must be a whole number from 1 to ${mostDays}`, (typed) => !isDays(typed.trim())],
+  ],
+  reason,
+} satisfies RuleTable<ExtensionValues>;
+
+const isDays = (typed: string): boolean =>
+  /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= mostDays;

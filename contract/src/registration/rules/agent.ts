@@ -1,0 +1,72 @@
+import { licencePhotos, profilePhoto } from '../../photos/rules/agent-photos';
+import { emailRows } from '../../rule-parts/email';
+import { confirmRows, newPasswordRows } from '../../rule-parts/password';
+import { isNoMobile } from '../../rule-parts/phone';
+import { ifFilled } from '../../rule-parts/rule';
+import {
+  hasSignsOtherThan,
+  isBlank,
+  isNoneOf,
+  lettersAndSpaces,
+  longerThan,
+  shorterThan,
+  stripScripts,
+} from '../../rule-parts/text';
+import { agentLocations } from '../categories';
+import { type AgentContact, type AgentRules, workTypes } from '../values';
+
+const personal: AgentRules['personal'] = {
+  name: [
+    ['Full name is required', isBlank],
+    ['Name must be at least 2 characters long', shorterThan(2)],
+    ['Name can only contain letters and spaces', hasSignsOtherThan(lettersAndSpaces)],
+  ],
+  email: emailRows('Email'),
+  mobile: [['Please enter a valid 10-digit mobile number', isNoMobile]],
+  whatsappNumber: [['Please enter a valid 10-digit mobile number', isNoMobile]],
+  location: [['Location selection is required', isNoneOf(agentLocations)]],
+};
+
+const details: AgentRules['details'] = {
+  vehicleType: [
+    ['Vehicle type is required', isBlank],
+    ['Vehicle type must be at least 2 characters long', shorterThan(2)],
+    ['Vehicle type must not exceed 50 characters', longerThan(50)],
+    [
+      'Vehicle type can only contain letters, digits, spaces, hyphens, underscores, and dots',
+      hasSignsOtherThan(/[\p{L}\p{M}\p{Nd} _.-]/u),
+    ],
+    ['Vehicle type must contain at least one letter or digit', (type) => !/[\p{L}\p{Nd}]/u.test(type)],
+  ],
+  workType: [['Please select a work type', isNoneOf(workTypes)]],
+  licences: licencePhotos,
+};
+
+const picture: AgentRules['picture'] = { picture: profilePhoto };
+
+const contact: AgentRules['contact'] = {
+  primaryPhone: [
+    ['Primary phone number is required', isBlank],
+    ['Please enter a valid 10-digit mobile number starting with 6-9', isNoMobile],
+  ],
+  secondaryPhone: ifFilled<AgentContact>([
+    ['Please enter a valid 10-digit mobile number starting with 6-9', isNoMobile],
+    [
+      'Primary, secondary, and WhatsApp numbers must be different',
+      (secondary, { primaryPhone }) => secondary.trim() === primaryPhone.trim(),
+    ],
+  ]),
+  whatsappNumber: ifFilled<AgentContact>([
+    ['Please enter a valid 10-digit mobile number starting with 6-9', isNoMobile],
+    [
+      'Primary, secondary, and WhatsApp numbers must be different',
+      (whatsapp, { primaryPhone, secondaryPhone }) =>
+        [primaryPhone.trim(), secondaryPhone.trim()].includes(whatsapp.trim()),
+    ],
+  ]),
+  email: emailRows('Email'),
+  password: newPasswordRows,
+  confirm: confirmRows,
+};
+
+export const agentRules: AgentRules = { clean: stripScripts, personal, details, picture, contact };

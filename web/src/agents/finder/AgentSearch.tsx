@@ -1,0 +1,62 @@
+import { cityNames } from '@aaspaas/contract/places/city-names';
+import type { Place } from '@aaspaas/contract/places/place';
+import { LocationNote } from '../../places/LocationNote';
+import type { VisitLocation } from '../../places/visit-location';
+import { sayHere } from '../../search/SearchHero';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+
+interface AgentSearchProps {
+  readonly action: string;
+  readonly search: string;
+  /** As in the url: empty for where the visitor is. */
+  readonly city: string;
+  readonly location: VisitLocation;
+  readonly chosen: Place | null;
+  onCity(city: string): void;
+  onRefresh(): void;
+}
+
+/** A plain GET form: it works before the scripts have loaded, and the url keeps what was searched. */
+export function AgentSearch({ action, search, city, location, chosen, onCity, onRefresh }: AgentSearchProps) {
+  const isListed = city === '' || cityNames.some((name) => name === city);
+  return (
+    <form role="search" action={action} className="card p-2">
+      <div className="grid gap-2 sm:flex">
+        <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-64">
+          <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
+          <span className="visually-hidden">Location</span>
+          <select
+            name="city"
+            value={city}
+            onChange={(event) => onCity(event.target.value)}
+            className="min-h-11 w-full min-w-0 bg-card"
+          >
+            <option value="">{sayHere(location, chosen)}</option>
+            {!isListed && <option>{city}</option>}
+            {cityNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <input
+          // A new search changes the url and with it the key; until then the field is uncontrolled.
+          key={search}
+          type="search"
+          name="search"
+          aria-label="Search agents"
+          placeholder="Name, vehicle or area"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          defaultValue={search}
+          className="control flex-1"
+        />
+        <Button type="submit">
+          <Icon name="search" size={20} /> Search
+        </Button>
+      </div>
+      <LocationNote location={location} isChosen={city !== '' || chosen !== null} onRefresh={onRefresh} />
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { availabilities, type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
+import { listAgents } from '@aaspaas/contract/agents/calls';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { read, send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Tabs } from '../../ui/Tabs';
+import { AgentGrid } from './AgentGrid';
+import { type AgentView, agentView } from '../agent-view';
+import { SampleAgents } from './SampleAgents';
+
+const firstShown = 12;
+const nobody: Readonly<Record<Availability, number>> = { available: 0, busy: 0, not_available: 0 };
+
+interface AgentTabsProps {
+  readonly request: RequestTo<typeof listAgents>;
+  /** As shown on the page: what was searched for, and where. */
+  readonly search: string;
+  readonly city: string;
+  readonly status: Availability;
+  onStatus(status: Availability): void;
+  actionFor(agent: AgentView): ReactNode;
+}
+
+/** The agents of a city under three tabs: available, busy, not available. */
+export function AgentTabs({ request, search, city, status, onStatus, actionFor }: AgentTabsProps) {
+  const { reading, counts } = useAgents(request, status);
+  const agents = reading.state === 'loaded' ? reading.reply.list.map(agentView) : [];
+  const here = agents.filter(({ availability }) => availability === status);
+  const tabs = availabilities.map((id) => ({
+    id,
+    label: availabilityLabels[id],
+    ...(agents.length > 0 && { count: counts[id] }),
+  }));
+  return (
+    <Tabs label="Availability" tabs={tabs} selected={status} onSelect={onStatus}>
+      <div className="grid gap-4">
+        {reading.state === 'loading' && <ListSkeleton rows={6} kind="cards" />}
+        {reading.state === 'failed' && (
+          <NoAgents says="Failed to fetch delivery agents. Showing sample data." {...{ status }}>
+            <Button variant="secondary" size="small" onClick={reading.retry}>
+              <Icon name="refresh" size={18} /> Retry
+            </Button>
+          </NoAgents>
+        )}
+        {reading.state === 'loaded' && agents.length === 0 && (
+          <NoAgents
+            says="No delivery agents found for the selected criteria. Showing sample data."
+            {...{ status }}
+          />
+        )}
+        {agents.length > 0 && here.length === 0 && (
+          <p role="status" className="py-6 text-center text-ink-soft">
+            {sayNobody(availabilityLabels[status], search, city)}
+          </p>
+        )}
+        {here.length > 0 && <AgentGrid key={status} agents={here} first={firstShown} actionFor={actionFor} />}
+        {here.length > 0 && here.length < counts[status] && (
+          <p className="text-center text-ink-soft">
+            These are the first {here.length} of {counts[status]}. Search by name, vehicle or area to find
+            others.
+          </p>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+/**
+ * In a small city, reads all agents at once; in a large one, only those of the open tab. Signed-in people see every
+ * phone number.
+ */
+function useAgents(request: AgentTabsProps['request'], status: Availability) {
+  const ask = useSession().user ? send : read;
+  const all = useRead(listAgents, request, ask);
+  const isLong = all.state === 'loaded' && all.reply.more;
+  const some = useRead(listAgents, isLong ? { ...request, availability: status } : null, ask);
+  return { reading: isLong ? some : all, counts: all.state === 'loaded' ? all.reply.counts : nobody };
+}
+
+const sayNobody = (label: string, search: string, city: string): string =>
+  `No agents found for "${label}"${search && ` matching "${search}"`} in ${city}`;
+
+interface NoAgentsProps {
+  readonly says: string;
+  readonly status: Availability;
+  readonly children?: ReactNode;
+}
+
+/** Says that there are no agents, and shows samples. */
+function NoAgents({ says, status, children }: NoAgentsProps) {
+  return (
+    <>
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p className="flex items-start gap-2 font-medium text-danger">
+          <Icon name="alert-circle" size={20} className="mt-0.5 shrink-0" />
+          {says}
+        </p>
+        {children}
+      </div>
+      <SampleAgents status={status} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Availability } from '@aaspaas/contract/agents/availability';
+import { defaultAgentLocation } from '../agent-view';
+
+interface SampleAgent {
+  readonly name: string;
+  readonly vehicle: string;
+  readonly workType: string;
+  readonly location: string;
+  readonly distance: string;
+  readonly availability: Availability;
+}
+
+const sampleDistance = '1.5 km Away';
+
+const sample = (
+  name: string,
+  vehicle: string,
+  workType: string,
+  availability: Availability,
+): SampleAgent => ({
+  name,
+  vehicle,
+  workType,
+  location: defaultAgentLocation,
+  distance: sampleDistance,
+  availability,
+});
+
+/** Sample agents, one for each availability. */
+export const sampleAgents: readonly SampleAgent[] = [
+  sample('Arjun Das', 'Motorcycle', 'Full Time', 'available'),
+  sample('Meera Pillai', 'Electric scooter', 'Part Time', 'busy'),
+  sample('Salim Khan', 'Bicycle', 'Freelance', 'not_available'),
+];

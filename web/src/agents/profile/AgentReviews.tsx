@@ -1,0 +1,95 @@
+import { type AgentReviewRecord, listAgentReviews } from '@aaspaas/contract/agents/calls';
+import { read, send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { Badge } from '../../ui/Badge';
+import { ErrorState } from '../../ui/ErrorState';
+import { GivenStars } from '../../ui/GivenStars';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { MoreList } from '../../ui/MoreList';
+import { RatingBreakdown } from '../../reviews/RatingBreakdown';
+import { sampleBreakdown, sampleReviews } from './sample-reviews';
+
+const firstShown = 5;
+
+interface AgentReviewsProps {
+  readonly agentId: number;
+  /** The agent reads the newest reviews; for others a cache may answer. */
+  readonly isOwn?: boolean;
+}
+
+/** What customers said about an agent, or a sample while there are no reviews. */
+export function AgentReviews({ agentId, isOwn = false }: AgentReviewsProps) {
+  const reading = useRead(listAgentReviews, { u_id: agentId }, isOwn ? send : read);
+  return (
+    <section aria-labelledby="agent-reviews" className="grid gap-4">
+      <h2 id="agent-reviews" className="text-xl sm:text-2xl">
+        Reviews
+      </h2>
+      {reading.state === 'loading' && <ListSkeleton rows={3} />}
+      {reading.state === 'failed' && (
+        <ErrorState message="The reviews could not be loaded." onRetry={reading.retry} />
+      )}
+      {reading.state === 'loaded' && <Reviews {...reading.reply} />}
+    </section>
+  );
+}
+
+interface ReviewsProps {
+  readonly list: readonly AgentReviewRecord[];
+  readonly breakdown: readonly number[];
+}
+
+function Reviews({ list, breakdown }: ReviewsProps) {
+  if (list.length === 0) {
+    return (
+      <>
+        <p className="text-ink-soft">
+          <Badge tone="plum">Sample</Badge> Nobody has left a review yet. This is how they will look.
+        </p>
+        <Columns list={sampleReviews} breakdown={sampleBreakdown} />
+      </>
+    );
+  }
+  return <Columns list={list} breakdown={breakdown} />;
+}
+
+function Columns({ list, breakdown }: ReviewsProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[16rem_minmax(0,1fr)]">
+      <RatingBreakdown counts={breakdown} />
+      <div className="grid gap-3">
+        <MoreList items={list} first={firstShown}>
+          {(shown) => (
+            <ul className="grid grid-cols-1 gap-3">
+              {shown.map((review) => (
+                <Review key={review.r_id} review={review} />
+              ))}
+            </ul>
+          )}
+        </MoreList>
+      </div>
+    </div>
+  );
+}
+
+const shortDate = new Intl.DateTimeFormat('en-IN', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+function Review({ review }: { review: AgentReviewRecord }) {
+  const date = new Date(review.created_at);
+  return (
+    <li className="card grid gap-1 p-4">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <b className="min-w-0 font-semibold wrap-anywhere">{review.user_name}</b>
+        <span className="text-sm text-ink-soft">
+          {Number.isNaN(date.getTime()) ? 'Recent' : shortDate.format(date)}
+        </span>
+      </div>
+      <GivenStars rating={review.r_rating} />
+      {review.r_comment && <p className="whitespace-pre-line wrap-anywhere">{review.r_comment}</p>}
+    </li>
+  );
+}
