@@ -18,9 +18,21 @@ export async function seriousViolations(page: Page, within: readonly string[] = 
 }
 
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
-  // While it fades in, a dialog is pale, and axe would report its contrast.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await endOfAnimations(page);
   expect(await seriousViolations(page)).toEqual([]);
+}
+
+/** All that the dark scheme can break is contrast, and that is a tenth of what axe looks at. */
+export async function expectContrastInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await endOfAnimations(page);
+  const { violations } = await axeOn(page).withRules('color-contrast').analyze();
+  expect(violations.map(describeViolation)).toEqual([]);
+}
+
+/** While it fades in, a dialog is pale, and axe would report its contrast. */
+async function endOfAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
 /** What is too small for a thumb, or too close to something else. */

@@ -19,9 +19,10 @@ export function misfits(): string[] {
     }));
   for (const [index, one] of controls.entries()) {
     for (const other of controls.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (!one.boxes.some((box) => other.boxes.some((second) => meet(box, second)))) continue;
       const isNested = one.control.contains(other.control) || other.control.contains(one.control);
-      if (isNested || one.layer !== other.layer || isPutOn(one.control, other.control)) continue;
-      if (one.boxes.some((box) => other.boxes.some((second) => meet(box, second))))
+      if (!isNested && !isPutOn(one.control, other.control))
         found.push(`${nameOf(one.control)} and ${nameOf(other.control)} overlap`);
     }
   }
