@@ -1,14 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyData, makeFolder, makeStartedData } from './data-folder';
 import { startMailServer } from './mail-server';
 import { runServer } from './run-server';
 
 /** One built server with the demo data, and one mail server, for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-e2e-'));
-  const mail = await startMailServer(join(dataDir, 'mail'));
-  const serverData = join(dataDir, 'server');
+  const folder = await makeFolder();
+  const mail = await startMailServer(join(folder, 'mail'));
+  const started = join(folder, 'started');
+  const serverData = join(folder, 'server');
+  await makeStartedData(started);
+  await copyData(started, serverData);
   const server = await runServer({
     DATA_DIR: serverData,
     DEMO: '1',
@@ -21,9 +24,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['AASPAAS_MAIL'] = mail.folder;
   // Where e2e/steps/console.ts types the operator's commands.
   process.env['AASPAAS_DATA'] = serverData;
+  process.env['AASPAAS_STARTED_DATA'] = started;
   return async () => {
     await server.stop();
     await mail.stop();
-    await rm(dataDir, { recursive: true });
+    await rm(folder, { recursive: true });
   };
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '../steps/test';
+import { copyData, makeFolder } from './data-folder';
 import { type RunningServer, runServer, serverMain } from './run-server';
 
 export interface OwnServer extends RunningServer {
@@ -17,7 +17,8 @@ export const test = base.extend<object, { own: OwnServer; ownSettings: Readonly<
   ownSettings: [{}, { scope: 'worker', option: true }],
   own: [
     async ({ ownSettings }, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'aaspaas-own-'));
+      const folder = await makeFolder();
+      await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', join(folder, 'server'));
       const usual = { DATA_DIR: join(folder, 'server'), DATABASE_URL: '', PUBLIC_URL: '', DEMO: '0' };
       const settings = { ...usual, ...ownSettings };
       const server = await runServer(settings);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyData, makeFolder } from '../server/data-folder';
 import { runServer, serverMain } from '../server/run-server';
 
 // No page is opened here: an operator runs a command while the server runs, and again when it does not.
@@ -37,7 +37,9 @@ async function signUp(url: string, email: string): Promise<number> {
 }
 
 test('the operator sets a number free that a stranger has used, with the server running or not [D-095]', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-release-'));
+  const folder = await makeFolder();
+  const dataDir = join(folder, 'server');
+  await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', dataDir);
   const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
   try {
     expect(await signUp(server.url, 'stranger@example.in')).toBe(200);
@@ -52,5 +54,5 @@ test('the operator sets a number free that a stranger has used, with the server 
   expect([again.code, again.says]).toEqual([0, expect.stringContaining('no longer has this number')]);
   const none = await release(dataDir, '9876509999');
   expect([none.code, none.says.trim()]).toEqual([1, 'No account has this number.']);
-  await rm(dataDir, { recursive: true });
+  await rm(folder, { recursive: true });
 });
