@@ -22,7 +22,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Workers inherit the environment; `playwright.config.ts` and the steps read it.
   process.env['AASPAAS_URL'] = server.url;
   process.env['AASPAAS_MAIL'] = mail.folder;
-  // Where e2e/steps/console.ts types the operator's commands.
+  // For steps that reach the database of this server.
   process.env['AASPAAS_DATA'] = serverData;
   process.env['AASPAAS_STARTED_DATA'] = started;
   return async () => {

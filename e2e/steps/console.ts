@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import type { Grade } from '@aaspaas/contract/console/grades';
+import { createAdmin } from '../../api/src/accounts/new-admin';
+import { reachEmbedded } from '../../api/src/db/embedded/start';
+import { openDatabase } from '../../api/src/db/open';
 import { codeAt, stepMs } from '../../api/test/app-codes';
-import { serverMain } from '../server/run-server';
 import { expect } from './test';
 
 export interface ConsoleAdmin {
@@ -50,20 +50,30 @@ export async function logIn(
 /** An admin with a password and no second factor. */
 export async function makeAdmin(
   context: BrowserContext,
-  { grade = 'chief', command = commandOfShared }: Wishes = {},
+  { grade = 'chief', command }: Wishes = {},
 ): Promise<{ email: string; password: string }> {
   const email = `${grade}.${randomBytes(5).toString('hex')}@example.in`;
-  const printed = await command('create-admin', '--email', email, '--grade', grade);
-  const link = /new-password#(\S+)/.exec(printed)?.[1];
+  const link = command ? await linkPrinted(command, email, grade) : await linkOfShared(email, grade);
   await call(context, '/user/ResetPassword', { email, password, link });
   return { email, password };
 }
 
-/** A command of the operator, at the server that all tests share. */
-async function commandOfShared(...args: string[]): Promise<string> {
-  const own = { DATA_DIR: process.env['AASPAAS_DATA'], DATABASE_URL: '', SMTP_URL: '' };
-  const options = { env: { ...process.env, ...own } };
-  return (await promisify(execFile)(process.execPath, [serverMain, ...args], options)).stdout;
+async function linkPrinted(
+  command: NonNullable<Wishes['command']>,
+  email: string,
+  grade: Grade,
+): Promise<string | undefined> {
+  const printed = await command('create-admin', '--email', email, '--grade', grade);
+  return /new-password#(\S+)/.exec(printed)?.[1];
+}
+
+/** What that command does, at the server that all tests share: a process for each admin would take a second. */
+async function linkOfShared(email: string, grade: Grade): Promise<string> {
+  const { url } = await reachEmbedded({ dataDir: process.env['AASPAAS_DATA'] ?? '' });
+  const db = openDatabase(url, { connections: 1 });
+  const { token } = await createAdmin(db, { email, name: 'Admin', grade }, null, new Date());
+  await db.close();
+  return token;
 }
 
 async function call(context: BrowserContext, path: string, data: object = {}) {
