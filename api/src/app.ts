@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
@@ -48,6 +48,7 @@ import { protectBrowsers } from './http/headers';
 import { serveHealth } from './http/health';
 import { openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
+import { logRequests, requestIds } from './http/request-log';
 import { serveRobots } from './http/robots';
 import type { Route, Services } from './http/route';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
@@ -150,6 +151,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       serializers: { req: ({ id, method }) => ({ id, method }), err: describeError },
       ...(parts.logTo && { stream: parts.logTo }),
     },
+    // logRequests writes the lines of requests.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
     bodyLimit: 64 * 1024,
     // Both have no limit by default, so a phone that lost its network would hold a connection all day. Photos over a
     // slow network take minutes.
@@ -160,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
+  logRequests(app);
   cleanForwardedFor(app);
   writeFailures(app);
   app.setNotFoundHandler(() => {

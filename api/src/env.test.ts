@@ -21,6 +21,7 @@ test.each([
   ],
   [{ SMTP_URL: 'http://mail.example.in', MAIL_FROM: from }, 'SMTP_URL is'],
   [{ MAIL_FROM: 'Aaspaas' }, "MAIL_FROM is 'Aaspaas', but it must be an address"],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info"],
   [{ GEOCODER_URL: 'somewhere' }, "GEOCODER_URL is 'somewhere', but it must be an address"],
   [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL is set, so MAIL_FROM must say who the mails are from.'],
 ])('%j is refused with a sentence', (source, says) => {
@@ -33,6 +34,12 @@ test.each(['none', 'https://geocoder.example.in/reverse'])(
     expect(readEnv({ GEOCODER_URL }, '/').geocoderUrl).toBe(GEOCODER_URL);
   },
 );
+
+test('in production the log has warnings, elsewhere every request, unless LOG_LEVEL says otherwise', () => {
+  expect(readEnv({}, '/').logLevel).toBe('info');
+  expect(readEnv({ NODE_ENV: 'production' }, '/').logLevel).toBe('warn');
+  expect(readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'Debug' }, '/').logLevel).toBe('debug');
+});
 
 describe('where settings are told', () => {
   const projectDir = join(import.meta.dirname, '../..');

@@ -34,7 +34,12 @@ export interface Env {
   /** Pages for developers, such as the one that shows every UI component. */
   readonly hasDevPages: boolean;
   readonly isProduction: boolean;
+  /** From which level on the log has lines. */
+  readonly logLevel: LogLevel;
 }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 type ReadSetting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string) => T;
 
@@ -57,6 +62,7 @@ export function readEnv(source: Source, projectDir: string): Env {
     setting('DATA_DIR', 'data', (text) => text, ''),
   );
   const backupDir = setting('BACKUP_DIR', '', (text) => text, '');
+  const isProduction = source['NODE_ENV'] === 'production';
   const settings = {
     port: setting('PORT', 3000, readPort, 'a whole number from 0 to 65535'),
     host: setting('HOST', '127.0.0.1', (text) => text, ''),
@@ -91,7 +97,8 @@ export function readEnv(source: Source, projectDir: string): Env {
     ...readMailSettings(setting),
     demo: setting<boolean | null>('DEMO', null, readSwitch, '0 or 1'),
     hasDevPages: setting('DEV_PAGES', false, readSwitch, '0 or 1'),
-    isProduction: source['NODE_ENV'] === 'production',
+    isProduction,
+    ...readWatchSettings(setting, isProduction),
   };
   if (settings.smtpUrl && !source['MAIL_FROM']?.trim())
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
@@ -114,6 +121,17 @@ const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|loc
 function isLocalUrl(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && isLoopback(hostname);
+}
+
+function readWatchSettings(setting: ReadSetting, isProduction: boolean): Pick<Env, 'logLevel'> {
+  return {
+    logLevel: setting<LogLevel>(
+      'LOG_LEVEL',
+      isProduction ? 'warn' : 'info',
+      (text) => logLevels.find((level) => level === text.toLowerCase()) ?? null,
+      `one of ${logLevels.join(', ')}`,
+    ),
+  };
 }
 
 function readMailSettings(setting: ReadSetting): Pick<Env, 'smtpUrl' | 'mailFrom'> {

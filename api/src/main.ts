@@ -24,6 +24,7 @@ import { indexMissingShops } from './search/index-shops';
 import { openTables } from './search/understanding/tables';
 import { systemClock } from './system/clock';
 import { openJobBook } from './system/job-book';
+import { mask } from './system/mask';
 import { readSealKey } from './system/seal-key';
 
 /** The project's folder, from the built file in api/dist. */
@@ -94,7 +95,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,
-      logLevel: env.isProduction ? 'warn' : 'info',
+      logLevel: env.logLevel,
       jobBook,
       sealKey: await readSealKey(env),
     });
@@ -112,7 +113,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       photoStore,
       clock: systemClock,
       show: env.isProduction ? null : console.log,
-      log: (message) => app.log.warn(message),
+      log: (message) => app.log.warn(mask(message)),
       reportError: (error) => app.log.error(error),
       publicUrl: () => publicUrl,
       jobBook,

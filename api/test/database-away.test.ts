@@ -53,7 +53,10 @@ function onePage(): Pages {
   const fixed = { publicUrl: '', tileUrl: '', geocoderUrl: 'none', hasDevPages: false };
   return {
     web: {
-      planPage: () => ({ calls: [{ path: '/aaspaas/shop/list/shop', body: { city: 'Kochi' } }] }),
+      planPage: () => ({
+        pattern: '/',
+        calls: [{ path: '/aaspaas/shop/list/shop', body: { city: 'Kochi' } }],
+      }),
       renderPage: async () => drawn,
     },
     template: { styles: [], scripts: [], write: ({ body }) => body },

@@ -7,6 +7,7 @@ import { makeAccount, signIn } from './make';
 /** Everything that people send here contains this word or this number; no line of the log may. */
 const canary = 'canary';
 const canaryNumber = '9811122233';
+const ip = '203.0.113.77';
 
 let testApp: TestApp;
 let log = '';
@@ -56,8 +57,10 @@ test('the log tells of requests and whose they are, by number, and nothing of wh
   }
   await testApp.post(`/user/login?email=${canary}`, `{"email":"${canary}`);
   await testApp.get(`/${canary}/${canaryNumber}`);
+  const secrets = { 'x-forwarded-for': ip, 'user-agent': canary, authorization: canary };
+  await testApp.app.inject({ url: `/${canary}?token=${canary}`, headers: secrets });
   expect(log).toMatch(new RegExp(`"account":${account.id},.*"msg":"request completed"`));
-  expect(log).not.toMatch(new RegExp(`${canary}|${canaryNumber}|${as}`, 'i'));
+  expect(log).not.toMatch(new RegExp(`${canary}|${canaryNumber}|${as}|${ip}`, 'i'));
 });
 
 test('not even when the database refuses a row and says which', async () => {
@@ -66,4 +69,16 @@ test('not even when the database refuses a row and says which', async () => {
   expect((await testApp.post('/user/register', other)).status).toBe(500);
   expect(log).toContain('request failed');
   expect(log).not.toMatch(new RegExp(`${canary}|9811122244`, 'i'));
+});
+
+test('nor when it says which value it cannot read', async () => {
+  await testApp.db.script(`
+    CREATE FUNCTION read_as_number() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM NEW.name::integer; RETURN NEW; END';
+    CREATE TRIGGER reads BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION read_as_number()`);
+  log = '';
+  const other = { ...person, name: 'Canary Das', email: `${canary}3@example.in`, mobile: '9811122255' };
+  expect((await testApp.post('/user/register', other)).status).toBe(500);
+  expect(log).toContain('invalid input syntax for type integer');
+  expect(log).not.toMatch(new RegExp(`${canary}|9811122255`, 'i'));
 });

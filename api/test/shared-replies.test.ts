@@ -34,7 +34,10 @@ let customer: Account;
 
 /** A web app whose pages are what they were made of. */
 const web: WebEntry = {
-  planPage: ({ url }) => ({ calls: [{ path: listShops.path, body: { sh_id: Number(url.slice(1)) } }] }),
+  planPage: ({ url }) => ({
+    pattern: '/:id',
+    calls: [{ path: listShops.path, body: { sh_id: Number(url.slice(1)) } }],
+  }),
   renderPage: async ({ settings, user }, replies) => ({
     status: 200,
     movedTo: null,

@@ -70,7 +70,10 @@ export interface PageCall {
 /** Replies by `keyOfCall`. If one is absent, the read failed, and the page says so. */
 export type PageReplies = Readonly<Record<string, unknown>>;
 
-export type PagePlan = { readonly redirect: string } | { readonly calls: readonly PageCall[] };
+export type PagePlan = {
+  /** The pattern that the url fits, such as '/shop/:id'; empty where no page has it. */
+  readonly pattern: string;
+} & ({ readonly redirect: string } | { readonly calls: readonly PageCall[] });
 
 export interface RenderedPage {
   readonly status: 200 | 404;

@@ -35,7 +35,8 @@ const registrationDrawings = {
 export function planPage(request: PageRequest): PagePlan {
   const visit = matchVisit({ ...request, url: readUrl(request.url) });
   const redirect = redirectOf(visit);
-  return redirect === null ? { calls: readsOf(visit) } : { redirect };
+  const pattern = visit.route.path;
+  return redirect === null ? { pattern, calls: readsOf(visit) } : { pattern, redirect };
 }
 
 export async function renderPage(request: PageRequest, replies: PageReplies): Promise<RenderedPage> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '@aaspaas/contract/product';
-import { asFailure, beginFailure } from './failures';
+import { asFailure, beginFailure, logFailure } from './failures';
 
 /** Needs no script, style or database, so it can be shown whatever is broken. */
 const pageWith = (message: string): string =>
@@ -14,7 +14,7 @@ const somethingWentWrong = 'Something went wrong, please try again.';
 /** Shown in place of a page that cannot be drawn. Calls that fail get JSON instead. */
 export function showErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
-  request.log.error({ err: error }, 'page failed');
+  logFailure(error, failure, request, reply);
   void beginFailure(reply, failure)
     .type('text/html; charset=utf-8')
     .send(pageWith(failure.kind === 'busy' ? failure.message : somethingWentWrong));

@@ -1,7 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
 import { diskFull, isDiskFull } from '../system/disk';
+import { mask, maskQuoted } from '../system/mask';
+import { requestFacts } from './request-log';
 
 /** What to tell a person when a unique constraint is violated, by the name of the constraint. */
 const messageOfConstraint: Readonly<Record<string, string>> = {
@@ -53,11 +55,25 @@ const databaseAway = (): Failure =>
 export function writeFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
-    if (failure.kind === 'broken') request.log.error({ err: error }, 'request failed');
-    if (error instanceof DatabaseAway) request.log.warn({ err: error }, 'the database is away');
-    if (isDiskFull(error)) request.log.error({ err: error }, 'the disk is full');
+    logFailure(error, failure, request, reply);
     return writeFailure(reply, failure);
   });
+}
+
+/** One line for each request that failed by the server's fault. */
+export function logFailure(
+  error: unknown,
+  { kind }: Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = statusOf[kind] ?? 500;
+  if (status < 500) return;
+  const line = { ...requestFacts(request, reply, status), err: error };
+  if (isDiskFull(error)) request.log.error(line, 'the disk is full');
+  else if (error instanceof DatabaseAway) request.log.warn(line, 'the database is away');
+  else if (kind === 'broken') request.log.error(line, 'request failed');
+  else request.log.warn(line, 'request put off');
 }
 
 export function writeFailure(reply: FastifyReply, { kind, message, details }: Failure): FastifyReply {
@@ -97,9 +113,10 @@ export function asFailure(error: unknown): Failure {
 
 /**
  * For the log. An error of the database also holds the row, with a person's name, phone number and address, so the row
- * is left out.
+ * is left out; and where a value was wrong, the message quotes it.
  */
 export function describeError(error: Partial<FastifyError> & { constraint?: string }) {
   const { name = 'Error', message = '', stack = '', code, constraint } = error;
-  return { type: name, message, stack, code, constraint };
+  const hide = code?.startsWith('22') || name === 'SyntaxError' ? maskQuoted : mask;
+  return { type: name, message: hide(message), stack: hide(stack), code, constraint };
 }

@@ -42,7 +42,11 @@ async function open(
 ) {
   const app = fastify();
   await app.register(cookie);
-  const web = { planPage: () => ({ calls: [] }), renderPage: async () => drawn, ...faults };
+  const web = {
+    planPage: () => ({ pattern: '/NearbyShop', calls: [] }),
+    renderPage: async () => drawn,
+    ...faults,
+  };
   const template = { styles: [], scripts: [], write: ({ body }: RenderedPage) => body };
   const readSettings = faults.readSettings ?? (async () => settings);
   // Guests without a cookie need neither the database nor the photos.
@@ -80,7 +84,7 @@ test('a page whose list was refused for want of measure says so to machines, too
     throw tooMany(90_000);
   });
   // The page is drawn without the reply that could not be read, and says so.
-  const planPage = () => ({ calls: [{ path: suggest.path, body: { text: 'a' } }] });
+  const planPage = () => ({ pattern: '/NearbyShop', calls: [{ path: suggest.path, body: { text: 'a' } }] });
   const { statusCode, headers, body } = await open({ planPage }, [[suggest.path, refusing]]);
   expect([statusCode, headers['retry-after'], body]).toEqual([429, '90', 'Hello']);
 });

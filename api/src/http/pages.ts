@@ -26,7 +26,7 @@ interface PageServer {
 }
 
 /** A page that was drawn, or where to go instead. */
-type Drawn =
+type Drawn = { readonly pattern: string } & (
   | { readonly redirect: string; readonly status: 301 | 302; readonly size: 0 }
   | {
       readonly redirect: null;
@@ -35,7 +35,8 @@ type Drawn =
       readonly retryAfter: number | null;
       readonly body: SharedBody;
       readonly size: number;
-    };
+    }
+);
 
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
@@ -45,6 +46,7 @@ export function servePages(app: FastifyInstance, server: PageServer, cookies: Co
     const draw = (making: Making | null) => drawPage(server, request, visit, making);
     const drawn =
       (visit.actor ? null : await shareWithGuests(server, request, visit, draw)) ?? (await draw(null));
+    request.pagePattern = drawn.pattern;
     return send(request, reply, drawn);
   });
 }
@@ -85,16 +87,17 @@ async function drawPage(
     now: server.services.clock.now(),
   };
   const plan = web.planPage(page);
-  if ('redirect' in plan) return { redirect: plan.redirect, status: 302, size: 0 };
+  const { pattern } = plan;
+  if ('redirect' in plan) return { pattern, redirect: plan.redirect, status: 302, size: 0 };
   const { replies, failure } = await answerAll(plan.calls, server, visit, making, request);
   const rendered = await web.renderPage(page, replies);
-  if (rendered.movedTo) return { redirect: rendered.movedTo, status: 301, size: 0 };
+  if (rendered.movedTo) return { pattern, redirect: rendered.movedTo, status: 301, size: 0 };
   const boot = { user: page.user, settings: page.settings, replies, now: page.now.getTime() };
   // The page itself says what is wrong; the status keeps search engines from storing that as the page's content.
   const status = failure ? (statusOf[failure.kind] ?? 500) : rendered.status;
   const retryAfter = failure && (failure.details.retryAfterSeconds ?? 60);
   const body = sharedBody(template.write(rendered, boot));
-  return { redirect: null, status, retryAfter, body, size: body.size };
+  return { pattern, redirect: null, status, retryAfter, body, size: body.size };
 }
 
 /** The announcement that was closed on this device, which is not drawn again. */

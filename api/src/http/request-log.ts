@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that was asked for, such as '/shop/:id'. */
+    pagePattern: string | null;
+  }
+}
+
+/** So long nobody likes to wait. */
+const usualSlowMs = 1000;
+
+/** Tells requests apart also where several processes write into one log. */
+export function requestIds(): () => string {
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${process}-${(count += 1)}`;
+}
+
+/** One line for each request: a warning where it was slow, else information. Failures have a line of their own. */
+export function logRequests(app: FastifyInstance, slowMs = usualSlowMs): void {
+  app.decorateRequest('pagePattern', null);
+  app.addHook('onResponse', (request, reply, done) => {
+    const facts = requestFacts(request, reply, reply.statusCode);
+    if (facts.ms >= slowMs && reply.statusCode < 500 && !isUpload(request))
+      request.log.warn(facts, 'slow request');
+    else request.log.info(facts, 'request completed');
+    done();
+  });
+}
+
+/** Photos take as long as the phone's network needs. */
+const isUpload = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/') ?? false;
+
+/** What the log may know of a request: nothing that the visitor has written, not even the path. */
+export const requestFacts = (request: FastifyRequest, reply: FastifyReply, status: number) => ({
+  method: request.method,
+  route: patternOf(request),
+  status,
+  ms: Math.round(reply.elapsedTime),
+});
+
+/** '/shop/:id', never '/shop/12'; 'none' where there is nothing at the address. */
+export const patternOf = (request: FastifyRequest): string =>
+  request.pagePattern || (request.routeOptions.url ?? 'none');
