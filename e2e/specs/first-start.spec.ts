@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyData, makeFolder } from '../server/data-folder';
 import { type RunningServer, runServer } from '../server/run-server';
 
 // No page is opened here: these tests start servers, as an operator does.
@@ -13,7 +13,8 @@ const others: RunningServer[] = [];
 
 /** The other servers use this one's PostgreSQL as an operator's own: it has an empty database beside its own. */
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aaspaas-first-'));
+  folder = await makeFolder();
+  await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', join(folder, 'holder'));
   holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
 });
 
@@ -30,7 +31,7 @@ async function stopOthers(): Promise<void> {
 }
 
 async function start(database: string, settings: Record<string, string>): Promise<RunningServer> {
-  const url = `socket:${encodeURI(await socketFolder())}?db=${database}&user=aaspaas`;
+  const url = `socket:${encodeURI(join(folder, 'holder/socket'))}?db=${database}&user=aaspaas`;
   return startAt(database, { DATABASE_URL: url, ...settings });
 }
 
@@ -39,13 +40,6 @@ async function startAt(name: string, settings: Record<string, string>): Promise<
   const server = await runServer({ DATA_DIR: join(folder, name), ...settings });
   others.push(server);
   return server;
-}
-
-/** The socket lies beside the database, which lies elsewhere when the database's own user cannot reach our folder. */
-async function socketFolder(): Promise<string> {
-  const inside = join(folder, 'holder');
-  const elsewhere = await readFile(join(inside, 'database-folder.txt'), 'utf8').catch(() => '');
-  return join(elsewhere ? dirname(elsewhere.trim()) : inside, 'socket');
 }
 
 const call = (server: RunningServer, path: string, body: object) =>
