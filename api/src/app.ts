@@ -37,7 +37,7 @@ import { ledgerExport, ledgerRoutes } from './console/payments/ledger-routes';
 import { consolePaymentRoutes } from './console/payments/routes';
 import { statementRoutes } from './console/statements/routes';
 import { consoleReviewRoutes } from './console/reviews/routes';
-import type { Database } from './db/open';
+import type { Database, Db } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
@@ -72,6 +72,8 @@ import { openSeal } from './system/seal';
 
 export interface AppParts {
   readonly database: Database;
+  /** Absent: the database itself. */
+  readonly reads?: Db;
   /** Absent: every reply is made for who asks. */
   readonly shared?: SharedReplies;
   readonly clock: Clock;
@@ -198,6 +200,7 @@ function openServices(parts: AppParts): Services {
   const { clock, photoStore, uploadLimits } = parts;
   return {
     db: parts.database,
+    reads: parts.reads ?? parts.database,
     clock,
     photoStore,
     publicUrl: parts.publicUrl,

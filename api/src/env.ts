@@ -11,6 +11,8 @@ export interface Env {
   readonly makesBackups: boolean;
   /** Null: start the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** Replicas of that database, which answer what guests read. */
+  readonly databaseReadUrls: readonly string[];
   /** Null: the URL that the server listens on. */
   readonly publicUrl: string | null;
   readonly tileUrl: string;
@@ -72,8 +74,14 @@ export function readEnv(source: Source, projectDir: string): Env {
     databaseUrl: setting<string | null>(
       'DATABASE_URL',
       null,
-      (text) => readUrl(text, ['postgres:', 'postgresql:', 'socket:']),
+      readDatabase,
       'an address like postgres://user:password@host:5432/name',
+    ),
+    databaseReadUrls: setting<readonly string[]>(
+      'DATABASE_READ_URLS',
+      [],
+      readDatabases,
+      'addresses like postgres://user:password@host:5432/name with spaces between them',
     ),
     publicUrl: setting<string | null>(
       'PUBLIC_URL',
@@ -102,10 +110,19 @@ export function readEnv(source: Source, projectDir: string): Env {
   };
   if (settings.smtpUrl && !source['MAIL_FROM']?.trim())
     problems.push('SMTP_URL is set, so MAIL_FROM must say who the mails are from.');
+  if (settings.databaseReadUrls.length > 0 && !settings.databaseUrl)
+    problems.push('DATABASE_READ_URLS names replicas, so DATABASE_URL must name what they are replicas of.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { demo, ...env } = settings;
   const isOwnMachine = isTrial(env);
   return { ...env, isOwnMachine, wantsDemo: demo ?? isOwnMachine };
+}
+
+const readDatabase = (text: string): string | null => readUrl(text, ['postgres:', 'postgresql:', 'socket:']);
+
+function readDatabases(text: string): readonly string[] | null {
+  const urls = text.split(/\s+/).map(readDatabase);
+  return urls.every((url) => url !== null) ? urls : null;
 }
 
 const isTrial = ({

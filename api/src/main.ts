@@ -10,6 +10,7 @@ import { startEmbedded } from './db/embedded/start';
 import { openListener } from './db/listen';
 import { openDatabase, servingAnswerMs } from './db/open';
 import { prepareDatabase } from './db/prepare';
+import { openReads } from './db/reads';
 import { fillWithDemo } from './demo/first-fill';
 import { demoTask, loadDemo } from './demo/task';
 import { readEnv, type Env } from './env';
@@ -42,14 +43,16 @@ async function connect(env: Env) {
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
   const listener = openListener(databaseUrl, ['changes', 'search_additions']);
+  const reads = env.databaseReadUrls.length ? openReads(database, env.databaseReadUrls, listener) : null;
   return {
     databaseUrl,
     database,
+    reads: reads ?? database,
     patient,
     listener,
     letEnd: () => embedded?.letEnd(),
     close: async () => {
-      await Promise.all([database.close(), patient.close(), listener.stop()]);
+      await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]);
       await embedded?.stop();
     },
   };
@@ -71,7 +74,7 @@ async function prepare(
 
 async function start(env: Env): Promise<() => Promise<void>> {
   const connections = await connect(env);
-  const { database, listener } = connections;
+  const { database, reads, listener } = connections;
   const shared = shareBetweenGuests(listener);
   try {
     const mediaFolder = join(env.dataDir, 'media');
@@ -83,6 +86,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     let publicUrl = env.publicUrl ?? '';
     const app = await buildApp({
       database,
+      reads,
       shared,
       clock: systemClock,
       photoStore,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Call, ReplyOf } from '@aaspaas/contract/call';
 import { product } from '@aaspaas/contract/product';
 import { buildApp } from '../src/app';
-import type { Database } from '../src/db/open';
+import type { Database, Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import type { SharedReplies } from '../src/http/shared/shared-replies';
@@ -78,6 +78,8 @@ interface BootSettings {
   readonly pages?: Pages;
   /** By default every reply is made for who asks. */
   readonly shared?: SharedReplies;
+  /** What guests are read for from; the database itself by default. */
+  readonly reads?: Db;
   /** The tables of places are filled; otherwise they are empty. */
   readonly withPlaces?: boolean;
   readonly uploadLimits?: UploadLimits;
@@ -97,6 +99,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     beside,
     pages = null,
     shared,
+    reads,
     withPlaces = false,
     onLog,
     uploadLimits,
@@ -111,6 +114,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
   const app = await buildApp({
     database: fresh.database,
     ...(shared && { shared }),
+    ...(reads && { reads }),
     clock,
     photoStore,
     ...(uploadLimits && { uploadLimits }),

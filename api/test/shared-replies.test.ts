@@ -320,3 +320,18 @@ test('while the connection that hears of changes is lost, nothing is shared; the
   await expect.poll(() => listeners.every((listener) => listener.isHearing()), { timeout: 5000 }).toBe(true);
   for (const text of await readBoth(reads.shop)) expect(text).toContain('After Stores');
 });
+
+test('guests are read for from replicas; who is signed in, and may have written, from the primary', async () => {
+  const read: string[] = [];
+  const { database: db } = fresh;
+  const app = await bootApp({
+    beside: { db },
+    reads: { ...db, many: (statement) => (read.push('replica'), db.many(statement)) },
+  });
+  await app.ask(listReviews, { shop_id: shop.id });
+  expect(read.length).toBeGreaterThan(0);
+  read.length = 0;
+  await app.ask(listReviews, { shop_id: shop.id }, { as: await signIn(db, customer, app.clock.now()) });
+  expect(read).toEqual([]);
+  await app.stop();
+});

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const seal = openSeal(Buffer.alloc(32));
   services = {
     db,
+    reads: db,
     clock,
     photoStore,
     publicUrl: () => '',

@@ -47,6 +47,8 @@ export interface Visit {
 
 export interface Services {
   readonly db: Db;
+  /** For reads of what everybody may see, which replicas can answer. */
+  readonly reads: Db;
   readonly clock: Clock;
   readonly photoStore: PhotoStore;
   /** The beginning of links in mails. Known once the server listens. */

@@ -22,7 +22,8 @@ export function readShared(
   // Unknown fields are dropped first, so that they make no further keys.
   const fields = route.read(raw);
   return services.shared.get(keyOfCall({ path: route.call.path, body: fields }), async (making) => {
-    const reply = await route.answer(fields, visit, services, { making, isCounted: false });
+    const fromReplicas = { ...services, db: services.reads };
+    const reply = await route.answer(fields, visit, fromReplicas, { making, isCounted: false });
     const body = sharedBody(JSON.stringify(reply));
     // The objects take about twice the room of their text.
     return { reply, body, size: 3 * body.size };

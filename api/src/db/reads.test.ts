@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ReplicaPair, startReplicaPair } from '../../test/replica';
+import { type Listener, openListener } from './listen';
+import { type Database, openDatabase } from './open';
+import { openReads } from './reads';
+import { sql } from './sql';
+
+let pair: ReplicaPair;
+let primary: Database;
+let replica: Database;
+let listener: Listener;
+let reads: Database;
+/** Of the last change that was heard of. */
+let heard = '';
+
+beforeAll(async () => {
+  pair = await startReplicaPair();
+  primary = openDatabase(pair.primary.url, { connections: 2 });
+  replica = openDatabase(pair.replica.url, { connections: 2 });
+  await primary.script('CREATE TABLE word (text text)');
+  listener = openListener(pair.primary.url, ['changes']);
+  listener.on('changes', (payload) => void (heard = payload ?? ''));
+  reads = openReads(primary, [pair.replica.url], listener);
+  await vi.waitUntil(() => listener.isHearing());
+});
+afterAll(async () => {
+  await Promise.all([listener.stop(), reads.close(), primary.close(), replica.close()]);
+  await pair.stop();
+});
+
+beforeEach(async () => {
+  await replica.script('SELECT pg_wal_replay_resume()');
+  await write('calm');
+  await vi.waitUntil(async () => (await servedBy()) === 'replica');
+});
+
+/** Changes the only word, and waits until this process has heard of it. */
+async function write(text: string): Promise<void> {
+  await primary.script(`TRUNCATE word; INSERT INTO word VALUES ('${text}'); NOTIFY changes, '${text}'`);
+  await vi.waitUntil(() => heard === text);
+}
+
+async function servedBy(): Promise<'replica' | 'primary'> {
+  const { is } = await reads.one<{ is: boolean }>(sql`SELECT pg_is_in_recovery() AS is`);
+  return is ? 'replica' : 'primary';
+}
+
+const word = async () => (await reads.one<{ text: string }>(sql`SELECT text FROM word`)).text;
+
+test('a replica that has everything answers', async () => {
+  expect(await word()).toBe('calm');
+  expect(await servedBy()).toBe('replica');
+});
+
+test('one that lags behind a change that was heard of does not, until it has it', async () => {
+  await replica.script('SELECT pg_wal_replay_pause()');
+  await vi.waitFor(async () =>
+    expect(await replica.one(sql`SELECT pg_get_wal_replay_pause_state() AS state`)).toEqual({
+      state: 'paused',
+    }),
+  );
+  await write('new');
+  expect(await word()).toBe('new');
+  expect(await servedBy()).toBe('primary');
+  await replica.script('SELECT pg_wal_replay_resume()');
+  await vi.waitFor(async () => expect(await servedBy()).toBe('replica'));
+  expect(await word()).toBe('new');
+});
+
+test('what writes goes to the primary, however it is sent', async () => {
+  await reads.run(sql`INSERT INTO word VALUES ('by run')`);
+  await reads.transaction((db) => db.run(sql`INSERT INTO word VALUES ('in a transaction')`));
+  expect(await reads.one(sql`INSERT INTO word VALUES ('as a read') RETURNING text`)).toEqual({
+    text: 'as a read',
+  });
+  expect(await primary.many(sql`SELECT text FROM word ORDER BY text`)).toHaveLength(4);
+});
+
+test('an error of the statement is the same as on the primary', async () => {
+  await expect(reads.many(sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
+});
+
+test('while changes cannot be heard of, the primary answers', async () => {
+  const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
+  const alone = openReads(primary, [pair.replica.url], deaf);
+  expect(await alone.one(sql`SELECT pg_is_in_recovery() AS is`)).toEqual({ is: false });
+  await alone.close();
+});
+
+test('no read fails when the replica goes', async () => {
+  await pair.replica.stop();
+  const words = await Promise.all(Array.from({ length: 20 }, word));
+  expect(new Set(words)).toEqual(new Set(['calm']));
+  expect(await servedBy()).toBe('primary');
+});

@@ -1,0 +1,89 @@
+import { DatabaseAway } from './database-away';
+import type { Listener } from './listen';
+import { type Database, type Db, openDatabase } from './open';
+import { type Sql, sql } from './sql';
+
+/** A replica that does not answer within this time is left alone for a while. */
+const answerMs = 2_000;
+const restMs = 5_000;
+
+interface Replica {
+  readonly db: Database;
+  /** How far it has come, as far as we know. */
+  position: number;
+  /** Left alone until then. */
+  restsUntil: number;
+}
+
+/**
+ * For reads of what everybody may see. They go to replicas, in turn, as long as these have every change that this
+ * process has heard of; otherwise, and for all writes, to the primary. So what is kept of a read is never older than
+ * the last change.
+ */
+export function openReads(primary: Db, urls: readonly string[], listener: Listener): Database {
+  const replicas = urls.map((url): Replica => ({
+    db: openDatabase(url, { answerMs }),
+    position: 0,
+    restsUntil: 0,
+  }));
+  const positions = openPositions(primary, replicas, listener);
+  let turn = 0;
+
+  async function read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const replica = replicas[turn++ % replicas.length];
+    if (!replica || replica.restsUntil > performance.now()) return work(primary);
+    try {
+      return await ((await positions.isCurrent(replica)) ? work(replica.db) : work(primary));
+    } catch (error) {
+      if (error instanceof DatabaseAway) replica.restsUntil = performance.now() + restMs;
+      else if (!isOfReplica(error)) throw error;
+      return work(primary);
+    }
+  }
+  return {
+    many: (statement) => read((db) => db.many(statement)),
+    one: (statement) => read((db) => db.one(statement)),
+    maybe: (statement) => read((db) => db.maybe(statement)),
+    run: (statement) => primary.run(statement),
+    script: (text) => primary.script(text),
+    transaction: (work) => primary.transaction(work),
+    close: async () => void (await Promise.all(replicas.map(({ db }) => db.close()))),
+  };
+}
+
+/** Errors that the primary would not make: a statement that writes, or one that replication has cancelled. */
+const isOfReplica = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['25006', '40001'].includes(String(error.code));
+
+/** Compares how far replicas have come with where the primary was after the last change that was heard of. */
+function openPositions(primary: Db, replicas: readonly Replica[], listener: Listener) {
+  /** Null while it is not known: then no replica will do. */
+  let wanted: number | null = null;
+  let changes = 0;
+  listener.on('changes', (payload) => {
+    // After a lost connection this may be another primary, whose positions say nothing about those of before.
+    if (payload === null) for (const replica of replicas) replica.position = 0;
+    void learn();
+  });
+  async function learn(): Promise<void> {
+    const change = ++changes;
+    wanted = null;
+    const at = await positionOf(primary, sql`pg_current_wal_insert_lsn()`).catch(() => null);
+    if (change === changes) wanted = at;
+  }
+  return {
+    async isCurrent(replica: Replica): Promise<boolean> {
+      if (!listener.isHearing() || wanted === null) return false;
+      if (replica.position < wanted)
+        replica.position = (await positionOf(replica.db, sql`pg_last_wal_replay_lsn()`)) ?? 0;
+      return wanted !== null && replica.position >= wanted;
+    },
+  };
+}
+
+/** Null for a server that is no replica, where a replica was asked. */
+async function positionOf(db: Db, position: Sql): Promise<number | null> {
+  const { at } = await db.one<{ at: number | null }>(sql`
+    SELECT pg_wal_lsn_diff(${position}, '0/0')::bigint AS at`);
+  return at;
+}
