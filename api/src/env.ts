@@ -71,18 +71,7 @@ export function readEnv(source: Source, projectDir: string): Env {
     dataDir,
     backupDir: resolve(projectDir, backupDir || join(dataDir, 'backups')),
     makesBackups: backupDir !== '',
-    databaseUrl: setting<string | null>(
-      'DATABASE_URL',
-      null,
-      readDatabase,
-      'an address like postgres://user:password@host:5432/name',
-    ),
-    databaseReadUrls: setting<readonly string[]>(
-      'DATABASE_READ_URLS',
-      [],
-      readDatabases,
-      'addresses like postgres://user:password@host:5432/name with spaces between them',
-    ),
+    ...readDatabaseSettings(setting),
     publicUrl: setting<string | null>(
       'PUBLIC_URL',
       null,
@@ -116,6 +105,23 @@ export function readEnv(source: Source, projectDir: string): Env {
   const { demo, ...env } = settings;
   const isOwnMachine = isTrial(env);
   return { ...env, isOwnMachine, wantsDemo: demo ?? isOwnMachine };
+}
+
+function readDatabaseSettings(setting: ReadSetting) {
+  return {
+    databaseUrl: setting<string | null>(
+      'DATABASE_URL',
+      null,
+      readDatabase,
+      'an address like postgres://user:password@host:5432/name',
+    ),
+    databaseReadUrls: setting<readonly string[]>(
+      'DATABASE_READ_URLS',
+      [],
+      readDatabases,
+      'addresses like postgres://user:password@host:5432/name with spaces between them',
+    ),
+  };
 }
 
 const readDatabase = (text: string): string | null => readUrl(text, ['postgres:', 'postgresql:', 'socket:']);
