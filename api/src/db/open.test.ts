@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
-import type { Db } from './open';
-import { sql } from './sql';
+import { type Db, openDatabase } from './open';
+import { plannedOnce, sql } from './sql';
 
 let fresh: FreshDatabase;
 
@@ -44,4 +44,42 @@ test('a transaction inside another is part of it', async () => {
   });
   await expect(failing).rejects.toThrow('after all not');
   expect(await notes()).not.toContain('inner');
+});
+
+interface Planned {
+  generic: number;
+  custom: number;
+}
+
+const plansOf = (db: Db, text: string): Promise<Planned> =>
+  db.one<Planned>(sql`
+    SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements
+    WHERE statement LIKE ${`%${text}%`} AND statement NOT LIKE '%pg_prepared_statements%'`);
+
+test('a statement that is planned once is never planned by its values, any other at first is', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  const byText = (text: string) => sql`SELECT FROM jotting AS once WHERE text = ${text}`;
+  await database.many(plannedOnce(byText('one')));
+  await database.many(plannedOnce(byText('two')));
+  await database.many(sql`SELECT FROM jotting AS usual WHERE text = ${'one'}`);
+  expect(await plansOf(database, 'AS once')).toEqual({ generic: 2, custom: 0 });
+  expect(await plansOf(database, 'AS usual')).toEqual({ generic: 0, custom: 1 });
+  await database.close();
+});
+
+test('a transaction after a statement that is planned once plans as usual', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  await database.many(plannedOnce(sql`SELECT ${1}::integer`));
+  const mode = await database.transaction((tx) => tx.one(sql`SHOW plan_cache_mode`));
+  expect(mode).toEqual({ plan_cache_mode: 'auto' });
+  await database.close();
+});
+
+test('a statement that fails leaves its connection to the next', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  const pid = () => database.one(sql`SELECT pg_backend_pid()`);
+  const before = await pid();
+  await expect(database.many(sql`SELECT 1 / ${0}::integer`)).rejects.toThrow('division by zero');
+  expect(await pid()).toEqual(before);
+  await database.close();
 });

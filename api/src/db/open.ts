@@ -58,7 +58,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
-    ...queriesOn(pool),
+    ...queriesOn((statement) => onSomeConnection(pool, statement)),
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   };
@@ -84,9 +84,44 @@ const query = (client: Queryable, statement: string | Query): Promise<pg.QueryRe
     throw asAway(error);
   });
 
-function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
+type Ask = (statement: Sql | string) => Promise<pg.QueryResult>;
+
+const onConnection =
+  (client: Queryable): Ask =>
+  (statement) =>
+    query(client, typeof statement === 'string' ? statement : toQuery(statement));
+
+async function onSomeConnection(pool: pg.Pool, statement: Sql | string): Promise<pg.QueryResult> {
+  const client = await connect(pool);
+  try {
+    await planAs(client, typeof statement !== 'string' && statement.planned === 'once');
+    const result = await onConnection(client)(statement);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(error instanceof DatabaseAway);
+    throw error;
+  }
+}
+
+const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw asAway(error);
+  });
+
+/** Connections that plan statements by their text alone, until they are told otherwise. */
+const planningOnce = new WeakSet<pg.PoolClient>();
+
+async function planAs(client: pg.PoolClient, isOnce: boolean): Promise<void> {
+  if (planningOnce.has(client) === isOnce) return;
+  await query(client, `SET plan_cache_mode = ${isOnce ? 'force_generic_plan' : 'auto'}`);
+  if (isOnce) planningOnce.add(client);
+  else planningOnce.delete(client);
+}
+
+function queriesOn(ask: Ask): Omit<Db, 'transaction'> {
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
-    const { rows } = await query(client, toQuery(statement));
+    const { rows } = await ask(statement);
     // Only the statement decides what its rows look like, so the caller names the type.
     return rows as Row[];
   };
@@ -98,17 +133,16 @@ function queriesOn(client: Queryable): Omit<Db, 'transaction'> {
       if (!row) throw new Error('a row that must exist does not');
       return row;
     },
-    run: async (statement) => (await query(client, toQuery(statement))).rowCount ?? 0,
-    script: async (text) => void (await query(client, text)),
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+    script: async (text) => void (await ask(text)),
   };
 }
 
 async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw asAway(error);
-  });
-  const db: Db = { ...queriesOn(client), transaction: (inner) => inner(db) };
+  const client = await connect(pool);
+  const db: Db = { ...queriesOn(onConnection(client)), transaction: (inner) => inner(db) };
   try {
+    await planAs(client, false);
     await query(client, 'BEGIN');
     const result = await work(db);
     await query(client, 'COMMIT');

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 
+/**
+ * How PostgreSQL plans a statement. `anew`: one of so many texts that none of them is worth a name. `once`: planned by
+ * its text alone, for one that takes longer to plan than to run. Else PostgreSQL decides whether a plan by the values
+ * is worth the time.
+ */
+type Planned = 'usual' | 'anew' | 'once';
+
 /** The text of a statement, cut where its values belong, and the values. */
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
-  /** One of so many texts that none of them is worth a name. */
-  readonly isRare: boolean;
+  readonly planned: Planned;
 
-  constructor(parts: readonly string[], values: readonly unknown[], isRare = false) {
+  constructor(parts: readonly string[], values: readonly unknown[], planned: Planned = 'usual') {
     this.parts = parts;
     this.values = values;
-    this.isRare = isRare;
+    this.planned = planned;
   }
 }
 
@@ -33,7 +39,10 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
 }
 
 /** For statements that are put together from many filters: each is planned anew, with its values. */
-export const rarely = ({ parts, values }: Sql): Sql => new Sql(parts, values, true);
+export const rarely = ({ parts, values }: Sql): Sql => new Sql(parts, values, 'anew');
+
+/** For long statements whose indexes are the right ones whatever the values are. */
+export const plannedOnce = ({ parts, values }: Sql): Sql => new Sql(parts, values, 'once');
 
 /** `one AND other AND …`; true if there are none. */
 export const allOf = (conditions: readonly Sql[]): Sql =>
@@ -49,9 +58,9 @@ export interface Query {
  * In the form that the driver takes. The name comes from the text, so that PostgreSQL plans a statement once for each
  * connection: statements without a name reach only a third of the speed.
  */
-export function toQuery({ parts, values, isRare }: Sql): Query {
+export function toQuery({ parts, values, planned }: Sql): Query {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  const name = isRare ? null : nameOf(text);
+  const name = planned === 'anew' ? null : nameOf(text);
   return { ...(name && { name }), text, values: [...values] };
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { plannedOnce, type Sql, sql } from '../db/sql';
 import type { PinRow, PlaceRow } from './present';
 
 const townColumns = sql`t.key AS town_key, t.name, NULL::integer AS pin, t.name AS city, d.name AS district, d.state,
@@ -144,12 +144,14 @@ export function placesSounding(
   position: Position | null,
   limit: number,
 ): Promise<NamedRow[]> {
-  return db.many<NamedRow>(sql`
-    (SELECT ${townColumns}, n.sound, t.weight, t.weight + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
-      FROM place_town_name n JOIN place_town t ON t.id = n.town_id JOIN place_district d ON d.id = t.district_id
-      WHERE n.sound = ANY(${sounds}::text[]) ORDER BY score DESC LIMIT ${limit})
-    UNION ALL
-    (SELECT ${areaColumns}, a.sound, a.weight, a.score FROM (
-      SELECT *, weight + ${nearness(position, sql`latitude`, sql`longitude`)} AS score
-      FROM place_area WHERE sound = ANY(${sounds}::text[]) ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})`);
+  return db.many<NamedRow>(
+    plannedOnce(sql`
+      (SELECT ${townColumns}, n.sound, t.weight, t.weight + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
+        FROM place_town_name n JOIN place_town t ON t.id = n.town_id JOIN place_district d ON d.id = t.district_id
+        WHERE n.sound = ANY(${sounds}::text[]) ORDER BY score DESC LIMIT ${limit})
+      UNION ALL
+      (SELECT ${areaColumns}, a.sound, a.weight, a.score FROM (
+        SELECT *, weight + ${nearness(position, sql`latitude`, sql`longitude`)} AS score
+        FROM place_area WHERE sound = ANY(${sounds}::text[]) ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})`),
+  );
 }

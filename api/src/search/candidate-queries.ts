@@ -4,7 +4,7 @@ import type { Meant } from './meant-topics';
 import type { TextSearch } from './text-search';
 
 /** How many of each kind are looked at: more than are counted, so that the count is exact that far. */
-const mostOfEach = 201;
+const mostOfEach = sql`201`;
 
 interface ByWords {
   readonly query: string;

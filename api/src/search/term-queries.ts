@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { plannedOnce, type Sql, sql } from '../db/sql';
 import { anyOf, lexemesIn } from './lexemes';
 import type { Scope } from './scope';
 
@@ -27,10 +27,12 @@ export function listedWords(
     SELECT 1 FROM search_row p
     WHERE p.is_listed AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys,
       p.topics) @@ ${query}::tsquery)`;
-  return db.many<ListedWord>(sql`
-    SELECT key, ${has(sql`asked.query`)} AS "isListed", ${has(sql`asked.begun`)} AS "isBegun"
-    FROM unnest(${words.map(({ key }) => key)}::text[], ${words.map(({ key }) => sound(key))}::text[],
-      ${words.map(begun)}::text[]) AS asked (key, query, begun)`);
+  return db.many<ListedWord>(
+    plannedOnce(sql`
+      SELECT key, ${has(sql`asked.query`)} AS "isListed", ${has(sql`asked.begun`)} AS "isBegun"
+      FROM unnest(${words.map(({ key }) => key)}::text[], ${words.map(({ key }) => sound(key))}::text[],
+        ${words.map(begun)}::text[]) AS asked (key, query, begun)`),
+  );
 }
 
 /**

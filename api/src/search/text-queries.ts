@@ -1,6 +1,6 @@
 import type { SearchTier } from '@aaspaas/contract/shops/shapes';
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { plannedOnce, type Sql, sql } from '../db/sql';
 import { byTopics, byWords } from './candidate-queries';
 import { type Found, type FoundRow, foundOf, hydrated, nothingFound } from './found-queries';
 import { allOf, anyOf, lexemesIn } from './lexemes';
@@ -99,14 +99,16 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
   const every = candidates.reduce((one, other) => sql`${one} UNION ALL ${other}`);
   const page = (limit: number, offset: number) =>
     db.many<FoundRow>(
-      hydrated(sql`
-        SELECT o.shop_id, (${tiers}::text[])[o.best + 1] AS tier, row_number() OVER () AS turn, o.total, o.good
-        FROM (
-          SELECT r.shop_id, min(r.tier) OVER () AS best, count(*) OVER () AS total,
-            count(*) FILTER (WHERE r.tier < ${category}) OVER () AS good
-          FROM (${placed(search, every)}) r ${liftJoin(search)}
-          ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
-        ) o`),
+      plannedOnce(
+        hydrated(sql`
+          SELECT o.shop_id, (${tiers}::text[])[o.best + 1] AS tier, row_number() OVER () AS turn, o.total, o.good
+          FROM (
+            SELECT r.shop_id, min(r.tier) OVER () AS best, count(*) OVER () AS total,
+              count(*) FILTER (WHERE r.tier < ${category}) OVER () AS good
+            FROM (${placed(search, every)}) r ${liftJoin(search)}
+            ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
+          ) o`),
+      ),
     );
   const rows = await page(search.limit, search.offset);
   if (rows.length > 0 || search.offset === 0) return foundOf(rows);
