@@ -18,7 +18,7 @@ import type { Scope } from './scope';
 import type { TextSearch } from './text-search';
 import { type ListedWord, listedWords } from './term-queries';
 import { isRightWord } from './understanding/is-right-word';
-import { understand } from './understanding/understand';
+import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
 import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
 import { measuredFrom, type Scopes, scopesOf, type Where } from './where';
@@ -64,7 +64,7 @@ const statementTimeout = '57014';
 async function find(db: Db, wanted: Wanted): Promise<Answer> {
   if (!wanted.text?.trim()) return browse(db, wanted, wanted.place, false);
   const words = searchWords(wanted.text).slice(0, mostWordsOfSearch);
-  const literal = understand(words, { isExact: true });
+  const literal = understandLiterally(words);
   // Whoever says what asks for no business may still know one of that name.
   if (literal.isTalk) return findByName(db, wanted, literal);
   const named = words.length > 0 ? await placeInText(db, literal, wanted) : null;
@@ -79,7 +79,7 @@ async function searchThere(db: Db, wanted: Wanted, { place, name, others }: Name
   // The area is looked for in addresses too: where its middle lies is not always known well.
   const area = measuredFrom(place) ? name.filter((word) => !/^\d+$/.test(word)) : [];
   if (others.length + area.length === 0) return browse(db, moved, place, true);
-  const answer = await search(db, moved, understand(others, { isExact: true }), area);
+  const answer = await search(db, moved, understandLiterally(others), area);
   if (answer.count === 0 && others.length === 0) return browse(db, moved, place, true);
   return { ...answer, place, hasMoved: true };
 }
@@ -157,7 +157,7 @@ async function searchCorrected(
 ): Promise<Answer | null> {
   const mendable = unknown.filter((at) => !isRightWord(words[at] ?? ''));
   for (const meant of await correctWords(db, words, mendable)) {
-    const answer = await searchFor(db, wanted, understand(meant, { isExact: true }), area);
+    const answer = await searchFor(db, wanted, understandLiterally(meant), area);
     const corrected = { typed: words.join(' '), meant: meant.join(' ') };
     if (answer.count > 0) return { ...answer, corrected };
   }

@@ -1,5 +1,5 @@
 import { phrasesBeginning } from './suggest-trades';
-import { understand } from './understanding/understand';
+import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
 
 /** Fewer letters begin too many words. */
@@ -15,7 +15,7 @@ export function finishWord({ words, unknown }: Understanding): Understanding | n
   if (!word) return null;
   const meant = [...words.slice(0, -1), word];
   const corrected = { typed: words.join(' '), meant: meant.join(' ') };
-  return { ...understand(meant, { isExact: true }), corrected };
+  return { ...understandLiterally(meant), corrected };
 }
 
 function wordBeginning(typed: string): string | null {

@@ -1,7 +1,9 @@
 import { oneLetterOff } from './one-letter';
 import type { ListedWord } from './term-queries';
 import { isRightWord } from './understanding/is-right-word';
+import { remembering } from './understanding/remembered';
 import { understand } from './understanding/understand';
+import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
 
 /** A text with more slips than this is not worth the time that mending takes. */
@@ -13,13 +15,20 @@ const leastHeard = 0.75;
 /** Of less than this the classifier is too unsure to fill a page. */
 const leastGuess = 0.42;
 
+const remember = remembering<Understanding>(5000);
+
 /** With slips put right, but for words that somebody lists. */
 export function mendSlips(literal: Understanding, words: readonly ListedWord[]): Understanding {
+  const listed = new Set(words.filter(({ isListed }) => isListed).map(({ key }) => key));
+  const text = [literal.words.join(' '), ...listed].join('\n');
+  return remember(text, () => mended(literal, listed));
+}
+
+function mended(literal: Understanding, listed: ReadonlySet<string>): Understanding {
   const doubtful = doubtfulIn(literal);
   if (literal.unknown.length === 0) return respelled(literal, doubtful) ?? literal;
   const unknown = [...new Set(literal.unknown.map((at) => literal.keys[at] ?? ''))];
   const mendable = unknown.slice(0, mostMended);
-  const listed = new Set(words.filter(({ isListed }) => isListed).map(({ key }) => key));
   const strange = literal.unknown.filter((at) => !listed.has(literal.keys[at] ?? ''));
   const spelled = respelled(literal, [...strange, ...doubtful]);
   if (spelled) return spelled;
@@ -41,6 +50,6 @@ function respelled({ words }: Understanding, strange: readonly number[]): Unders
   const isMendable = (at: number) => strange.includes(at) && !isRightWord(words[at] ?? '');
   const meant = words.map((word, at) => (isMendable(at) ? (oneLetterOff(word) ?? word) : word));
   if (meant.join(' ') === words.join(' ')) return null;
-  const understanding = understand(meant, { isExact: true });
+  const understanding = understandLiterally(meant);
   return { ...understanding, corrected: { typed: words.join(' '), meant: meant.join(' ') } };
 }

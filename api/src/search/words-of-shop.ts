@@ -3,7 +3,7 @@ import { categories } from '@aaspaas/contract/shops/categories';
 import { offeredBy } from './offered-by';
 import { everything, topicOf } from './topics';
 import { soundKey } from './understanding/sound/sound-key';
-import { openTables } from './understanding/tables';
+import { remembering } from './understanding/remembered';
 
 /** What a business can be found by. */
 export interface Searchable {
@@ -54,24 +54,11 @@ const spaced = (keys: readonly string[]): string => ` ${[...new Set(keys)].filte
 
 type TopicsOfText = readonly (readonly [topic: number, strength: number])[];
 
-/**
- * Many businesses list the same items, and understanding one takes longer than all the rest. By the tables that they
- * were read with, which are exchanged as a whole.
- */
-const knownTo = new WeakMap<object, Map<string, TopicsOfText>>();
-const mostKnown = 20_000;
+/** Understanding one item takes longer than all the rest. */
+const remember = remembering<TopicsOfText>(20_000);
 
-function topicsOfText(text: string): TopicsOfText {
-  const tables = openTables();
-  const known = knownTo.get(tables) ?? new Map<string, TopicsOfText>();
-  knownTo.set(tables, known);
-  const cached = known.get(text);
-  if (cached) return cached;
-  const topics = [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const);
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, topics);
-  return topics;
-}
+const topicsOfText = (text: string): TopicsOfText =>
+  remember(text, () => [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const));
 
 const strongest = 9;
 

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { remembering } from './remembered';
+import { learnWords } from './tables';
+
+afterEach(() => learnWords({ words: [], concepts: [], orders: [] }));
+
+test('what was worked out once is kept, until there is too much', () => {
+  const remember = remembering<string>(2);
+  const work = vi.fn((text: string) => text.toUpperCase());
+  const ask = (text: string) => remember(text, () => work(text));
+  expect([ask('tap'), ask('tap'), ask('fan')]).toEqual(['TAP', 'TAP', 'FAN']);
+  expect(work).toHaveBeenCalledTimes(2);
+  ask('door');
+  ask('tap');
+  expect(work).toHaveBeenCalledTimes(4);
+});
+
+test('new words of the operator are understood at once', () => {
+  const remember = remembering<number>(2);
+  remember('tap', () => 1);
+  learnWords({ words: [{ concept: 'plumber', word: 'zorblat' }], concepts: [], orders: [] });
+  expect(remember('tap', () => 2)).toBe(2);
+});
