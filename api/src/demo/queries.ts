@@ -15,8 +15,9 @@ export async function hasDemoData(db: Db): Promise<boolean> {
 
 /** A start that was killed leaves its loader running, and the next start begins another: one waits for the other. */
 export async function lockDemoData(tx: Db): Promise<void> {
-  // Loading takes seconds on a quiet machine, much longer on a busy one.
+  // Loading takes seconds on a quiet machine, much longer on a busy one, also between two statements.
   await tx.script("SET LOCAL statement_timeout = '10min'");
+  await tx.script("SET LOCAL idle_in_transaction_session_timeout = '10min'");
   await tx.script('LOCK TABLE demo_data IN EXCLUSIVE MODE');
 }
 

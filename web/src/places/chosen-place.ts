@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { useRead } from '../api/use-read';
-import { amendUrl, completeUrls, currentUrl, readUrl, useUrl } from '../links/url';
+import { amendUrl, completeUrls, currentUrl, type PageUrl, readUrl, useUrl } from '../links/url';
 import type { PageVisit } from '../links/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
@@ -51,16 +51,19 @@ function choose(place: KeptPlace | null): void {
  * device is, and what a profile says, is nobody else's business.
  */
 export function usePlaceInUrls(): void {
-  const url = useUrl();
+  // A new url, or another place, is a reason to look at both again.
+  useUrl();
   const kept = useKept();
-  const chosen = kept && !kept.isHere && !cityInUrl(url) ? kept.key : null;
-  const ofUrl = placeInUrl(url);
-  // A page that opens goes to the url of where the device was, so that the server draws it for that.
-  const isHere = kept?.isHere === true && ofUrl === kept.key;
-  const shared = isHere ? null : (ofUrl ?? chosen);
   useEffect(() => {
-    const carry = (to: string) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl())));
-    completeUrls(carry);
-    amendUrl(isHere ? withoutPlace(readUrl(currentUrl())) : carry(currentUrl()));
+    // Not the url that was drawn: Back may have been pressed since.
+    const url = readUrl(currentUrl());
+    // A page that opens goes to the url of where the device was, so that the server draws it for that.
+    const isHere = kept?.isHere === true && placeInUrl(url) === kept.key;
+    const shared = isHere ? null : (placeInUrl(url) ?? chosenFor(url, kept));
+    completeUrls((to) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl()))));
+    amendUrl(isHere ? withoutPlace(url) : carryPlace(currentUrl(), shared, cityInUrl(url)));
   });
 }
+
+const chosenFor = (url: PageUrl, kept: KeptPlace | null): string | null =>
+  kept && !kept.isHere && !cityInUrl(url) ? kept.key : null;
