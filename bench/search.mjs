@@ -113,7 +113,7 @@ async function fill(listings) {
         longitude, is_pinned, schedule, days, delivery_option, service_area, phone, status, paid_until, photo_count,
         rating_count, rating_sum)
       SELECT numbered.id, kind, name, category_id, 'x', items, address, city, city_key, latitude + random() * 0.1,
-        longitude + random() * 0.1, true, 'full-time', 127, 'in-store', 'both', '+919876543210', 'active',
+        longitude + random() * 0.1, true, 'full-time', 127, 'in-store', 'both', '+919' || lpad((${count}::integer + numbered.n)::text, 9, '0'), 'active',
         '2099-01-01', 1, 10, 30 + random() * 20
       FROM made JOIN numbered USING (n)`);
   });

@@ -6,7 +6,7 @@ afterEach(() => learnWords({ words: [], concepts: [], orders: [] }));
 
 test('what was worked out once is kept, until there is too much', () => {
   const remember = remembering<string>(2);
-  const work = vi.fn((text: string) => text.toUpperCase());
+  const work = vi.fn<(text: string) => string>((text) => text.toUpperCase());
   const ask = (text: string) => remember(text, () => work(text));
   expect([ask('tap'), ask('tap'), ask('fan')]).toEqual(['TAP', 'TAP', 'FAN']);
   expect(work).toHaveBeenCalledTimes(2);
