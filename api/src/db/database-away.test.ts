@@ -13,7 +13,7 @@ function databaseError(code: string): pg.DatabaseError {
 
 const systemError = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
 
-test.each(['57P01', '57P02', '57P03', '08000', '08006', '08P01', '53300', '25P03'])(
+test.each(['57P01', '57P02', '57P03', '08000', '08006', '08P01', '53300', '25P03', '25006'])(
   'what PostgreSQL says with %s means that it is away',
   (code) => {
     expect(asAway(databaseError(code))).toBeInstanceOf(DatabaseAway);

@@ -8,8 +8,11 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** SQLSTATEs: connection failures, shutdowns and restarts, too many connections, a transaction that was cut off. */
-const awayStates = /^(08...|57P0[1-5]|53300|25P03)$/;
+/**
+ * SQLSTATEs: connection failures, shutdowns and restarts, too many connections, a transaction that was cut off, a server
+ * that takes no writes because another has become the primary.
+ */
+const awayStates = /^(08...|57P0[1-5]|53300|25P03|25006)$/;
 
 /** System error codes for a server or a socket that is not there. */
 const awayCodes =

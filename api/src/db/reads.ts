@@ -35,8 +35,10 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
     try {
       return await ((await positions.isCurrent(replica)) ? work(replica.db) : work(primary));
     } catch (error) {
-      if (error instanceof DatabaseAway) replica.restsUntil = performance.now() + restMs;
-      else if (!isOfReplica(error)) throw error;
+      if (!isOfReplica(error)) {
+        if (!(error instanceof DatabaseAway)) throw error;
+        replica.restsUntil = performance.now() + restMs;
+      }
       return work(primary);
     }
   }
@@ -52,8 +54,10 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
 }
 
 /** Errors that the primary would not make: a statement that writes, or one that replication has cancelled. */
-const isOfReplica = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['25006', '40001'].includes(String(error.code));
+function isOfReplica(error: unknown): boolean {
+  const said = error instanceof DatabaseAway ? error.cause : error;
+  return said instanceof Error && 'code' in said && ['25006', '40001'].includes(String(said.code));
+}
 
 /** Compares how far replicas have come with where the primary was after the last change that was heard of. */
 function openPositions(primary: Db, replicas: readonly Replica[], listener: Listener) {
