@@ -45,7 +45,7 @@ export const importOrder = {
     audit: ['db'],
     settings: ['db'],
     mail: ['db'],
-    photos: ['db'],
+    photos: ['db', 'photos/bucket/bucket-url'],
     http: ['photos'],
     accounts: ['http', 'mail', 'audit', 'settings'],
     // How words of any script sound; names of places are compared by it too.
@@ -64,7 +64,7 @@ export const importOrder = {
     'settings/change': ['payments'],
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
-    backup: ['db', 'system'],
+    backup: ['photos'],
     jobs: ['payments', 'backup', 'jobs/run-queries'],
     // How the jobs went, which the console shows.
     'jobs/run-queries': ['db'],
@@ -74,7 +74,9 @@ export const importOrder = {
     console: ['registration', 'settings/change', 'jobs/run-queries'],
     // The description of all calls.
     openapi: ['http'],
-    env: [],
+    // What S3_URL says.
+    'photos/bucket/bucket-url': [],
+    env: ['photos/bucket/bucket-url'],
     app: ['registration', 'console', 'openapi'],
     // What the operator does at the machine itself, some of it as in the console.
     commands: ['console', 'env', 'backup'],

@@ -42,7 +42,7 @@ import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
-import { type FileFolders, serveFiles } from './http/files';
+import { serveFiles } from './http/files';
 import { trustProxies, cleanForwardedFor, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
 import { serveHealth } from './http/health';
@@ -80,7 +80,8 @@ export interface AppParts {
   readonly photoStore: PhotoStore;
   /** usualLimits, unless a test sets others. */
   readonly uploadLimits?: UploadLimits;
-  readonly folders: FileFolders;
+  /** The built web app; null in tests of the calls alone. */
+  readonly clientFolder: string | null;
   /** Null in tests that only make calls. */
   readonly pages: Pages | null;
   readonly isSecure: boolean;
@@ -186,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, parts);
   serveRobots(app, parts.publicUrl);
   serveSitemap(app, parts.database, parts.publicUrl);
-  await serveFiles(app, parts.folders);
+  await serveFiles(app, parts);
   serveLicences(app, services, parts);
   serveExports(app, everyExport, services, parts);
   // A call that does not exist gets a failure as JSON, not a page.

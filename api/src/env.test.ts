@@ -41,10 +41,38 @@ test('in production the log has warnings, elsewhere every request, unless LOG_LE
   expect(readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'Debug' }, '/').logLevel).toBe('debug');
 });
 
+test.each([
+  [undefined, null],
+  [
+    'https://AKIA:a%2Fb%2Bc@s3.example.in/photos?region=ap-south-1',
+    { endpoint: 'https://s3.example.in/photos', region: 'ap-south-1', keyId: 'AKIA', secret: 'a/b+c' },
+  ],
+  [
+    'http://key:secret@10.0.0.5:9000/photos/',
+    { endpoint: 'http://10.0.0.5:9000/photos', region: 'us-east-1', keyId: 'key', secret: 'secret' },
+  ],
+])('photos are in the bucket of %j', (S3_URL, bucket) => {
+  expect(readEnv({ S3_URL }, '/').bucket).toEqual(bucket);
+});
+
+test.each([
+  'photos',
+  's3://key:hidden@host/photos',
+  'https://host/photos',
+  'https://key@host/photos',
+  'https://key:hidden@host',
+  'https://key:hidden@host/photos/of/shops',
+  'https://key:hidden%@host/photos',
+])('S3_URL %j is refused, and not repeated', (S3_URL) => {
+  const read = () => readEnv({ S3_URL }, '/');
+  expect(read).toThrow('S3_URL is set, but it must be an address like https://KEY:SECRET@host/bucket');
+  expect(read).not.toThrow('hidden');
+});
+
 describe('where settings are told', () => {
   const projectDir = join(import.meta.dirname, '../..');
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
-  const example = read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
+  const example = read('.env.example').replaceAll(/^# (?=[A-Z0-9_]+=)/gm, '');
   const settings = settingsThatAreRead();
 
   test('the example has every setting, and no other', () => {
@@ -61,14 +89,14 @@ describe('where settings are told', () => {
 
   test('the table of the README has every setting, and no other', () => {
     const [table = ''] = read('README.md').split('## The house');
-    const names = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+    const names = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
     expect(names.sort()).toEqual(settings);
   });
 
   test('the container gets settings that exist, with values that are accepted', () => {
     const [, image = ''] = /^ENV NODE_ENV=production (.*)$/m.exec(read('Dockerfile')) ?? [];
     const [, app = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
-    const lines = [...app.matchAll(/^ +([A-Z_]+): '?(.*?)'?$/gm)];
+    const lines = [...app.matchAll(/^ +([A-Z0-9_]+): '?(.*?)'?$/gm)];
     const inContainer: Record<string, string | undefined> = {
       ...parseEnv(image.replaceAll(' ', '\n')),
       ...Object.fromEntries(lines.map(([, name, value = '']) => [name, withDefaults(value)])),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { bucketExample, type BucketSettings, readBucket } from './photos/bucket/bucket-url';
 
 export interface Env {
   readonly port: number;
@@ -13,6 +14,8 @@ export interface Env {
   readonly databaseUrl: string | null;
   /** Replicas of that database, which answer what guests read. */
   readonly databaseReadUrls: readonly string[];
+  /** Where photos are; null: in the data folder. */
+  readonly bucket: BucketSettings | null;
   /** Null: the URL that the server listens on. */
   readonly publicUrl: string | null;
   readonly tileUrl: string;
@@ -43,6 +46,9 @@ export interface Env {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
+/** Also a value that is nearly right is no one else's business, and messages end up in logs. */
+const secrets: readonly string[] = ['SEAL_KEY', 'S3_URL'];
+
 type ReadSetting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string) => T;
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -54,8 +60,7 @@ export function readEnv(source: Source, projectDir: string): Env {
     const text = source[name]?.trim();
     if (!text) return fallback;
     const value = read(text);
-    // A key that is nearly right is still no one else's business, and messages end up in logs.
-    const shown = name === 'SEAL_KEY' ? 'set' : `'${text}'`;
+    const shown = secrets.includes(name) ? 'set' : `'${text}'`;
     if (value === null) problems.push(`${name} is ${shown}, but it must be ${wanted}.`);
     return value ?? fallback;
   };
@@ -72,6 +77,7 @@ export function readEnv(source: Source, projectDir: string): Env {
     backupDir: resolve(projectDir, backupDir || join(dataDir, 'backups')),
     makesBackups: backupDir !== '',
     ...readDatabaseSettings(setting),
+    bucket: setting<BucketSettings | null>('S3_URL', null, readBucket, bucketExample),
     publicUrl: setting<string | null>(
       'PUBLIC_URL',
       null,

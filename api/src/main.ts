@@ -18,7 +18,7 @@ import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { shareBetweenGuests } from './http/shared/share-between-guests';
 import { startJobs } from './jobs/start-jobs';
-import { openPhotoStore } from './photos/store';
+import { openPhotoStore } from './photos/open-store';
 import { fillPlaces } from './places/fill-places';
 import { readPublicSettings } from './settings/public-settings';
 import { indexMissingShops } from './search/index-shops';
@@ -77,8 +77,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const { database, reads, listener } = connections;
   const shared = shareBetweenGuests(listener);
   try {
-    const mediaFolder = join(env.dataDir, 'media');
-    const photoStore = await openPhotoStore(mediaFolder);
+    const photoStore = await openPhotoStore(env, systemClock);
     // Read before visitors come: what is only for the terminal must not end a server that has begun.
     const hints = await prepare(connections, env);
     const jobBook = openJobBook();
@@ -90,7 +89,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       shared,
       clock: systemClock,
       photoStore,
-      folders: { client: clientFolder, photos: photoStore.publicFolder },
+      clientFolder,
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl }, systemClock.now())),
       isSecure,
       publicUrl: () => publicUrl,
@@ -113,7 +112,6 @@ async function start(env: Env): Promise<() => Promise<void>> {
       ...env,
       ...connections,
       shared,
-      mediaFolder,
       photoStore,
       clock: systemClock,
       show: env.isProduction ? null : console.log,
@@ -139,7 +137,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
 async function loadDemoAndEnd(env: Env): Promise<void> {
   const database = openDatabase(env.databaseUrl ?? '');
   try {
-    await loadDemo(database, await openPhotoStore(join(env.dataDir, 'media')), systemClock.now());
+    await loadDemo(database, await openPhotoStore(env, systemClock), systemClock.now());
   } finally {
     await database.close();
   }

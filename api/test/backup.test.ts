@@ -11,7 +11,8 @@ import { readManifest } from '../src/backup/manifest';
 import { restoreBackup } from '../src/backup/restore-backup';
 import { type Db, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
-import { openPhotoStore } from '../src/photos/store';
+import { openPhotoFolder } from '../src/photos/folder-store';
+import type { PhotoStore } from '../src/photos/store';
 import { bootApp, type TestApp, testClock } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
 import {
@@ -24,6 +25,7 @@ import {
   makeShopImage,
   type Shop,
 } from './make';
+import { everyStore, namesOn } from './stores';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 const now = new Date('2026-11-16T01:00:00Z');
@@ -32,6 +34,7 @@ let fresh: FreshDatabase;
 let testApp: TestApp;
 let home: string;
 let media: string;
+let photoStore: PhotoStore;
 let shop: Shop;
 let customer: Account;
 
@@ -47,9 +50,8 @@ beforeAll(async () => {
   await makeFavourite(db, customer, shop);
   await makeShopImage(db, shop.id);
   await makeAgent(db);
-  const store = await openPhotoStore(media);
-  await store.put('a-photo.webp', randomBytes(2000));
-  await store.private.put('a-licence.webp', randomBytes(2000));
+  photoStore = await openPhotoFolder(media);
+  await fill(photoStore);
 });
 afterAll(async () => {
   await testApp.stop();
@@ -57,16 +59,26 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-const source = () => ({ databaseUrl: fresh.url, mediaFolder: media });
+/** Files of the same name are the same, in all stores. */
+async function fill(store: PhotoStore): Promise<void> {
+  await store.put('a-photo.webp', Buffer.alloc(2000, 'photo'));
+  await store.private.put('a-licence.webp', Buffer.alloc(2000, 'licence'));
+}
+
+const source = () => ({ databaseUrl: fresh.url, photoStore });
 const newFolder = () => join(home, randomBytes(6).toString('hex'));
 
 /** The work, on a database made from the backup. */
-async function onRestored<T>(folder: string, work: (db: Db, mediaFolder: string) => Promise<T>): Promise<T> {
+async function onRestored<T>(
+  folder: string,
+  work: (db: Db) => Promise<T>,
+  into: PhotoStore | null = null,
+): Promise<T> {
   const empty = await freshDatabase({ isEmpty: true });
   try {
-    const target = { databaseUrl: empty.url, mediaFolder: newFolder(), migrations };
-    await restoreBackup(folder, target);
-    return await work(empty.database, target.mediaFolder);
+    const target = into ?? (await openPhotoFolder(newFolder()));
+    await restoreBackup(folder, { databaseUrl: empty.url, photoStore: target, migrations });
+    return await work(empty.database);
   } finally {
     await empty.drop();
   }
@@ -100,23 +112,63 @@ const rulesOf = (db: Db) =>
     SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
     ORDER BY 1`);
 
-test('everything comes back: rows, rules, counters, photos', async () => {
+test('everything comes back: rows, rules, counters', async () => {
   const folder = newFolder();
   const manifest = await makeBackup(source(), folder, now);
   expect(manifest).toMatchObject({ made_at: now.toISOString(), photos: 2 });
-  await onRestored(folder, async (db, mediaFolder) => {
+  await onRestored(folder, async (db) => {
     expect(await contentOf(db)).toEqual(await contentOf(fresh.database));
     expect(await rulesOf(db)).toEqual(await rulesOf(fresh.database));
     const next = (await makeAccount(db)).id;
     expect(next).toBeGreaterThan(customer.id);
-    for (const file of ['public/a-photo.webp', 'private/a-licence.webp'])
-      expect(await readFile(join(mediaFolder, file))).toEqual(await readFile(join(media, file)));
     const restored = await bootApp({ beside: { db: db as TestApp['db'] } });
     const path = `/shop/read/shop`;
     const asked = { sh_id: shop.id };
     expect((await restored.post(path, asked)).text).toBe((await testApp.post(path, asked)).text);
     await restored.app.close();
   });
+});
+
+test.each(everyStore)('photos come back from %s into another, each on its shelf', async (_, openStore) => {
+  const [one, other] = [await openStore(), await openStore()];
+  await fill(one.store);
+  const folder = newFolder();
+  expect(await makeBackup({ ...source(), photoStore: one.store }, folder, now)).toMatchObject({ photos: 2 });
+  await onRestored(folder, async () => {}, other.store);
+  for (const [from, to] of [
+    [one.store, other.store],
+    [one.store.private, other.store.private],
+  ] as const) {
+    expect(await namesOn(to)).toEqual(await namesOn(from));
+    for (const name of await namesOn(from)) expect(await to.read(name)).toEqual(await from.read(name));
+  }
+  await one.stop();
+  await other.stop();
+});
+
+test.each(everyStore)('of %s the next backup takes only what the last one lacks', async (_, openStore) => {
+  const { store, stop } = await openStore();
+  await fill(store);
+  const asked: string[] = [];
+  const counted: PhotoStore = {
+    ...store,
+    copyTo: (name, path) => {
+      asked.push(name);
+      return store.copyTo(name, path);
+    },
+  };
+  const days = newFolder();
+  const folders = ['first', 'second'].map((day) => join(days, day));
+  for (const folder of folders) {
+    await store.put(`${asked.length}.webp`, randomBytes(10));
+    await makeBackup({ ...source(), photoStore: counted }, folder, now);
+  }
+  expect(asked.toSorted((a, b) => a.localeCompare(b))).toEqual(['0.webp', '2.webp', 'a-photo.webp']);
+  const [, second = ''] = folders;
+  expect((await readdir(join(second, 'media/public'))).sort()).toEqual(['0.webp', '2.webp', 'a-photo.webp']);
+  await rm(folders[0] ?? '', { recursive: true });
+  expect(await readFile(join(second, 'media/public/0.webp'))).toEqual(await store.read('0.webp'));
+  await stop();
 });
 
 test('while sixteen people write: nothing that was acknowledged before is missing, and nothing is half there', async () => {
@@ -175,7 +227,7 @@ test('a damaged file, a newer version, a used database and a folder without a ba
     return folder;
   };
   const empty = await freshDatabase({ isEmpty: true });
-  const target = { databaseUrl: empty.url, mediaFolder: newFolder(), migrations };
+  const target = { databaseUrl: empty.url, photoStore: await openPhotoFolder(newFolder()), migrations };
   const damaged = await changed((folder) => appendFile(join(folder, 'tables/account.copy.gz'), 'x'));
   await expect(restoreBackup(damaged, target)).rejects.toThrow(
     "the file of the table 'account' is not as it was",

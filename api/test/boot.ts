@@ -10,7 +10,8 @@ import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import type { SharedReplies } from '../src/http/shared/shared-replies';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
-import { type PhotoStore, openPhotoStore } from '../src/photos/store';
+import { openPhotoFolder } from '../src/photos/folder-store';
+import type { PhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
 import type { JobBook } from '../src/system/job-book';
 import { asForm, takesForm } from './form';
@@ -83,6 +84,8 @@ interface BootSettings {
   /** The tables of places are filled; otherwise they are empty. */
   readonly withPlaces?: boolean;
   readonly uploadLimits?: UploadLimits;
+  /** Where photos are kept, if not in a folder that goes with the server. */
+  readonly store?: PhotoStore;
   /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
   /** The jobs that the console shows; none by default. */
@@ -103,6 +106,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     withPlaces = false,
     onLog,
     uploadLimits,
+    store,
     space,
     jobBook,
   } = settings;
@@ -110,7 +114,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     ? { url: '', database: beside.db, drop: async () => {} }
     : await freshDatabase({ withPlaces });
   const folder = await mkdtemp(join(tmpdir(), 'aaspaas-media-'));
-  const photoStore = { ...(await openPhotoStore(folder)), ...(space && { space }) };
+  const photoStore = { ...(store ?? (await openPhotoFolder(folder))), ...(space && { space }) };
   const app = await buildApp({
     database: fresh.database,
     ...(shared && { shared }),
@@ -119,7 +123,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     photoStore,
     ...(uploadLimits && { uploadLimits }),
     ...(jobBook && { jobBook }),
-    folders: { client: null, photos: photoStore.publicFolder },
+    clientFolder: null,
     pages,
     isSecure,
     publicUrl: () => 'https://aaspaas.example',

@@ -5,14 +5,14 @@ import { buildApp } from '../src/app';
 import { openListener } from '../src/db/listen';
 import { openDatabase } from '../src/db/open';
 import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
-import { openPhotoStore } from '../src/photos/store';
+import { openPhotoFolder } from '../src/photos/folder-store';
 import { startFollowingAdditions } from '../src/search/additions/follow';
 import { systemClock } from '../src/system/clock';
 
 /** The server with what keeps its words in line with those of others, as `main` starts it. */
 export async function serve(databaseUrl: string) {
   const database = openDatabase(databaseUrl, { connections: 2 });
-  const photoStore = await openPhotoStore(await mkdtemp(join(tmpdir(), 'aaspaas-media-')));
+  const photoStore = await openPhotoFolder(await mkdtemp(join(tmpdir(), 'aaspaas-media-')));
   const listener = openListener(databaseUrl, ['changes', 'search_additions']);
   const shared = shareBetweenGuests(listener);
   const app = await buildApp({
@@ -20,7 +20,7 @@ export async function serve(databaseUrl: string) {
     shared,
     clock: systemClock,
     photoStore,
-    folders: { client: null, photos: photoStore.publicFolder },
+    clientFolder: null,
     pages: null,
     isSecure: false,
     publicUrl: () => 'https://aaspaas.example',

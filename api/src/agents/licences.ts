@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
+import { isPhotoFile, type PhotoWidth } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
 import { recordAuditEntry } from '../audit/queries';
 import { demand } from '../http/demand';
 import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
+import { hashIn } from '../photos/held-photos';
 import { placeOfLicence } from './licence-queries';
 
 const base = `${product.base}/deliverystaff/licence/`;
 const baseForAdmins = `${product.base}/console/licence/`;
-const fileName = new RegExp(`^([0-9a-f]{32})-(?:${photoWidths.join('|')})\\.webp$`);
 
 export const licenceUrl = (hash: string, width: PhotoWidth): string => `${base}${hash}-${width}.webp`;
 
@@ -22,8 +22,7 @@ export function serveLicences(app: FastifyInstance, services: Services, cookies:
 
   /** The bytes, and which of the agent's photos it is; null if it is none of them. */
   async function findPhoto(agentId: number, file: string) {
-    const [, hash] = fileName.exec(file) ?? [];
-    const place = hash ? await placeOfLicence(db, hash, agentId) : null;
+    const place = isPhotoFile(file) ? await placeOfLicence(db, hashIn(file), agentId) : null;
     const bytes = place === null ? null : await photoStore.private.read(file);
     return place === null || bytes === null ? null : { place, bytes };
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PhotoStore } from '../photos/store';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
 import { listBackups, removeSuperfluous } from './keep-backups';
@@ -6,7 +7,7 @@ import { folderName, makeBackup } from './make-backup';
 
 interface DailyBackup {
   readonly databaseUrl: string;
-  readonly mediaFolder: string;
+  readonly photoStore: PhotoStore;
   readonly backupDir: string;
   readonly clock: Clock;
 }

@@ -1,18 +1,20 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openSession, type Session } from '../db/session';
-import { copyPhotos, countPhotos } from './copy-photos';
+import type { PhotoStore } from '../photos/store';
+import { copyPhotosOut, countPhotos } from './copy-photos';
+import { listBackups } from './keep-backups';
 import { type Manifest, tableFile, writeManifest } from './manifest';
 import { beginSnapshot, listCounters, listMigrations, listTables, readRows, type Table } from './queries';
 
 interface Source {
   readonly databaseUrl: string;
-  readonly mediaFolder: string;
+  readonly photoStore: PhotoStore;
 }
 
 /**
@@ -41,7 +43,10 @@ export async function makeBackup(source: Source, folder: string, now: Date): Pro
  */
 async function fill(source: Source, folder: string, now: Date): Promise<Manifest> {
   const media = join(folder, 'media');
-  await copyPhotos(source.mediaFolder, media);
+  const [newest] = await listBackups(dirname(folder));
+  const copyPhotos = () =>
+    copyPhotosOut(source.photoStore, media, newest ? join(newest.folder, 'media') : null);
+  await copyPhotos();
   const session = await openSession(source.databaseUrl);
   try {
     await beginSnapshot(session);
@@ -55,7 +60,7 @@ async function fill(source: Source, folder: string, now: Date): Promise<Manifest
     }
     // Numbers are given without regard to transactions, so these are at least as far as the rows.
     const counters = await listCounters(session);
-    await copyPhotos(source.mediaFolder, media);
+    await copyPhotos();
     const copied = await countPhotos(media);
     return {
       format: 1,

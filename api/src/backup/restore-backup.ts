@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { openSession, type Session } from '../db/session';
-import { copyPhotos } from './copy-photos';
+import type { PhotoStore } from '../photos/store';
+import { copyPhotosIn } from './copy-photos';
 import { type Manifest, readManifest, tableFile } from './manifest';
 import { listTables, makeTables, setCounters, withoutChecks, writeRows } from './queries';
 
 interface Target {
   /** An empty database. */
   readonly databaseUrl: string;
-  readonly mediaFolder: string;
+  readonly photoStore: PhotoStore;
   /** The folder of the program's migrations. */
   readonly migrations: string;
 }
@@ -33,7 +34,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
     await withoutChecks(session, () => fillTables(session, folder, manifest));
     await setCounters(session, manifest.counters);
     // Before the rows can be seen, so that none ever shows a photo that is not there.
-    await copyPhotos(join(folder, 'media'), target.mediaFolder);
+    await copyPhotosIn(join(folder, 'media'), target.photoStore);
     await session.script('COMMIT');
     await session.script('ANALYZE');
   } finally {

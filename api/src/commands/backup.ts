@@ -3,14 +3,16 @@ import { removeSuperfluous } from '../backup/keep-backups';
 import { folderName, makeBackup } from '../backup/make-backup';
 import type { Manifest } from '../backup/manifest';
 import { restoreBackup } from '../backup/restore-backup';
-import type { Env } from '../env';
+import { openPhotoStore } from '../photos/open-store';
+import { systemClock } from '../system/clock';
 import type { Command } from './command';
 
 /** `npm run backup`, or `npm run backup -- /mnt/disk/today` for a folder of one's own, which is left alone later. */
 export const backup: Command = async ([folder, ...more], { databaseUrl, env, now }) => {
   if (more.length > 0 || folder?.startsWith('-')) throw new Error(backupUsage);
   const target = folder ? resolve(givenIn(), folder) : join(env.backupDir, folderName(now));
-  const manifest = await makeBackup({ databaseUrl, mediaFolder: mediaOf(env) }, target, now);
+  const photoStore = await openPhotoStore(env, systemClock);
+  const manifest = await makeBackup({ databaseUrl, photoStore }, target, now);
   const gone = folder ? 0 : await removeSuperfluous(env.backupDir);
   return [
     `The backup is in ${target}: ${contentOf(manifest)}.`,
@@ -22,12 +24,10 @@ export const backup: Command = async ([folder, ...more], { databaseUrl, env, now
 /** `npm run restore -- data/backups/2026-11-16T01-00-00Z`, into an empty database. */
 export const restore: Command = async ([folder, ...more], { databaseUrl, migrations, env }) => {
   if (!folder || more.length > 0 || folder.startsWith('-')) throw new Error(restoreUsage);
-  const target = { databaseUrl, migrations, mediaFolder: mediaOf(env) };
+  const target = { databaseUrl, migrations, photoStore: await openPhotoStore(env, systemClock) };
   const manifest = await restoreBackup(resolve(givenIn(), folder), target);
   return [`Restored as it was on ${manifest.made_at}: ${contentOf(manifest)}.`];
 };
-
-const mediaOf = ({ dataDir }: Env): string => join(dataDir, 'media');
 
 /** npm runs scripts in the project's folder; a path is meant from where the command was typed. */
 const givenIn = (): string => process.env['INIT_CWD'] ?? process.cwd();

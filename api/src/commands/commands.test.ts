@@ -1,12 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { bootApp, type TestApp } from '../../test/boot';
+import { startBucket, type TestBucket } from '../../test/bucket';
 import { makeAccount, makeAgent, makeShop, password } from '../../test/make';
 import { mailsTo } from '../../test/recover';
+import { namesOn } from '../../test/stores';
 import { enrolAdmin, enterUnproven } from '../../test/two-step';
 import { sql } from '../db/sql';
 import { readEnv } from '../env';
+import { openBucketShelf } from '../photos/bucket/bucket-shelf';
+import { openPhotoFolder } from '../photos/folder-store';
 import { createAdmin } from './create-admin/command';
+import { movePhotos } from './move-photos';
 import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';
 
@@ -196,3 +204,33 @@ describe('settings', () => {
     await expect(settings(args, context())).rejects.toThrow(says);
   });
 });
+
+describe('photos:move', () => {
+  test('copies the folder into the bucket, and what came since when it is run again', async () => {
+    const bucket = await startBucket();
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'aaspaas-move-'));
+    const move = () => movePhotos([], context({ DATA_DIR, S3_URL: urlOf(bucket) }));
+    const folder = await openPhotoFolder(join(DATA_DIR, 'media'));
+    await folder.put('a-photo.webp', Buffer.from('photo'));
+    await folder.private.put('a-licence.webp', Buffer.from('licence'));
+    expect((await move())[0]).toBe(
+      `2 photo files were copied from ${DATA_DIR}/media; 0 were in the bucket already.`,
+    );
+    await folder.put('another.webp', Buffer.from('another'));
+    expect((await move())[0]).toMatch(/^1 photo files were copied .*; 2 were in the bucket already\.$/);
+    const [shown, hidden] = ['public/', 'private/'].map((each) => openBucketShelf(bucket.settings, each));
+    expect(shown && (await namesOn(shown))).toEqual(['a-photo.webp', 'another.webp']);
+    expect(String(await hidden?.read('a-licence.webp'))).toBe('licence');
+    expect(await namesOn(folder)).toEqual(['a-photo.webp', 'another.webp']);
+    await rm(DATA_DIR, { recursive: true });
+    await bucket.stop();
+  });
+
+  test('says what is wrong', async () => {
+    await expect(movePhotos([], context())).rejects.toThrow('S3_URL is not set');
+    await expect(movePhotos(['now'], context())).rejects.toThrow('How to use it');
+  });
+});
+
+const urlOf = ({ settings: { endpoint, keyId, secret } }: TestBucket): string =>
+  endpoint.replace('//', `//${keyId}:${secret}@`);

@@ -6,6 +6,7 @@ import { systemClock } from '../system/clock';
 import { backup, restore } from './backup';
 import type { Command } from './command';
 import { createAdmin } from './create-admin/command';
+import { movePhotos } from './move-photos';
 import { releasePhone } from './release-phone/command';
 import { resetTwoStep } from './reset-two-step';
 import { settings } from './settings';
@@ -13,6 +14,7 @@ import { settings } from './settings';
 const commands: Readonly<Record<string, Command>> = {
   backup,
   'create-admin': createAdmin,
+  'move-photos': movePhotos,
   'release-phone': releasePhone,
   'reset-two-step': resetTwoStep,
   restore,

@@ -3,6 +3,7 @@ import { photoWidths } from '@aaspaas/contract/photos/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../db/open';
+import { severalAtATime } from '../system/several-at-a-time';
 import type { DemoPhotos } from './demo-photos';
 import { type Drawing, drawEverything } from './drawings/every-drawing';
 import { recordDemoPhotos } from './queries';
@@ -20,13 +21,16 @@ interface DrawnPhoto {
 
 const [smallest, middle, largest] = photoWidths;
 
+/** Enough to keep the cores busy; more would only need more memory for uncompressed photos. */
+const atATime = 3;
+
 /**
  * Draws the photos of the demo data: three or more for every category and two dozen portraits, with the same bytes
  * every time. They are drawn as SVG, which sharp cannot read any more once the server has blocked all formats but those
  * of uploads, so this must run before that.
  */
 export async function drawDemoPhotos(store: PhotoWriter, db: Db): Promise<DemoPhotos> {
-  const photos = await severalAtATime(drawEverything(), (drawing) => develop(drawing, store));
+  const photos = await severalAtATime(atATime, drawEverything(), (drawing) => develop(drawing, store));
   await recordDemoPhotos(db, photos, largest);
   const hashesOf = (wanted: number | null) =>
     photos.filter(({ categoryId }) => categoryId === wanted).map(({ hash }) => hash);
@@ -59,19 +63,3 @@ const fromPixels = ({ data, info: { width, height, channels } }: Pixels): Sharp 
 
 const encode = (image: Pixels, quality: number): Promise<Buffer> =>
   fromPixels(image).webp({ quality, effort: 0 }).toBuffer();
-
-/** Enough to keep the cores busy; more would only need more memory for uncompressed photos. */
-const atATime = 3;
-
-async function severalAtATime<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atATime }, worker));
-  return results;
-}

@@ -37,7 +37,7 @@ async function answer(route: Route, request: FastifyRequest, visit: Visit, servi
   route.admit(visit.actor, services.clock.now());
   const admission = await admitUpload(route, request, visit, services);
   try {
-    const settings = { ...services.photoStore, admission };
+    const settings = { room: services.photoStore, admission };
     return await withForm(request, route.call, settings, ({ fields, uploads }) =>
       route.answer(fields, visit, services, { uploads, retryKey }),
     );

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureKind, kindOfStatus, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
+import { BucketAway } from '../photos/bucket/bucket-away';
 import { diskFull, isDiskFull } from '../system/disk';
 import { mask, maskQuoted } from '../system/mask';
 import { requestFacts } from './request-log';
@@ -51,6 +52,11 @@ const databaseAway = (): Failure =>
     retryAfterSeconds: 5,
   });
 
+const bucketAway = (): Failure =>
+  new Failure('busy', 'Our photos are out of reach right now. Please try again in a minute.', {
+    retryAfterSeconds: 60,
+  });
+
 /** The only place that turns errors into replies. */
 export function writeFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -72,6 +78,7 @@ export function logFailure(
   const line = { ...requestFacts(request, reply, status), err: error };
   if (isDiskFull(error)) request.log.error(line, 'the disk is full');
   else if (error instanceof DatabaseAway) request.log.warn(line, 'the database is away');
+  else if (error instanceof BucketAway) request.log.warn(line, 'the bucket is away');
   else if (kind === 'broken') request.log.error(line, 'request failed');
   else request.log.warn(line, 'request put off');
 }
@@ -95,6 +102,7 @@ export function beginFailure(reply: FastifyReply, { kind, details }: Pick<Failur
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseAway) return databaseAway();
+  if (error instanceof BucketAway) return bucketAway();
   if (isDiskFull(error)) return diskFull();
   const { code, constraint, statusCode } = error as Partial<FastifyError> & { constraint?: string };
   if (code === '23505' && constraint) {

@@ -1,17 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mediaBase } from '@aaspaas/contract/photos/media';
+import type { PhotoStore } from '../photos/store';
 
-export interface FileFolders {
-  /** The built web app; absent in tests of the calls alone. */
-  readonly client: string | null;
-  readonly photos: string;
+interface Files {
+  /** The folder of the built web app; null in tests of the calls alone. */
+  readonly clientFolder: string | null;
+  readonly photoStore: PhotoStore;
 }
 
 /** Files whose names are hashes never change, so browsers need not ask for them again. */
 const forGood = 'public, max-age=31536000, immutable';
 
-export async function serveFiles(app: FastifyInstance, { client, photos }: FileFolders): Promise<void> {
-  await serve(app, photos, '/media/', forGood);
+export async function serveFiles(
+  app: FastifyInstance,
+  { clientFolder: client, photoStore }: Files,
+): Promise<void> {
+  await servePhotos(app, photoStore);
   if (!client) return;
   await serve(app, `${client}/assets`, '/assets/', forGood);
   await app.register(fastifyStatic, {
@@ -25,6 +30,12 @@ export async function serveFiles(app: FastifyInstance, { client, photos }: FileF
     setHeaders: (reply) => void reply.setHeader('cache-control', 'public, max-age=86400'),
   });
 }
+
+const servePhotos = (app: FastifyInstance, { publicFolder, bring }: PhotoStore) =>
+  app.register(async (photos) => {
+    photos.addHook<{ Params: { '*'?: string } }>('preHandler', ({ params }) => bring(params['*'] ?? ''));
+    await serve(photos, publicFolder, mediaBase, forGood);
+  });
 
 function serve(app: FastifyInstance, root: string, prefix: string, cacheControl: string) {
   return app.register(fastifyStatic, {

@@ -37,7 +37,6 @@ interface JobParts {
   readonly databaseUrl: string;
   readonly listener: Listener;
   readonly shared: SharedReplies;
-  readonly mediaFolder: string;
   readonly backupDir: string;
   /** Whether the server makes backups by itself. */
   readonly makesBackups: boolean;

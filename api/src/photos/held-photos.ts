@@ -60,3 +60,5 @@ async function takeAway({ db, shelf, isPrivate }: Place, hash: string, version: 
 
 export const fileName = (hash: string, width: PhotoWidth): string =>
   photoUrl(hash, width).replace(/^.*\//, '');
+
+export const hashIn = (name: string): string => name.replace(/-.*$/, '');

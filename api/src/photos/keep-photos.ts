@@ -42,7 +42,7 @@ export async function keepPhotos(
     const row = { hash, width, height, is_private: isPrivate };
     const hold = holdPhoto({ db, shelf, isPrivate }, hash);
     keeper.atEnd?.((hasFailed) => hold.leave(hasFailed));
-    rows.push(hold.record(await db.transaction((tx) => keep(tx, shelf, photo, row, clock.now()))));
+    rows.push(hold.record(await keep(db, shelf, photo, row, clock.now())));
   }
   return rows;
 }
@@ -52,9 +52,29 @@ const naming = (field: string | undefined, place: number) => (error: unknown) =>
   throw new Failure(error.kind, error.message, { fields: { [field]: `Image ${place}: ${error.message}` } });
 };
 
-/** First the files, then the row, so that every row in the database has its files. */
-async function keep(tx: Db, shelf: Shelf, photo: DevelopedPhoto, row: PhotoRow, now: Date) {
-  await holdOffSweep(tx);
-  for (const { width, bytes } of photo.files) await shelf.put(fileName(photo.hash, width), bytes);
-  return recordPhoto(tx, row, now);
+/**
+ * First the files, then the row, so that every row in the database has its files. They are stored before the
+ * transaction, because no connection should wait for a store that is slow.
+ */
+async function keep(db: Db, shelf: Shelf, photo: DevelopedPhoto, row: PhotoRow, now: Date) {
+  await putFiles(shelf, photo, photo.files);
+  return db.transaction(async (tx) => {
+    await holdOffSweep(tx);
+    // Those of the same photo that nobody showed any more may have been swept just now, and these with them.
+    const found = await Promise.all(photo.files.map(({ width }) => shelf.find(fileName(photo.hash, width))));
+    await putFiles(
+      shelf,
+      photo,
+      photo.files.filter((_, index) => !found[index]),
+    );
+    return recordPhoto(tx, row, now);
+  });
+}
+
+async function putFiles(
+  shelf: Shelf,
+  { hash }: DevelopedPhoto,
+  files: DevelopedPhoto['files'],
+): Promise<void> {
+  await Promise.all(files.map(({ width, bytes }) => shelf.put(fileName(hash, width), bytes)));
 }

@@ -2,14 +2,25 @@ import { link, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@aaspaas/contract/failure';
 import { readReceipt, receiptBytes } from '@aaspaas/contract/photos/photo-receipt';
+import type { PhotoStore } from './store';
 import type { Upload } from './upload';
 
-/** Keeps a photo for a form that is still to come. If none comes it is swept like every unfinished upload. */
-export const setAside = (folder: string, { path, sha256 }: Upload): Promise<void> =>
-  rename(path, aside(folder, sha256));
+/** Where photos wait: in a folder of this machine and, where other machines may get the form, on a shelf for all. */
+export type WaitingRoom = Pick<PhotoStore, 'temporaryFolder' | 'ahead'>;
 
-export const throwAway = (folder: string, sha256: string): Promise<void> =>
-  rm(aside(folder, sha256), { force: true });
+/** Keeps a photo for a form that is still to come. If none comes it is swept like every unfinished upload. */
+export async function setAside(
+  { temporaryFolder, ahead }: WaitingRoom,
+  { path, sha256 }: Upload,
+): Promise<void> {
+  await ahead?.putFile(sha256, path);
+  await rename(path, aside(temporaryFolder, sha256));
+}
+
+export async function throwAway({ temporaryFolder, ahead }: WaitingRoom, sha256: string): Promise<void> {
+  await rm(aside(temporaryFolder, sha256), { force: true });
+  await ahead?.remove(sha256);
+}
 
 export type KeptPhoto = Pick<Upload, 'sha256' | 'bytes'>;
 
@@ -32,18 +43,35 @@ export async function keptAhead(folder: string): Promise<KeptPhoto[]> {
 /** The message when a form brings the receipt of a photo that is no longer here. */
 const sendPhotoAgain = 'A photo did not arrive whole. Please send it again.';
 
-/** Gives the photo that was sent ahead for its receipt, at a path of this form's own. Any other upload stays as it is. */
-export async function bringBack(folder: string, upload: Upload, path: string): Promise<Upload> {
+/**
+ * Gives the photo that was sent ahead for its receipt, at a path of this form's own. Any other upload stays as it is.
+ * `take` is told of bytes that were not on this machine yet.
+ */
+export async function bringBack(
+  { temporaryFolder, ahead }: WaitingRoom,
+  upload: Upload,
+  path: string,
+  take: (bytes: number) => Promise<void> = async () => {},
+): Promise<Upload> {
   const sha256 = await receiptIn(upload);
   if (!sha256) return upload;
-  try {
-    // A second name for the same bytes: the first may be swept meanwhile, or be needed by another try of the form.
-    await link(aside(folder, sha256), path);
-  } catch (error) {
-    throw isMissing(error) ? new Failure('gone', sendPhotoAgain) : error;
-  }
-  return { path, sha256, bytes: (await stat(path)).size };
+  if (await isLinked(aside(temporaryFolder, sha256), path))
+    return { path, sha256, bytes: (await stat(path)).size };
+  if (!(await ahead?.copyTo(sha256, path))) throw new Failure('gone', sendPhotoAgain);
+  const { size } = await stat(path);
+  await take(size);
+  return { path, sha256, bytes: size };
 }
+
+/** A second name for the same bytes: the first may be swept meanwhile, or be needed by another try of the form. */
+const isLinked = (file: string, path: string): Promise<boolean> =>
+  link(file, path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
 
 const beginning = 'ahead-';
 const aside = (folder: string, sha256: string): string => join(folder, beginning + sha256);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
+import { severalAtATime } from '../system/several-at-a-time';
+import { slicesOf } from '../system/slices';
+import { hashIn } from './held-photos';
 import { forgetUnused, holdOffUploads, knownHashes } from './queries';
 import type { PhotoStore, Shelf } from './store';
 
@@ -36,34 +39,34 @@ export async function sweep({ db, photoStore, clock }: Swept): Promise<void> {
   await sweepUnfinished({ photoStore, clock });
 }
 
-/** How many files are checked at a time; uploads have to wait meanwhile. */
-const batchSize = 200;
+/** How many files are removed at a time; uploads have to wait meanwhile. */
+const batchSize = 50;
 
 async function sweepShelf(db: Db, shelf: Shelf, isPrivate: boolean, before: Date): Promise<void> {
-  const names = await shelf.names();
-  for (let start = 0; start < names.length; start += batchSize) {
-    const batch = names.slice(start, start + batchSize);
-    await db.transaction((tx) => sweepBatch(tx, shelf, batch, isPrivate, before));
+  for await (const names of shelf.names()) {
+    const strays = await olderThan(before, shelf, await withoutRow(db, names, isPrivate));
+    for (const batch of slicesOf(strays, batchSize))
+      await db.transaction((tx) => removeStrays(tx, shelf, batch, isPrivate));
   }
 }
 
-async function sweepBatch(tx: Db, shelf: Shelf, names: readonly string[], isPrivate: boolean, before: Date) {
-  const strays = await withoutRow(tx, names, isPrivate);
-  if (strays.length === 0) return;
-  // Checked again while uploads are held off, because the same photo may have been sent at this moment.
+/** Checked again while uploads are held off, because the same photo may have been sent at this moment. */
+async function removeStrays(tx: Db, shelf: Shelf, strays: readonly string[], isPrivate: boolean) {
   await holdOffUploads(tx);
-  for (const name of await withoutRow(tx, strays, isPrivate)) {
-    const file = await shelf.find(name);
-    if (file && file.writtenAt < before) await shelf.remove(name);
-  }
+  for (const name of await withoutRow(tx, strays, isPrivate)) await shelf.remove(name);
 }
 
-async function withoutRow(tx: Db, names: readonly string[], isPrivate: boolean): Promise<string[]> {
-  const known = await knownHashes(tx, names.map(hashIn), isPrivate);
+async function withoutRow(db: Db, names: readonly string[], isPrivate: boolean): Promise<string[]> {
+  const known = await knownHashes(db, names.map(hashIn), isPrivate);
   return names.filter((name) => !known.has(hashIn(name)));
 }
 
-const hashIn = (name: string): string => name.replace(/-.*$/, '');
+async function olderThan(before: Date, shelf: Shelf, names: readonly string[]): Promise<string[]> {
+  const files = await severalAtATime(findAtOnce, names, (name) => shelf.find(name));
+  return files.flatMap((file) => (file && file.writtenAt < before ? [file.name] : []));
+}
+
+const findAtOnce = 8;
 
 /** Removes photos whose form never came, and what a process that died during an upload left behind. */
 export async function sweepUnfinished({
@@ -77,4 +80,8 @@ export async function sweepUnfinished({
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
   }
+  const { ahead } = photoStore;
+  if (!ahead) return;
+  for await (const names of ahead.names())
+    for (const name of await olderThan(before, ahead, names)) await ahead.remove(name);
 }

@@ -6,6 +6,7 @@ import { kinds } from '@aaspaas/contract/shops/kinds';
 import { noise } from '../../test/bad-images';
 import { bmp } from '../../test/bmp';
 import { bootApp, type TestApp } from '../../test/boot';
+import { namesOn } from '../../test/stores';
 import { agentForm, shopForm } from '../../test/registrations';
 import { sql } from '../db/sql';
 
@@ -246,6 +247,6 @@ test('after all these refusals there is nobody, no file and no row', async () =>
       + (SELECT count(*) FROM consent) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM audit) AS rows`);
   expect(rows).toBe(0);
   expect(await readdir(testApp.photoStore.publicFolder)).toEqual([]);
-  expect(await testApp.photoStore.private.names()).toEqual([]);
+  expect(await namesOn(testApp.photoStore.private)).toEqual([]);
   expect(await readdir(testApp.photoStore.temporaryFolder)).toEqual([]);
 });

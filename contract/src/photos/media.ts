@@ -8,6 +8,11 @@ export function photoUrl(hash: string, width: PhotoWidth): string {
   return `${mediaBase}${hash}-${width}.webp`;
 }
 
+const fileName = new RegExp(`^[0-9a-f]{32}-(?:${photoWidths.join('|')})\\.webp$`);
+
+/** Whether a file can be that of a photo, by its name. */
+export const isPhotoFile = (name: string): boolean => fileName.test(name);
+
 /** The same photo in another width. */
 export function photoAtWidth(url: string, width: PhotoWidth): string {
   return url.replace(/-\d+\.webp$/, `-${width}.webp`);

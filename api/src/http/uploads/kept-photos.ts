@@ -1,4 +1,4 @@
-import { keptAhead, type KeptPhoto, setAside, throwAway } from '../../photos/photos-ahead';
+import { keptAhead, type KeptPhoto, setAside, throwAway, type WaitingRoom } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 
 interface OwnedPhoto extends KeptPhoto {
@@ -12,11 +12,11 @@ interface OwnedPhoto extends KeptPhoto {
 export class KeptPhotos {
   /** By the hash of the bytes, oldest first. */
   readonly #photos = new Map<string, OwnedPhoto>();
-  readonly #folder: string;
+  readonly #room: WaitingRoom;
   #isRead = false;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(room: WaitingRoom) {
+    this.#room = room;
   }
 
   bytes = 0;
@@ -28,7 +28,7 @@ export class KeptPhotos {
   /** Reads the folder again: some photos may have been swept, and others be there from an earlier process. */
   async refresh(): Promise<void> {
     const known = new Set(this.#photos.keys());
-    const found = await keptAhead(this.#folder);
+    const found = await keptAhead(this.#room.temporaryFolder);
     for (const photo of found) {
       if (!this.#photos.has(photo.sha256)) this.#photos.set(photo.sha256, { ...photo, owner: '' });
       known.delete(photo.sha256);
@@ -44,7 +44,7 @@ export class KeptPhotos {
 
   async add(owner: string, upload: Upload): Promise<void> {
     const { sha256, bytes } = upload;
-    await setAside(this.#folder, upload);
+    await setAside(this.#room, upload);
     if (!this.#photos.has(sha256)) this.bytes += bytes;
     this.#photos.set(sha256, { sha256, bytes, owner });
   }
@@ -58,7 +58,7 @@ export class KeptPhotos {
     if (!oldest) return false;
     this.#photos.delete(oldest.sha256);
     this.bytes -= oldest.bytes;
-    await throwAway(this.#folder, oldest.sha256);
+    await throwAway(this.#room, oldest.sha256);
     return true;
   }
 }

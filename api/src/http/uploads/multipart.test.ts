@@ -32,8 +32,7 @@ beforeAll(async () => {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   app.addHook('preHandler', (request) => beforeReading(request.raw));
   app.post('/', (request) => {
-    const { temporaryFolder } = testApp.photoStore;
-    handled = withForm(request, send, { temporaryFolder, patienceMs }, (form) => work(form));
+    handled = withForm(request, send, { room: testApp.photoStore, patienceMs }, (form) => work(form));
     return handled;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

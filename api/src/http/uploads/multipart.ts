@@ -2,12 +2,13 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FileField, FileFields } from '@aaspaas/contract/declare-call';
 import type { ShapedCall } from '@aaspaas/contract/every-call';
 import { Failure } from '@aaspaas/contract/failure';
 import { photoMessages } from '@aaspaas/contract/photos/media';
-import { bringBack } from '../../photos/photos-ahead';
+import { BucketAway } from '../../photos/bucket/bucket-away';
+import { bringBack, type WaitingRoom } from '../../photos/photos-ahead';
 import type { Upload } from '../../photos/upload';
 import { readQuery } from '../query-string';
 import type { Body } from './speed';
@@ -25,7 +26,7 @@ export interface Form {
 }
 
 export interface FormSettings {
-  readonly temporaryFolder: string;
+  readonly room: WaitingRoom;
   readonly patienceMs?: number;
   readonly admission?: Admission;
 }
@@ -37,15 +38,15 @@ const usualPatienceMs = 4 * 60_000;
 export async function withForm<Result>(
   request: FastifyRequest,
   call: FormCall,
-  { temporaryFolder, patienceMs = usualPatienceMs, admission }: FormSettings,
+  { room, patienceMs = usualPatienceMs, admission }: FormSettings,
   work: (form: Form) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) {
     throw new Failure('wrong-type', 'This cannot be read. Please send it as the form does.');
   }
-  const folder = await mkdtemp(join(temporaryFolder, 'upload-'));
+  const folder = await mkdtemp(join(room.temporaryFolder, 'upload-'));
   try {
-    const form = new FormReader(call.files ?? {}, folder, admission);
+    const form = new FormReader(call.files ?? {}, folder, { room, admission });
     return await work(await receive(request, call, form, { patienceMs, admission }));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -118,11 +119,17 @@ class FormReader {
   readonly uploads: Record<string, Upload[]>;
   readonly #files: FileFields;
   readonly #folder: string;
+  readonly #room: WaitingRoom;
   readonly #admission: Admission | undefined;
 
-  constructor(files: FileFields, folder: string, admission?: Admission) {
+  constructor(
+    files: FileFields,
+    folder: string,
+    { room, admission }: { room: WaitingRoom; admission: Admission | undefined },
+  ) {
     this.#files = files;
     this.#folder = folder;
+    this.#room = room;
     this.#admission = admission;
     this.uploads = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
   }
@@ -151,7 +158,7 @@ class FormReader {
   async #write(file: MultipartFile['file'], field: FileField): Promise<Upload> {
     const newPath = () => join(this.#folder, randomUUID());
     const written = await writeUpload(file, newPath(), field, this.#admission);
-    const upload = await bringBack(dirname(this.#folder), written, newPath());
+    const upload = await bringBack(this.#room, written, newPath(), this.#admission?.take);
     if (upload.bytes > field.maxBytes) throw new Failure('too-large', photoMessages.tooLarge(field.maxBytes));
     return upload;
   }
@@ -163,6 +170,7 @@ async function drain(file: MultipartFile['file']): Promise<void> {
 
 /** A form that cannot be read is the sender's error; a disk that cannot be written to is ours. */
 function asFormFailure(error: unknown): unknown {
-  const isOurs = error instanceof Error && ('statusCode' in error || 'syscall' in error);
+  const isOurs =
+    error instanceof BucketAway || (error instanceof Error && ('statusCode' in error || 'syscall' in error));
   return error instanceof Failure || isOurs ? error : new Failure('invalid', 'Invalid data provided');
 }

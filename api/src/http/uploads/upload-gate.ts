@@ -52,7 +52,7 @@ export interface UploadGate {
 }
 
 interface Parts {
-  readonly photoStore: Pick<PhotoStore, 'temporaryFolder' | 'space'>;
+  readonly photoStore: Pick<PhotoStore, 'temporaryFolder' | 'ahead' | 'space'>;
   readonly clock: Clock;
   readonly limits?: UploadLimits;
 }
@@ -73,7 +73,7 @@ const checkEveryBytes = 16 * 1024 ** 2;
 const mostSenders = 20_000;
 
 export function openUploadGate({ photoStore, clock, limits = usualLimits }: Parts): UploadGate {
-  const kept = new KeptPhotos(photoStore.temporaryFolder);
+  const kept = new KeptPhotos(photoStore);
   const senderOf = rememberSenders(clock);
   const slots = new Slots(limits);
   const inAll = { written: 0 };

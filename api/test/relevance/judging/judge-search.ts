@@ -13,7 +13,7 @@ import { migrate } from '../../../src/db/migrate';
 import { type Database, openDatabase } from '../../../src/db/open';
 import { sql } from '../../../src/db/sql';
 import { loadDemoData } from '../../../src/demo/load';
-import { openPhotoStore } from '../../../src/photos/store';
+import { openPhotoFolder } from '../../../src/photos/folder-store';
 import { fillPlaces } from '../../../src/places/fill-places';
 import { refreshSearchTerms } from '../../../src/search/term-queries';
 import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
@@ -57,12 +57,12 @@ async function appWithDemo(database: Database, dataDir: string): Promise<Fastify
   const photos = { shop: new Map(categories.map(({ id }) => [id, [hash]])), people: [hash] };
   await loadDemoData(database, photos, { passwordHash: '', now: noon });
   await refreshSearchTerms(database);
-  const photoStore = await openPhotoStore(join(dataDir, 'media'));
+  const photoStore = await openPhotoFolder(join(dataDir, 'media'));
   return buildApp({
     database,
     clock: { now: () => noon },
     photoStore,
-    folders: { client: null, photos: photoStore.publicFolder },
+    clientFolder: null,
     pages: null,
     isSecure: false,
     publicUrl: () => 'https://aaspaas.example',
