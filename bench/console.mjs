@@ -8,8 +8,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { inProject } from '../scripts/project.mjs';
+import { fillListings } from './data/fill.mjs';
+import { openSources } from './data/sources.mjs';
 import { startServer } from './servers.mjs';
 
 const mostMs = 300;
@@ -37,17 +38,10 @@ const examples = {
   '/admin/people': `SELECT max(id) AS id FROM account WHERE role = 'user'`,
 };
 
-const vite = await createServer({
-  configFile: false,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-});
-/** @param {string} file @returns {Promise<Record<string, any>>} */
-const load = (file) => vite.ssrLoadModule(inProject(file));
+const { load, close: closeSources } = await openSources();
 const { reachEmbedded } = await load('api/src/db/embedded/start.ts');
 const { Sql } = await load('api/src/db/sql.ts');
 const { openDatabase } = await load('api/src/db/open.ts');
-const { indexMissingShops } = await load('api/src/search/index-shops.ts');
 const { countDays } = await load('api/src/jobs/daily-count-queries.ts');
 
 const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'aaspaas-bench-')));
@@ -62,7 +56,7 @@ try {
   await embedded.stop();
   await server.stop();
   if (!folder) await rm(dataDir, { recursive: true });
-  await vite.close();
+  await closeSources();
 }
 
 async function isFilled() {
@@ -72,9 +66,9 @@ async function isFilled() {
 
 /** Statement by statement, so that one can see what takes long. */
 async function fill() {
+  await step('the listings', () => fillListings(load, db, 100_000));
   const text = readFileSync(inProject('bench/console.sql'), 'utf8');
   for (const statement of text.split(/;\n/)) await step(nameOf(statement), () => db.script(statement));
-  await step('the rows of the search', () => indexMissingShops(db));
   await step('the numbers of the days', () => countDays(db, new Date()));
   await step('vacuum', () => db.script('VACUUM ANALYZE'));
 }

@@ -1,24 +1,6 @@
--- Fills the demo database up to the size of a country-wide directory: 100,000 listings and 10,000 payments, with the
--- people, reviews, mails and entries that come with them. Everything by count, so that two fills are alike.
+-- Beside the 100,000 listings of a country-wide directory (bench/data/fill.mjs): 10,000 payments, with the people,
+-- reviews, mails and entries that come with them. Everything by count, so that two fills are alike.
 SET statement_timeout = 0;
-
-INSERT INTO account (role, name, email, phone, password_hash, created_at)
-SELECT 'shop', 'Owner ' || n, 'owner' || n || '@bench.example', '+917' || lpad(n::text, 9, '0'), '',
-  now() - n % 400 * interval '1 day'
-FROM generate_series(1, 98800) AS n;
-
-INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city, city_key,
-  state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area, phone, pin_code,
-  email, status, paid_until, photo_count, created_at)
-SELECT a.id, s.kind, s.name || ' ' || a.n, a.name, s.category_id, s.description, s.items, s.address, s.location, s.city,
-  s.city_key, s.state, s.latitude + a.n % 97 * 0.001, s.longitude + a.n % 89 * 0.001, true, s.schedule, s.opens,
-  s.closes, s.days, s.delivery_option, s.service_area, a.phone, lpad((560000 + a.n % 900)::text, 6, '0'), a.email,
-  CASE WHEN a.n % 20 = 0 THEN 'pending_payment' WHEN a.n % 20 = 1 THEN 'expired' WHEN a.n % 200 = 2 THEN 'suspended'
-    ELSE 'active' END,
-  now() + (a.n % 365 - 20) * interval '1 day', 1, a.created_at
-FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM account WHERE email LIKE 'owner%@bench.example') AS a
-JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many FROM shop) AS s
-  ON s.n = a.n % s.many + 1;
 
 INSERT INTO payment (shop_id, reference, amount_paise, state, utr, created_at, submitted_at, settled_at)
 SELECT s.id, 'BENCH' || lpad(s.n::text, 7, '0'), 50000, state, CASE WHEN state <> 'due' THEN '7' || lpad(s.n::text, 11, '0') END,

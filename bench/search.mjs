@@ -3,11 +3,9 @@
 // It fills a database of its own with twenty thousand listings, then a hundred thousand, or as many as named, and makes
 // every search of the relevance sets in both ways in turns, so that a busy machine slows both.
 import '../scripts/node-version.mjs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { inProject } from '../scripts/project.mjs';
+import { openBenchDatabase } from './data/database.mjs';
+import { fillDemo, fillListings, makePlainTable, vacuum } from './data/fill.mjs';
+import { openSources } from './data/sources.mjs';
 
 const sizes = process.argv.slice(2).map(Number);
 const rounds = 4;
@@ -31,41 +29,22 @@ const plainThatFinds = [];
 /** @type {Map<string, number>} */
 const medians = new Map();
 
-const vite = await createServer({
-  configFile: false,
-  server: { middlewareMode: true, hmr: false },
-  appType: 'custom',
-});
-/** @param {string} file @returns {Promise<Record<string, any>>} */
-const load = (file) => vite.ssrLoadModule(inProject(file));
-
+const { load, close: closeSources } = await openSources();
 const { sql } = await load('api/src/db/sql.ts');
-const { startEmbedded } = await load('api/src/db/embedded/start.ts');
-const { openDatabase } = await load('api/src/db/open.ts');
-const { migrate } = await load('api/src/db/migrate.ts');
-const { fillCategories } = await load('api/src/db/category-queries.ts');
 const { findShops } = await load('api/src/search/find-shops.ts');
 const { shopColumns } = await load('api/src/shops/queries.ts');
 const { refreshSearchTerms } = await load('api/src/search/term-queries.ts');
 const { cityKey } = await load('api/src/search/city-key.ts');
-const { indexMissingShops } = await load('api/src/search/index-shops.ts');
 const { categories } = await load('contract/src/shops/categories.ts');
-const { makeBusinesses } = await load('api/src/demo/records/businesses.ts');
-const { phoneDispenser } = await load('api/src/demo/records/phones.ts');
 const { searchWords } = await load('contract/src/search-words.ts');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'aaspaas-bench-'));
-const embedded = await startEmbedded({ dataDir });
-const db = openDatabase(embedded.url, { connections: 2 });
+const { db, url, close: closeDatabase } = await openBenchDatabase(load);
 try {
-  await migrate(db, inProject('api/migrations'));
-  await fillCategories(db);
+  await fillDemo(load, db);
   for (const listings of sizes.length ? sizes : [20_000, 100_000]) await report(listings);
 } finally {
-  await db.close();
-  await embedded.stop();
-  await rm(dataDir, { recursive: true });
-  await vite.close();
+  await closeDatabase();
+  await closeSources();
 }
 
 /** @param {number} listings */
@@ -86,62 +65,12 @@ async function report(listings) {
   await browse();
 }
 
-/** Stores the businesses of the demo data over and over until there are so many, each time somewhere else in its city. @param {number} listings */
+/** @param {number} listings */
 async function fill(listings) {
-  const made = makeBusinesses(new Date(), phoneDispenser(), 1).filter(
-    (/** @type {any} */ one) => one.isListed,
-  );
-  const rows = made.map((/** @type {any} */ { shop }) => ({
-    ...shop,
-    city_key: shop.cityKey,
-    category_id: shop.categoryId,
-  }));
-  const { count } = await db.one(sql`SELECT count(*) FROM shop`);
-  const copies = Math.ceil((listings - count) / rows.length);
-  await db.transaction(async (/** @type {typeof db} */ tx) => {
-    // So many rows take longer than a request may.
-    await tx.script('SET LOCAL statement_timeout = 0');
-    await tx.run(sql`
-      WITH owner AS (
-        INSERT INTO account (role, name, email, password_hash)
-        SELECT 'shop', 'Owner', 'owner' || n || '@example.in', ''
-        FROM generate_series(${count}::integer + 1, ${count + copies * rows.length}::integer) AS n RETURNING id
-      ), numbered AS (SELECT id, row_number() OVER () AS n FROM owner), made AS (
-        SELECT *, row_number() OVER () AS n
-        FROM jsonb_populate_recordset(NULL::shop, ${JSON.stringify(rows)}::jsonb), generate_series(1, ${copies}::integer))
-      INSERT INTO shop (owner_id, kind, name, category_id, description, items, address, city, city_key, latitude,
-        longitude, is_pinned, schedule, days, delivery_option, service_area, phone, status, paid_until, photo_count,
-        rating_count, rating_sum)
-      SELECT numbered.id, kind, name, category_id, 'x', items, address, city, city_key, latitude + random() * 0.1,
-        longitude + random() * 0.1, true, 'full-time', 127, 'in-store', 'both', '+919' || lpad((${count}::integer + numbered.n)::text, 9, '0'), 'active',
-        '2099-01-01', 1, 10, 30 + random() * 20
-      FROM made JOIN numbered USING (n)`);
-  });
-  await indexMissingShops(db);
-  await makePlainTable();
-  await vacuum(['shop', 'search_row', 'search_post', 'plain']);
+  await fillListings(load, db, listings);
+  await makePlainTable(db);
+  await vacuum(load, url);
   await refreshSearchTerms(db);
-}
-
-/** On a connection of its own, without the limit of time that requests have. @param {string[]} tables */
-async function vacuum(tables) {
-  const patient = openDatabase(embedded.url, { connections: 1 });
-  await patient.script('SET statement_timeout = 0');
-  for (const table of tables) await patient.script(`VACUUM ANALYZE ${table}`);
-  await patient.close();
-}
-
-/** What a plain search reads: one text for each listing, under PostgreSQL's own full text index. */
-async function makePlainTable() {
-  await db.script(`SET statement_timeout = 0;
-    DROP TABLE IF EXISTS plain;
-    CREATE TABLE plain AS
-      SELECT s.id, s.city_key, s.place, s.standing,
-        to_tsvector('simple', s.name || ' ' || c.name || ' ' || array_to_string(s.items, ' ') || ' ' || s.address) AS text
-      FROM shop s JOIN category c ON c.id = s.category_id;
-    CREATE EXTENSION IF NOT EXISTS btree_gin;
-    CREATE INDEX ON plain USING gin (city_key, text);
-    RESET statement_timeout`);
 }
 
 /** @param {string} title @param {{ text: string, city: string }[]} queries */
