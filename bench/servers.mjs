@@ -9,11 +9,23 @@ import { inProject } from '../scripts/project.mjs';
 /** @typedef {{ url: string, stop(): Promise<unknown> }} Running */
 /** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Kept */
 
-/** The built product with its demo data, on a port that the system picks. @param {string} dataDir @returns {Promise<Running>} */
-export async function startServer(dataDir) {
+/**
+ * The built product with its demo data, on a port that the system picks.
+ * @param {string} dataDir @param {NodeJS.ProcessEnv} [settings] @returns {Promise<Running>}
+ */
+export function startServer(dataDir, settings = {}) {
   const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: '1' };
-  const server = spawn(process.execPath, [inProject('api/dist/main.js')], {
-    env: { ...process.env, ...own, DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' },
+  const others = { DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' };
+  return startProcess('api/dist/main.js', [], { ...process.env, ...own, ...others, ...settings });
+}
+
+/**
+ * A server in a process of its own, once it says 'is ready at'.
+ * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<Running>}
+ */
+export async function startProcess(file, args, env = process.env) {
+  const server = spawn(process.execPath, [inProject(file), ...args], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
@@ -25,7 +37,7 @@ export async function startServer(dataDir) {
     const url = /is ready at (http:\S+)/.exec(line)?.[1];
     if (url) return { url, stop };
   }
-  throw new Error('the server ended before it was ready; run "npm start" to see why');
+  throw new Error(`${file} ended before it was ready; "npm start" shows why the product does`);
 }
 
 /**
@@ -76,7 +88,7 @@ function withoutScripts(html) {
 }
 
 /** Fetches the bytes as they are sent, still compressed. @param {string} url @param {string} encoding @returns {Promise<Kept>} */
-async function fetchAsSent(url, encoding) {
+export async function fetchAsSent(url, encoding) {
   const request = get(url, { headers: { 'accept-encoding': encoding } });
   const [reply] = /** @type {[import('node:http').IncomingMessage]} */ (await once(request, 'response'));
   const body = Buffer.concat(await reply.toArray());
