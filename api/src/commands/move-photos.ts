@@ -15,7 +15,7 @@ export const movePhotos: Command = async (args, { env }) => {
   const brought = await copyPhotosIn(folder, await openPhotoStore(env, systemClock));
   const number = (count: number) => count.toLocaleString('en-IN');
   return [
-    `${number(brought)} photo files were copied from ${folder}; ${number(photos - brought)} were in the bucket already.`,
+    `Photo files copied from ${folder}: ${number(brought)}. In the bucket already: ${number(photos - brought)}.`,
     'The folder is as it was. Delete public and private in it when the server has run with S3_URL for a while.',
   ];
 };

@@ -155,4 +155,21 @@ describe.each(everyStore)('photos in %s', (_, openStore) => {
     photoStore.put = put;
     expect((await publicFiles()).filter((name) => name.startsWith(hash))).toHaveLength(3);
   });
+
+  test('no transaction waits while the files are stored', async () => {
+    const { photoStore, db } = testApp;
+    const { put } = photoStore;
+    const waiting: unknown[] = [];
+    photoStore.put = async (name, bytes) => {
+      await put(name, bytes);
+      waiting.push(
+        ...(await db.many(sql`
+          SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'idle in transaction'`)),
+      );
+    };
+    expect(await isRecorded(await keep())).toBe(true);
+    photoStore.put = put;
+    expect(waiting).toEqual([]);
+  });
 });

@@ -25,6 +25,7 @@ test('pages are told nothing else of the environment, such as passwords of the d
     {
       DATABASE_URL: 'postgres://aaspaas:secret@database.example.in/aaspaas',
       SMTP_URL: 'smtps://aaspaas:secret@mail.example.in',
+      S3_URL: 'https://aaspaas:secret@s3.example.in/photos',
       MAIL_FROM: 'Aaspaas <hello@example.in>',
     },
     '/',

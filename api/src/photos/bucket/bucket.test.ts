@@ -14,6 +14,7 @@ import { startBucket, type TestBucket } from '../../../test/bucket';
 import { shopForm } from '../../../test/registrations';
 import { namesOn } from '../../../test/stores';
 import { sql } from '../../db/sql';
+import { usualLimits } from '../../http/uploads/upload-gate';
 import { openPhotoStore } from '../open-store';
 import type { PhotoStore, Shelf } from '../store';
 import { sweepUnfinished } from '../sweep';
@@ -105,6 +106,19 @@ test('a photo that went ahead to one machine is found by a form that comes to an
   await sweepUnfinished({ photoStore: other.photoStore, clock });
   expect(await namesOn(one.photoStore.ahead ?? one.photoStore)).toEqual([]);
   expect((await namesOn(one.photoStore)).filter(isPhotoFile)).toContain(`${row?.hash}-800.webp`);
+});
+
+test('what a form brings over from another machine counts against its sender', async () => {
+  const small = { ...usualLimits, bytesOfOne: 50_000 };
+  const narrow = await bootApp({ beside: one, store: await openStore(), uploadLimits: small });
+  const statusAfter = async (width: number) => {
+    const { receipt } = await one.ask(addPhoto, { photo: await noise(width, 100).png().toBuffer() });
+    const form = { ...shopForm(), image: Buffer.from(receiptOf(receipt)) };
+    return (await narrow.post(addShop.path, form)).status;
+  };
+  expect([await statusAfter(100), await statusAfter(300)]).toEqual([200, 429]);
+  expect(await readdir(narrow.photoStore.temporaryFolder)).toEqual([]);
+  await narrow.app.close();
 });
 
 test('a bucket that is not there, or not for this key, is refused at the start without a word of the key', async () => {
