@@ -72,12 +72,14 @@ export const importOrder = {
     demo: ['shops'],
     // The operator's pages look into every feature.
     console: ['registration', 'settings/change', 'jobs/run-queries'],
+    // How everything is doing, for programs that watch it.
+    metrics: ['console', 'jobs/run-queries'],
     // The description of all calls.
     openapi: ['http'],
     // What S3_URL says.
     'photos/bucket/bucket-url': [],
     env: ['photos/bucket/bucket-url'],
-    app: ['registration', 'console', 'openapi'],
+    app: ['registration', 'console', 'openapi', 'metrics'],
     // What the operator does at the machine itself, some of it as in the console.
     commands: ['console', 'env', 'backup'],
     main: ['app', 'commands', 'jobs', 'demo'],

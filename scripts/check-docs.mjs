@@ -101,7 +101,7 @@ function findSilentlySuperseded(file) {
 /** @param {string} file */
 function findDeadPaths(file) {
   const text = readFileSync(inProject(file), 'utf8');
-  const mentioned = text.matchAll(/`((?:contract|api|web|e2e|bench|scripts|docs)\/[\w./-]+)`/g);
+  const mentioned = text.matchAll(/`((?:contract|api|web|e2e|bench|scripts|deploy|docs)\/[\w./-]+)`/g);
   const linked = text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g);
   return [
     ...[...mentioned].map(([, path = '']) => path).filter((path) => !path.includes('/dist')),

@@ -54,6 +54,7 @@ import type { Route, Services } from './http/route';
 import { openUploadGate, type UploadLimits } from './http/uploads/upload-gate';
 import { shareBetweenGuests } from './http/shared/share-between-guests';
 import type { SharedReplies } from './http/shared/shared-replies';
+import { countRequests, type RequestCounts } from './metrics/requests';
 import { serveDescription } from './openapi/serve';
 import { paymentRoutes } from './payments/routes';
 import { blockOtherFormats } from './photos/develop';
@@ -96,6 +97,8 @@ export interface AppParts {
   /** The proxies whose X-Forwarded-For is trusted: how many there are in front, or their ips. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
+  /** Absent or null: requests are not counted. */
+  readonly requests?: RequestCounts | null;
   /** Seals secrets that are stored. */
   readonly sealKey: Buffer;
   /** Empty, unless the jobs of this process are shown in the console. */
@@ -168,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   logRequests(app);
+  if (parts.requests) countRequests(app, parts.requests);
   cleanForwardedFor(app);
   writeFailures(app);
   app.setNotFoundHandler(() => {

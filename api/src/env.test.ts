@@ -69,6 +69,12 @@ test.each([
   expect(read).not.toThrow('hidden');
 });
 
+test('metrics are served nowhere unless a port is named, and then to this machine alone', () => {
+  expect(readEnv({}, '/').metrics).toBeNull();
+  expect(readEnv({ METRICS_PORT: '9464' }, '/').metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(() => readEnv({ METRICS_PORT: 'yes' }, '/')).toThrow("METRICS_PORT is 'yes', but it must be");
+});
+
 describe('where settings are told', () => {
   const projectDir = join(import.meta.dirname, '../..');
   const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');

@@ -41,6 +41,8 @@ export interface Env {
   readonly isProduction: boolean;
   /** From which level on the log has lines. */
   readonly logLevel: LogLevel;
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -152,8 +154,11 @@ function isLocalUrl(publicUrl: string): boolean {
   return protocol === 'http:' && isLoopback(hostname);
 }
 
-function readWatchSettings(setting: ReadSetting, isProduction: boolean): Pick<Env, 'logLevel'> {
+function readWatchSettings(setting: ReadSetting, isProduction: boolean): Pick<Env, 'logLevel' | 'metrics'> {
+  const port = setting<number | null>('METRICS_PORT', null, readPort, 'a whole number from 0 to 65535');
+  const host = setting('METRICS_HOST', '127.0.0.1', (text) => text, '');
   return {
+    metrics: port === null ? null : { port, host },
     logLevel: setting<LogLevel>(
       'LOG_LEVEL',
       isProduction ? 'warn' : 'info',

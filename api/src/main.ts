@@ -18,6 +18,8 @@ import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
 import { shareBetweenGuests } from './http/shared/share-between-guests';
 import { startJobs } from './jobs/start-jobs';
+import { publishMetrics } from './metrics/publish';
+import { openRequestCounts } from './metrics/requests';
 import { openPhotoStore } from './photos/open-store';
 import { fillPlaces } from './places/fill-places';
 import { readPublicSettings } from './settings/public-settings';
@@ -80,30 +82,34 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const photoStore = await openPhotoStore(env, systemClock);
     // Read before visitors come: what is only for the terminal must not end a server that has begun.
     const hints = await prepare(connections, env);
-    const jobBook = openJobBook();
-    const isSecure = env.publicUrl?.startsWith('https:') ?? false;
     let publicUrl = env.publicUrl ?? '';
-    const app = await buildApp({
+    const parts = {
       database,
       reads,
       shared,
       clock: systemClock,
       photoStore,
+      requests: openRequestCounts(),
+      jobBook: openJobBook(),
+      publicUrl: () => publicUrl,
+      newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
+    };
+    const app = await buildApp({
+      ...parts,
+      requests: env.metrics && parts.requests,
       clientFolder,
       pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl }, systemClock.now())),
-      isSecure,
-      publicUrl: () => publicUrl,
+      isSecure: env.publicUrl?.startsWith('https:') ?? false,
       hasMailServer: env.smtpUrl !== null,
-      newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
       tileUrl: env.tileUrl,
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,
       logLevel: env.logLevel,
-      jobBook,
       sealKey: await readSealKey(env),
     });
     const listensOn = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= listensOn;
+    const metrics = env.metrics && (await publishMetrics(env.metrics, { ...connections, ...parts }));
     console.log(`\n${product.name} is ready at ${listensOn}\n`);
     // The words that searches are understood by take a moment to read; the first search need not wait for them.
     setImmediate(openTables);
@@ -111,20 +117,16 @@ async function start(env: Env): Promise<() => Promise<void>> {
     const jobs = startJobs({
       ...env,
       ...connections,
-      shared,
-      photoStore,
-      clock: systemClock,
+      ...parts,
       show: env.isProduction ? null : console.log,
       log: (message) => app.log.warn(mask(message)),
       reportError: (error) => app.log.error(error),
-      publicUrl: () => publicUrl,
-      jobBook,
     });
     return async () => {
       connections.letEnd();
       // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
       const stopping = jobs.map((job) => job.stop());
-      await Promise.all([app.close(), ...stopping]);
+      await Promise.all([app.close(), metrics?.stop(), ...stopping]);
       await connections.close();
     };
   } catch (error) {

@@ -10,6 +10,7 @@ import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import type { SharedReplies } from '../src/http/shared/shared-replies';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
+import type { RequestCounts } from '../src/metrics/requests';
 import { openPhotoFolder } from '../src/photos/folder-store';
 import type { PhotoStore } from '../src/photos/store';
 import type { Clock } from '../src/system/clock';
@@ -90,6 +91,8 @@ interface BootSettings {
   readonly space?: PhotoStore['space'];
   /** The jobs that the console shows; none by default. */
   readonly jobBook?: JobBook;
+  /** Counts the requests. */
+  readonly requests?: RequestCounts;
   /** Receives every line of the log, at every level. */
   readonly onLog?: (line: string) => void;
 }
@@ -109,6 +112,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     store,
     space,
     jobBook,
+    requests,
   } = settings;
   const fresh = beside
     ? { url: '', database: beside.db, drop: async () => {} }
@@ -123,6 +127,7 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     photoStore,
     ...(uploadLimits && { uploadLimits }),
     ...(jobBook && { jobBook }),
+    ...(requests && { requests }),
     clientFolder: null,
     pages,
     isSecure,

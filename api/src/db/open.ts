@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { availableParallelism } from 'node:os';
 import { asAway, DatabaseAway } from './database-away';
+import { countFailures, type FailedQuery, type Failures, noFailures } from './failed-queries';
 import { type Query, type Sql, toQuery } from './sql';
 
 /** What a query function may do; the same inside and outside a transaction. */
@@ -21,6 +22,20 @@ export interface Database extends Db {
   close(): Promise<void>;
 }
 
+/** A database with its connections. */
+export interface Connections extends Database {
+  stats(): ConnectionStats;
+}
+
+interface ConnectionStats {
+  readonly inUse: number;
+  /** Work that waits for a connection. */
+  readonly waiting: number;
+  readonly most: number;
+  /** Since the beginning. */
+  readonly failures: Readonly<Record<FailedQuery, number>>;
+}
+
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 // PostgreSQL counts and sums in bigint; our numbers stay far below 2^53.
@@ -38,7 +53,7 @@ interface OpenSettings {
 /** For the connections that serve visitors. */
 export const servingAnswerMs = 9_500;
 
-export function openDatabase(url: string, settings: OpenSettings = {}): Database {
+export function openDatabase(url: string, settings: OpenSettings = {}): Connections {
   const { answerMs } = settings;
   const pool = new pg.Pool({
     ...parseUrl(url),
@@ -57,10 +72,17 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Database
   // these listeners the error event of an idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const failures = noFailures();
   return {
-    ...queriesOn((statement) => onSomeConnection(pool, statement)),
-    transaction: (work) => inTransaction(pool, work),
+    ...queriesOn((statement) => countFailures(failures, onSomeConnection(pool, statement))),
+    transaction: (work) => inTransaction(pool, failures, work),
     close: () => pool.end(),
+    stats: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+      most: pool.options.max,
+      failures,
+    }),
   };
 }
 
@@ -138,9 +160,15 @@ function queriesOn(ask: Ask): Omit<Db, 'transaction'> {
   };
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const client = await connect(pool);
-  const db: Db = { ...queriesOn(onConnection(client)), transaction: (inner) => inner(db) };
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  failures: Failures,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const client = await countFailures(failures, connect(pool));
+  const ask = onConnection(client);
+  const queries = queriesOn((statement) => countFailures(failures, ask(statement)));
+  const db: Db = { ...queries, transaction: (inner) => inner(db) };
   try {
     await planAs(client, false);
     await query(client, 'BEGIN');

@@ -23,6 +23,11 @@ function waitingOf(db: Db): Waiting {
   return known;
 }
 
+/** How many searches there were since the process began, by how well the best of the list answered. */
+const totals: Record<SearchTier, number> = { name: 0, all: 0, items: 0, category: 0, words: 0, none: 0 };
+
+export const searchesByTier = (): Readonly<Record<SearchTier, number>> => totals;
+
 type Searched = Pick<Answer, 'tier' | 'understanding' | 'place'>;
 
 /**
@@ -37,6 +42,7 @@ export function countSearch(
   const { counts, texts } = waitingOf(db);
   const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
   const { tier } = searched;
+  totals[tier] += 1;
   const concept = conceptOf(searched);
   add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 1, taps: 0 });
   addText(texts, text, { ...where, tier, searches: 1, taps: 0 });

@@ -30,6 +30,16 @@ export interface SharedReplies {
   get<Value extends Sized>(key: string, make: (making: Making) => Promise<Value>): Promise<Shared<Value>>;
   /** Replies that depend on one of them are made anew. Null: on anything. */
   forget(topics: readonly Topic[] | null): void;
+  stats(): SharedStats;
+}
+
+/** How often a reply was there, being made for another, or made, since the beginning; and what is kept now. */
+interface SharedStats {
+  readonly hits: number;
+  readonly joined: number;
+  readonly misses: number;
+  readonly replies: number;
+  readonly bytes: number;
 }
 
 interface StoreSettings {
@@ -57,6 +67,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
   const shelf = openShelf(settings);
   const flights = new Map<string, Flight>();
   const log = openChangeLog();
+  const asked = { hits: 0, joined: 0, misses: 0 };
 
   async function fly(key: string, make: (making: Making) => Promise<Sized>): Promise<Shared<Sized>> {
     const begunAfter = log.now();
@@ -79,6 +90,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
       const there = isHearing() ? shelf.get(key) : undefined;
       const flight = flights.get(key);
       const isCurrent = flight?.begunAfter === log.now() && isHearing();
+      asked[there ? 'hits' : isCurrent ? 'joined' : 'misses'] += 1;
       // The key says which maker it was, and so the type of its value.
       return (there ?? (await (isCurrent ? flight.making : fly(key, make)))) as Shared<Value>;
     },
@@ -86,6 +98,7 @@ export function openSharedReplies(settings: StoreSettings): SharedReplies {
       log.add(topics);
       shelf.drop(topics);
     },
+    stats: () => ({ ...asked, ...shelf.stats() }),
   };
 }
 
@@ -93,6 +106,7 @@ interface Shelf {
   get(key: string): Shared<Sized> | undefined;
   put(key: string, shared: Shared<Sized>): void;
   drop(topics: readonly Topic[] | null): void;
+  stats(): Pick<SharedStats, 'replies' | 'bytes'>;
 }
 
 /** What is kept, by its key and by its topics. */
@@ -124,6 +138,7 @@ function openShelf({ mostBytes, timer }: StoreSettings): Shelf {
       if (topics === null) return kept.clear();
       for (const topic of topics) for (const key of keysOf.get(topic) ?? []) kept.delete(key);
     },
+    stats: () => ({ replies: kept.size, bytes: kept.calculatedSize }),
   };
 }
 
