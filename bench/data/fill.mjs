@@ -67,7 +67,7 @@ function copyBusinesses(sql, db, { first, last, originals }) {
     await tx.run(sql`
       INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, prices, address, location,
         city, city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option,
-        service_area, phone, pin_code, email, status, paid_until, photo_count, rating_count, rating_sum, created_at)
+        service_area, phone, pin_code, email, status, paid_until, rating_count, rating_sum, created_at)
       SELECT a.id, s.kind, (${beginnings}::text[])[a.n % ${beginnings.length}::integer + 1] || ' ' || s.name, a.name,
         s.category_id, s.description, s.items, s.prices, s.address, s.location, s.city, s.city_key, s.state,
         s.latitude + a.n % 997 * 0.0001, s.longitude + a.n % 887 * 0.0001, true, s.schedule, s.opens, s.closes, s.days,
@@ -76,12 +76,10 @@ function copyBusinesses(sql, db, { first, last, originals }) {
           WHEN a.n % 200 = 2 THEN 'suspended' ELSE 'active' END,
         -- Nobody is to be reminded while something is measured.
         now() + CASE WHEN a.n % 20 = 1 THEN -1 - a.n % 20 ELSE 40 + a.n % 300 END * interval '1 day',
-        1, 10, 30 + a.n % 21, a.created_at
+        10, 30 + a.n % 21, a.created_at
       FROM (SELECT *, substr(phone, 5)::integer AS n FROM account WHERE ${isNew}) AS a
       JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many FROM shop
             WHERE is_listed AND id <= ${originals}) AS s ON s.n = a.n % s.many + 1`);
-    // The photos are counted already, so the trigger that counts them one by one has nothing to do.
-    await tx.script('SET LOCAL session_replication_role = replica');
     await tx.run(sql`
       INSERT INTO shop_image (shop_id, media_hash, position)
       SELECT s.id, photo.media_hash, 0 FROM shop s JOIN (
