@@ -13,9 +13,12 @@ export async function browseShops(db: Db, browse: Browse): Promise<Found> {
   const where = isWanted(browse);
   const count = sql`(SELECT count(*) FROM (SELECT 1 FROM search_post p WHERE ${where} LIMIT ${mostCounted + 1}) c)`;
   const rows = await db.many<FoundRow>(
-    hydrated(sql`
-      SELECT b.shop_id, 'all' AS tier, row_number() OVER () AS turn, ${count} AS total, NULL AS good
-      FROM (${pageOf(browse, where)}) b`),
+    hydrated(
+      sql`
+        SELECT b.shop_id, 'all' AS tier, row_number() OVER () AS turn, ${count} AS total, NULL AS good
+        FROM (${pageOf(browse, where)}) b`,
+      browse.isCard,
+    ),
   );
   if (rows.length > 0 || browse.offset === 0) return foundOf(rows);
   // An empty later page does not mean that there is nothing.

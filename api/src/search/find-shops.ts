@@ -67,8 +67,13 @@ async function find(db: Db, wanted: Wanted): Promise<Answer> {
   const literal = understandLiterally(words);
   // Whoever says what asks for no business may still know one of that name.
   if (literal.isTalk) return findByName(db, wanted, literal);
-  const named = words.length > 0 ? await placeInText(db, literal, wanted) : null;
-  if (!named) return search(db, wanted, literal, []);
+  const [scope] = scopesOf(wanted).tries;
+  // Asked at once, since most texts name no place.
+  const [named, unknown] = await Promise.all([
+    words.length > 0 ? placeInText(db, literal, wanted) : null,
+    listedUnknown(db, literal, scope),
+  ]);
+  if (!named) return search(db, wanted, literal, unknown, []);
   // 'Bombay Bakery' may be the name of a shop of the chosen place.
   const asName = named.isSaid ? null : await findByName(db, wanted, literal);
   return asName && asName.count > 0 ? asName : searchThere(db, wanted, named);
@@ -79,7 +84,9 @@ async function searchThere(db: Db, wanted: Wanted, { place, name, others }: Name
   // The area is looked for in addresses too: where its middle lies is not always known well.
   const area = measuredFrom(place) ? name.filter((word) => !/^\d+$/.test(word)) : [];
   if (others.length + area.length === 0) return browse(db, moved, place, true);
-  const answer = await search(db, moved, understandLiterally(others), area);
+  const literal = understandLiterally(others);
+  const unknown = await listedUnknown(db, literal, scopesOf(moved).tries[0]);
+  const answer = await search(db, moved, literal, unknown, area);
   if (answer.count === 0 && others.length === 0) return browse(db, moved, place, true);
   return { ...answer, place, hasMoved: true };
 }
@@ -98,10 +105,9 @@ async function search(
   db: Db,
   wanted: Wanted,
   literal: Understanding,
+  unknown: readonly ListedWord[],
   area: readonly string[],
 ): Promise<Answer> {
-  const [scope] = scopesOf(wanted).tries;
-  const unknown = await listedUnknown(db, literal, scope);
   const said = await findSaid(db, wanted, literal, unknown, area);
   if (said) return withMore(db, wanted, said, literal, area);
   const understanding = wanted.isExact ? literal : mendSlips(literal, unknown);

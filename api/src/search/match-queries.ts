@@ -20,6 +20,8 @@ export interface Moment {
 
 export interface Page {
   readonly sort: 'distance' | 'rating' | null;
+  /** Only what a card shows of each. */
+  readonly isCard?: boolean;
   readonly limit: number;
   readonly offset: number;
 }

@@ -100,14 +100,17 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
   const page = (limit: number, offset: number) =>
     db.many<FoundRow>(
       plannedOnce(
-        hydrated(sql`
+        hydrated(
+          sql`
           SELECT o.shop_id, (${tiers}::text[])[o.best + 1] AS tier, row_number() OVER () AS turn, o.total, o.good
           FROM (
             SELECT r.shop_id, min(r.tier) OVER () AS best, count(*) OVER () AS total,
               count(*) FILTER (WHERE r.tier < ${category}) OVER () AS good
             FROM (${placed(search, every)}) r ${liftJoin(search)}
             ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
-          ) o`),
+          ) o`,
+          search.isCard,
+        ),
       ),
     );
   const rows = await page(search.limit, search.offset);
@@ -186,13 +189,15 @@ const mostWeighed = 6;
 function listed({ reading }: TextSearch): Sql {
   const keys = [...new Set([...reading.keys, ...reading.area])].slice(0, mostWeighed);
   const length = keys.length > fewWeighed ? mostWeighed : fewWeighed;
-  const weights = Array.from({ length }, (_, at) => weightOf(keys[at] ?? '-'));
+  const weights = Array.from({ length }, (_, at) => weightOf(keys[at] ?? null));
   return sql`(${weights.reduce((sum, one) => sql`${sum} + ${one}`)})`;
 }
 
-const weightOf = (key: string): Sql => sql`CASE
-  WHEN strpos(r.name_keys, ${` ${key} `}) > 0 THEN 12
-  WHEN strpos(r.item_keys, ${` ${key} `}) > 0 THEN 3
-  WHEN strpos(r.area_keys, ${` ${key} `}) > 0 THEN 1
-  WHEN strpos(r.name_keys, ${` ${key}`}) > 0 THEN 9
-  WHEN strpos(r.item_keys, ${` ${key}`}) > 0 THEN 2 ELSE 0 END`;
+/** Null where the text has no more words, so that nothing is looked for. */
+const weightOf = (key: string | null): Sql => sql`CASE
+  WHEN ${key}::text IS NULL THEN 0
+  WHEN strpos(r.name_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 12
+  WHEN strpos(r.item_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 3
+  WHEN strpos(r.area_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 1
+  WHEN strpos(r.name_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 9
+  WHEN strpos(r.item_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 2 ELSE 0 END`;

@@ -108,6 +108,7 @@ function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'place' | 'limit
     stars: body.stars ?? null,
     delivers: body.delivers === 'yes',
     sort: body.sort ?? null,
+    isCard: body.fields === 'card',
     offset: body.offset ?? 0,
     at: now,
   };
