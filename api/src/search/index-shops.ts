@@ -15,12 +15,11 @@ import { wordsOfShop } from './words-of-shop';
 
 const batch = 500;
 
+const rowsOf = (shops: readonly ShopToIndex[]) =>
+  shops.map((shop) => ({ id: shop.id, ...wordsOfShop(shop) }));
+
 const write = (db: Db, shops: readonly ShopToIndex[]): Promise<void> =>
-  writeSearchRows(
-    db,
-    shops.map((shop) => ({ id: shop.id, ...wordsOfShop(shop) })),
-    tablesVersion(),
-  );
+  writeSearchRows(db, rowsOf(shops), tablesVersion());
 
 /** In the transaction that writes the shop, so that nobody finds it by words that it no longer has. */
 export const indexShop = async (tx: Db, id: number): Promise<void> => write(tx, await shopsToIndex(tx, [id]));
@@ -48,7 +47,12 @@ export async function indexShopsHaving(db: Db, texts: readonly string[]): Promis
   for (let from = 0; from < shops.length; from += batch) await write(db, shops.slice(from, from + batch));
 }
 
+/** The words of a batch are worked out while the database writes the one before. */
 async function inBatches(db: Db, read: (after: number) => Promise<ShopToIndex[]>): Promise<void> {
-  for (let shops = await read(0); shops.length > 0; shops = await read(shops.at(-1)?.id ?? 0))
-    await write(db, shops);
+  let rows = rowsOf(await read(0));
+  while (rows.length > 0) {
+    const last = rows.at(-1)?.id ?? 0;
+    const writing = writeSearchRows(db, rows, tablesVersion());
+    [rows] = await Promise.all([read(last).then(rowsOf), writing]);
+  }
 }
