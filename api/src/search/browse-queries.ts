@@ -11,7 +11,8 @@ export type Browse = Scope & Filters & Page;
 /** Shops of a place, of a category or of every one; the indexes give them in order, so that a page costs its length. */
 export async function browseShops(db: Db, browse: Browse): Promise<Found> {
   const where = isWanted(browse);
-  const count = sql`(SELECT count(*) FROM (SELECT 1 FROM search_post p WHERE ${where} LIMIT ${mostCounted + 1}) c)`;
+  const count = sql`(SELECT count(*) FROM (
+    SELECT 1 FROM search_post p WHERE ${where} ${inOrder(browse)} LIMIT ${mostCounted + 1}) c)`;
   const rows = await db.many<FoundRow>(
     hydrated(
       sql`
@@ -26,6 +27,12 @@ export async function browseShops(db: Db, browse: Browse): Promise<Found> {
   return countOf(total, 'all');
 }
 
+const best = sql`p.standing DESC, p.shop_id`;
+
+/** Without a circle the index of the best is the quickest to count in; the one of places takes three times as long. */
+const inOrder = ({ near, withinKm }: Browse): Sql =>
+  near && withinKm !== null ? sql`` : sql`ORDER BY ${best}`;
+
 function isWanted(browse: Browse): Sql {
   const topic = sql`p.topic = ${browse.categoryId ?? everything}::integer`;
   // A business without a pin in an unknown town has no position, so lists of what is near leave it out.
@@ -36,7 +43,6 @@ function isWanted(browse: Browse): Sql {
 
 function pageOf(browse: Browse, where: Sql): Sql {
   const { near, sort, cityKey, limit, offset } = browse;
-  const best = sql`p.standing DESC, p.shop_id`;
   const order = near && sort !== 'rating' ? sql`p.place <-> ${pointOf(near)}, p.shop_id` : best;
   const plain = sql`
     SELECT p.shop_id FROM search_post p WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
