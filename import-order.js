@@ -65,13 +65,15 @@ export const importOrder = {
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
     backup: ['photos'],
-    jobs: ['payments', 'backup', 'jobs/run-queries'],
-    // How the jobs went, which the console shows.
+    jobs: ['payments', 'backup', 'jobs/run-queries', 'jobs/run-asked'],
+    // How the jobs went, which the console shows, and how it asks for one.
     'jobs/run-queries': ['db'],
+    'jobs/ask-queries': ['db'],
+    'jobs/run-asked': ['jobs/run-queries', 'jobs/ask-queries', 'system'],
     // The demo data is written by the same rules as everyone's, so it stands above them.
     demo: ['shops'],
     // The operator's pages look into every feature.
-    console: ['registration', 'settings/change', 'jobs/run-queries'],
+    console: ['registration', 'settings/change', 'jobs/run-asked'],
     // How everything is doing, for programs that watch it.
     metrics: ['console', 'jobs/run-queries'],
     // The description of all calls.
@@ -82,7 +84,12 @@ export const importOrder = {
     app: ['registration', 'console', 'openapi', 'metrics'],
     // What the operator does at the machine itself, some of it as in the console.
     commands: ['console', 'env', 'backup'],
-    main: ['app', 'commands', 'jobs', 'demo'],
+    // What a process does that visitors come to, and what is done before they come.
+    serve: ['app', 'env', 'jobs', 'metrics'],
+    prepare: ['commands', 'demo', 'env', 'search', 'places'],
+    // Several of them on one machine.
+    processes: ['serve', 'metrics'],
+    main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
     links: [],

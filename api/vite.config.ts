@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One file for Node. The contract is bundled in, because Node cannot read its TypeScript; packages stay outside. */
+/** For Node: one file for each part that not every process needs. The contract is bundled in, because Node cannot read its TypeScript; packages stay outside. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: ['@aaspaas/contract'] },
@@ -11,5 +11,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
+    // Beside main.js, because some parts look for files from where they are.
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
 });

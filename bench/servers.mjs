@@ -15,7 +15,7 @@ import { inProject } from '../scripts/project.mjs';
  */
 export function startServer(dataDir, settings = {}) {
   const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: '1' };
-  const others = { DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' };
+  const others = { WORKERS: '1', DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' };
   return startProcess('api/dist/main.js', [], { ...process.env, ...own, ...others, ...settings });
 }
 

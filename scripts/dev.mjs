@@ -63,7 +63,7 @@ function restartSoon() {
 async function restart() {
   await stopBehind();
   const server = spawn(process.execPath, ['--enable-source-maps', inProject('api/dist/main.js')], {
-    env: { DEV_PAGES: '1', ...process.env, NODE_ENV: 'development', PORT: '0' },
+    env: { DEV_PAGES: '1', ...process.env, NODE_ENV: 'development', PORT: '0', WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface(server.stdout);

@@ -46,7 +46,8 @@ import { serveFiles } from './http/files';
 import { trustProxies, cleanForwardedFor, type TrustedProxies } from './http/forwarded';
 import { protectBrowsers } from './http/headers';
 import { serveHealth } from './http/health';
-import { openListLimits } from './http/list-limits';
+import { leaveInPeace } from './http/leave';
+import { type Neighbours, openListLimits } from './http/list-limits';
 import { type Pages, servePages } from './http/pages';
 import { logRequests, requestIds } from './http/request-log';
 import { serveRobots } from './http/robots';
@@ -101,6 +102,8 @@ export interface AppParts {
   readonly requests?: RequestCounts | null;
   /** Seals secrets that are stored. */
   readonly sealKey: Buffer;
+  /** Absent: this process is the only one of its machine. */
+  readonly neighbours?: Neighbours;
   /** Empty, unless the jobs of this process are shown in the console. */
   readonly jobBook?: JobBook;
   /** The process's own output, unless a test reads the log. */
@@ -165,6 +168,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // slow network take minutes.
     requestTimeout: 300_000,
     connectionTimeout: 70_000,
+    // What still arrives on a connection while the server stops is answered like everything else.
+    return503OnClosing: false,
     trustProxy: trustProxies(parts.trustProxy),
     // URLs that cannot be parsed never reach the error handler below.
     frameworkErrors: (error, _request, reply) => void writeFailure(reply, asFailure(error)),
@@ -173,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   if (parts.requests) countRequests(app, parts.requests);
   cleanForwardedFor(app);
+  leaveInPeace(app);
   writeFailures(app);
   app.setNotFoundHandler(() => {
     throw new Failure('missing', 'There is nothing at this address.');
@@ -209,7 +215,7 @@ function openServices(parts: AppParts): Services {
     clock,
     photoStore,
     publicUrl: parts.publicUrl,
-    limits: openListLimits(clock),
+    limits: openListLimits(clock, parts.neighbours),
     uploadGate: openUploadGate({ photoStore, clock, ...(uploadLimits && { limits: uploadLimits }) }),
     jobBook: parts.jobBook ?? openJobBook(),
     hasMailServer: parts.hasMailServer ?? false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env';
+import { readEnv, usualWorkers } from './env';
 
 const from = 'Aaspaas <hello@example.in>';
 
@@ -184,5 +184,27 @@ test.each([
 ])('TRUST_PROXY %j is refused with a sentence', (TRUST_PROXY) => {
   expect(() => readEnv({ TRUST_PROXY }, '/')).toThrow(
     `TRUST_PROXY is '${TRUST_PROXY}', but it must be a number of proxies from 0 to 10, or addresses`,
+  );
+});
+
+const gigabyte = 1024 ** 3;
+
+test.each([
+  ['a process for each core', 2, 8, 2],
+  ['four at most', 64, 256, 4],
+  ['fewer where the memory is small', 4, 1, 2],
+  ['one always', 1, 0.25, 1],
+])('%s: with %i cores and %f GB %i', (_, cores, memory, workers) => {
+  expect(usualWorkers(cores, memory * gigabyte)).toBe(workers);
+});
+
+test('WORKERS says how many processes serve', () => {
+  expect(readEnv({ WORKERS: '3' }, '/').workers).toBe(3);
+  expect(readEnv({}, '/').workers).toBe(usualWorkers());
+});
+
+test.each(['0', '65', 'all', '-1', '1.5'])('WORKERS %j is refused with a sentence', (WORKERS) => {
+  expect(() => readEnv({ WORKERS }, '/')).toThrow(
+    `WORKERS is '${WORKERS}', but it must be a whole number from 1 to 64.`,
   );
 });

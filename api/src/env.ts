@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
+import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bucketExample, type BucketSettings, readBucket } from './photos/bucket/bucket-url';
 
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** How many processes serve. */
+  readonly workers: number;
   readonly dataDir: string;
   /** Where backups are kept. */
   readonly backupDir: string;
@@ -75,6 +78,7 @@ export function readEnv(source: Source, projectDir: string): Env {
   const settings = {
     port: setting('PORT', 3000, readPort, 'a whole number from 0 to 65535'),
     host: setting('HOST', '127.0.0.1', (text) => text, ''),
+    workers: setting('WORKERS', usualWorkers(), readWorkers, 'a whole number from 1 to 64'),
     dataDir,
     backupDir: resolve(projectDir, backupDir || join(dataDir, 'backups')),
     makesBackups: backupDir !== '',
@@ -219,6 +223,20 @@ function isProxy(text: string): boolean {
 
 const readKey = (text: string): Buffer | null =>
   /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
+
+/** A process for each core, up to four; fewer where the memory is small. */
+export function usualWorkers(cores = availableParallelism(), memoryBytes = memoryOf()): number {
+  return Math.max(1, Math.min(cores, 4, Math.floor(memoryBytes / memoryOfWorker)));
+}
+
+/** A busy process with its share of the database's memory, and room for the photos that it is sent. */
+const memoryOfWorker = 512 * 1024 ** 2;
+
+/** A container may have less than its machine. */
+const memoryOf = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
+const readWorkers = (text: string): number | null =>
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64 ? Number(text) : null;
 
 function readPort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;

@@ -1,162 +1,117 @@
+import cluster from 'node:cluster';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { WebEntry } from '@aaspaas/contract/page';
+import { fileURLToPath } from 'node:url';
 import { product } from '@aaspaas/contract/product';
-import { buildApp } from './app';
-import { listBackups } from './backup/keep-backups';
-import { adminHint } from './commands/create-admin/hint';
-import { isCommand, runCommand } from './commands/run';
 import { startEmbedded } from './db/embedded/start';
-import { openListener } from './db/listen';
-import { openDatabase, servingAnswerMs } from './db/open';
-import { prepareDatabase } from './db/prepare';
-import { openReads } from './db/reads';
-import { fillWithDemo } from './demo/first-fill';
-import { demoTask, loadDemo } from './demo/task';
-import { readEnv, type Env } from './env';
-import { readPageTemplate } from './http/page-template';
-import type { Pages } from './http/pages';
-import { shareBetweenGuests } from './http/shared/share-between-guests';
-import { startJobs } from './jobs/start-jobs';
-import { publishMetrics } from './metrics/publish';
-import { openRequestCounts } from './metrics/requests';
-import { openPhotoStore } from './photos/open-store';
-import { fillPlaces } from './places/fill-places';
-import { readPublicSettings } from './settings/public-settings';
-import { indexMissingShops } from './search/index-shops';
-import { openTables } from './search/understanding/tables';
-import { systemClock } from './system/clock';
-import { openJobBook } from './system/job-book';
-import { mask } from './system/mask';
-import { readSealKey } from './system/seal-key';
+import { type Env, readEnv } from './env';
+import { openNeighbours } from './processes/neighbours';
+import { embeddedVariable, prepareTask, runPrimary } from './processes/primary';
+import { runWorker } from './processes/worker';
 
 /** The project's folder, from the built file in api/dist. */
 const program = fileURLToPath(import.meta.url);
 const projectDir = resolve(dirname(program), '../..');
-const clientFolder = join(projectDir, 'web/dist/client');
-const migrations = join(projectDir, 'api/migrations');
-const places = join(projectDir, 'api/places/places.txt.gz');
 
-/** The connections to the database, which is started first where it is the embedded one. */
-async function connect(env: Env) {
+interface Started {
+  stop(): Promise<void>;
+  /** Absent where one process does everything: there is nobody to serve meanwhile. */
+  replaceAll?(): Promise<void>;
+}
+
+/** Starts the database where it is the embedded one. */
+async function openDatabaseServer(env: Env) {
   const embedded = env.databaseUrl ? null : await startEmbedded({ dataDir: env.dataDir });
-  const databaseUrl = env.databaseUrl ?? embedded?.url ?? '';
-  const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs });
-  // For long work that no visitor waits for.
-  const patient = openDatabase(databaseUrl, { connections: 4 });
-  const listener = openListener(databaseUrl, ['changes', 'search_additions']);
-  const reads = env.databaseReadUrls.length ? openReads(database, env.databaseReadUrls, listener) : null;
   return {
-    databaseUrl,
-    database,
-    reads: reads ?? database,
-    patient,
-    listener,
+    embeddedUrl: embedded?.url ?? null,
+    databaseUrl: env.databaseUrl ?? embedded?.url ?? '',
     letEnd: () => embedded?.letEnd(),
-    close: async () => {
-      await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]);
-      await embedded?.stop();
-    },
+    stop: async () => embedded?.stop(),
   };
 }
 
-/** Brings the database up to date, and gives what the terminal should show. */
-async function prepare(
-  { patient, databaseUrl }: Awaited<ReturnType<typeof connect>>,
-  env: Env,
-): Promise<string[]> {
-  const demo = { ...env, program, databaseUrl, show: console.log };
-  const [demoLines] = await prepareDatabase(patient, migrations, () =>
-    Promise.all([fillWithDemo(patient, demo, systemClock.now()), fillPlaces(patient, places)]),
-  );
-  // A database from before there were search rows would find nothing until they are written.
-  await indexMissingShops(patient);
-  return [...demoLines, ...(await adminHint(patient))];
-}
+/** The parts that need much memory are loaded by the processes that need them. */
+const start = (env: Env): Promise<Started> =>
+  withDatabaseServer(env, env.workers > 1 ? startSeveral : startAlone);
 
-async function start(env: Env): Promise<() => Promise<void>> {
-  const connections = await connect(env);
-  const { database, reads, listener } = connections;
-  const shared = shareBetweenGuests(listener);
+type DatabaseServer = Awaited<ReturnType<typeof openDatabaseServer>>;
+
+async function withDatabaseServer(
+  env: Env,
+  begin: (env: Env, server: DatabaseServer) => Promise<Started>,
+): Promise<Started> {
+  const server = await openDatabaseServer(env);
   try {
-    const photoStore = await openPhotoStore(env, systemClock);
-    // Read before visitors come: what is only for the terminal must not end a server that has begun.
-    const hints = await prepare(connections, env);
-    let publicUrl = env.publicUrl ?? '';
-    const parts = {
-      database,
-      reads,
-      shared,
-      clock: systemClock,
-      photoStore,
-      requests: openRequestCounts(),
-      jobBook: openJobBook(),
-      publicUrl: () => publicUrl,
-      newestBackup: async () => (await listBackups(env.backupDir))[0]?.madeAt ?? null,
+    const started = await begin(env, server);
+    const stop = async () => {
+      server.letEnd();
+      await started.stop();
+      await server.stop();
     };
-    const app = await buildApp({
-      ...parts,
-      requests: env.metrics && parts.requests,
-      clientFolder,
-      pages: await openPages(() => readPublicSettings(database, { ...env, publicUrl }, systemClock.now())),
-      isSecure: env.publicUrl?.startsWith('https:') ?? false,
-      hasMailServer: env.smtpUrl !== null,
-      tileUrl: env.tileUrl,
-      geocoderUrl: env.geocoderUrl,
-      trustProxy: env.trustProxy,
-      logLevel: env.logLevel,
-      sealKey: await readSealKey(env),
-    });
-    const listensOn = await app.listen({ port: env.port, host: env.host });
-    publicUrl ||= listensOn;
-    const metrics = env.metrics && (await publishMetrics(env.metrics, { ...connections, ...parts }));
-    console.log(`\n${product.name} is ready at ${listensOn}\n`);
-    // The words that searches are understood by take a moment to read; the first search need not wait for them.
-    setImmediate(openTables);
-    console.log(hints.join('\n'));
-    const jobs = startJobs({
-      ...env,
-      ...connections,
-      ...parts,
-      show: env.isProduction ? null : console.log,
-      log: (message) => app.log.warn(mask(message)),
-      reportError: (error) => app.log.error(error),
-    });
-    return async () => {
-      connections.letEnd();
-      // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
-      const stopping = jobs.map((job) => job.stop());
-      await Promise.all([app.close(), metrics?.stop(), ...stopping]);
-      await connections.close();
-    };
+    return { ...started, stop };
   } catch (error) {
-    await connections.close();
+    await server.stop();
     throw error;
   }
 }
 
-/** `node api/dist/main.js load-demo`, which the first start runs as a process of its own. */
-async function loadDemoAndEnd(env: Env): Promise<void> {
-  const database = openDatabase(env.databaseUrl ?? '');
-  try {
-    await loadDemo(database, await openPhotoStore(env, systemClock), systemClock.now());
-  } finally {
-    await database.close();
-  }
+async function startAlone(env: Env, { databaseUrl }: DatabaseServer): Promise<Started> {
+  const [{ prepare }, { serve }] = await Promise.all([import('./prepare'), import('./serve')]);
+  // Before visitors come: what is only for the terminal must not end a server that has begun.
+  const lines = await prepare(env, { program, projectDir, databaseUrl, show: console.log });
+  const served = await serve(env, { projectDir, databaseUrl, show: console.log });
+  sayReady(served.url, lines);
+  return { stop: served.stop };
 }
 
-async function openPages(readSettings: Pages['readSettings']): Promise<Pages> {
-  const entry = pathToFileURL(join(projectDir, 'web/dist/server/entry-server.js')).href;
-  // The entry of the web app is typed as WebEntry.
-  const web = (await import(/* @vite-ignore */ entry)) as WebEntry;
-  return { web, template: await readPageTemplate(clientFolder), readSettings };
+async function startSeveral({ workers, metrics }: Env, { embeddedUrl }: DatabaseServer): Promise<Started> {
+  const running = await runPrimary({ program, workers, embeddedUrl, metrics, log: console.error });
+  sayReady(running.url, running.lines);
+  return running;
+}
+
+function sayReady(url: string, lines: readonly string[]): void {
+  console.log(`\n${product.name} is ready at ${url}\n`);
+  console.log(lines.join('\n'));
+}
+
+/** Where the process that started this one has its database. */
+const givenDatabaseUrl = (env: Env): string => env.databaseUrl ?? process.env[embeddedVariable] ?? '';
+
+const serveAsWorker = (env: Env): Promise<void> =>
+  runWorker(async () => {
+    const { serve } = await import('./serve');
+    const databaseUrl = givenDatabaseUrl(env);
+    return serve(env, { projectDir, databaseUrl, show: console.log, neighbours: openNeighbours() });
+  });
+
+/** `node api/dist/main.js prepare`, which the first of several processes runs before the others. */
+async function prepareAndEnd(env: Env): Promise<void> {
+  const { prepare } = await import('./prepare');
+  const databaseUrl = givenDatabaseUrl(env);
+  const lines = await prepare(env, { program, projectDir, databaseUrl, show: console.log });
+  process.send?.(lines);
+  process.disconnect?.();
+}
+
+/** What was typed after the program's name; false where that is nothing that it knows. */
+async function runTask(env: Env, [task, ...args]: readonly string[]): Promise<boolean> {
+  const [{ demoTask, loadDemoAndEnd }, { isCommand, runCommand }] = await Promise.all([
+    import('./demo/task'),
+    import('./commands/run'),
+  ]);
+  if (task === demoTask) await loadDemoAndEnd(env);
+  else if (isCommand(task)) {
+    const lines = await runCommand(task, args, { env, migrations: join(projectDir, 'api/migrations') });
+    console.log(lines.join('\n'));
+  } else return false;
+  return true;
 }
 
 /** A Ctrl-C arrives twice, from the terminal and through npm. A second signal this soon is the same one. */
 const echoMs = 500;
 
 /** Lets requests and jobs finish. A second signal, or ten seconds, ends the process at once. */
-function stopOnSignals(started: Promise<() => Promise<void>>): void {
+function stopOnSignals(started: Promise<Started>): void {
   let since: number | null = null;
   const onSignal = () => {
     if (since !== null && Date.now() - since < echoMs) return;
@@ -164,7 +119,7 @@ function stopOnSignals(started: Promise<() => Promise<void>>): void {
     since = Date.now();
     setTimeout(() => process.exit(1), 10_000).unref();
     started
-      .then((stop) => stop())
+      .then(({ stop }) => stop())
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -173,20 +128,32 @@ function stopOnSignals(started: Promise<() => Promise<void>>): void {
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
 }
 
+/** Without a lost request, so that the files of the program may be replaced while it runs. */
+function replaceOnSignal(started: Promise<Started>): void {
+  process.on('SIGUSR2', () => {
+    started
+      .then(({ replaceAll }) => replaceAll?.() ?? Promise.reject(new Error('this needs WORKERS=2 or more.')))
+      .then(
+        () => console.log('All processes have been replaced.'),
+        (error: unknown) => console.error(`The processes go on as they are: ${String(error)}`),
+      );
+  });
+}
+
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-const [, , task, ...args] = process.argv;
-if (task === demoTask) {
-  loadDemoAndEnd(readEnv(process.env, projectDir)).catch(fail);
-} else if (isCommand(task)) {
-  Promise.resolve()
-    .then(() => runCommand(task, args, { env: readEnv(process.env, projectDir), migrations }))
-    .then((lines) => console.log(lines.join('\n')), fail);
-} else {
-  const started = Promise.resolve().then(() => start(readEnv(process.env, projectDir)));
+async function run(words: readonly string[]): Promise<void> {
+  const env = readEnv(process.env, projectDir);
+  if (cluster.isWorker) return serveAsWorker(env);
+  if (words[0] === prepareTask) return prepareAndEnd(env);
+  if (words.length > 0 && (await runTask(env, words))) return;
+  const started = start(env);
   stopOnSignals(started);
-  started.catch(fail);
+  replaceOnSignal(started);
+  await started;
 }
+
+run(process.argv.slice(2)).catch(fail);

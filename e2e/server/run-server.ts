@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Starts the built server on a free port. Settings of the shell that runs the tests do not reach it. */
 export async function runServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const unset = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', MAIL_FROM: '', DEMO: '', DEV_PAGES: '' };
-  const own = { ...unset, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings };
+  const own = { ...unset, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: '1', ...settings };
   const server = spawn(process.execPath, [serverMain], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],

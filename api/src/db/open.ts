@@ -43,6 +43,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface OpenSettings {
   readonly connections?: number;
+  /** How many processes of this machine share the connections that it should have; 1 if not set. */
+  readonly processes?: number;
   /**
    * How long to wait for an answer before the server counts as away. Long work, such as migrations, cleaning and
    * loading, has no such limit.
@@ -57,8 +59,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
   const { answerMs } = settings;
   const pool = new pg.Pool({
     ...parseUrl(url),
-    // More connections than this make two cores slower, not faster: docs/performance.md.
-    max: settings.connections ?? 4 * availableParallelism(),
+    max: settings.connections ?? connectionsOf(settings.processes ?? 1),
     connectionTimeoutMillis: answerMs ?? 10_000,
     // The server ends a statement that is merely slow, a little before we would take the server for away.
     statement_timeout: answerMs ? 0.95 * answerMs : 15_000,
@@ -85,6 +86,10 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
     }),
   };
 }
+
+/** More connections than this in all make two cores slower, not faster: docs/performance.md. */
+const connectionsOf = (processes: number): number =>
+  Math.max(4, Math.ceil((4 * availableParallelism()) / processes));
 
 /** 'socket:/folder?db=name&user=name' reaches the embedded database; anything else is an ordinary URL. */
 export function parseUrl(url: string): pg.PoolConfig {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Database } from '../db/open';
-import type { PhotoStore } from '../photos/store';
+import { openDatabase } from '../db/open';
+import type { BucketSettings } from '../photos/bucket/bucket-url';
+import { openPhotoStore } from '../photos/open-store';
+import { systemClock } from '../system/clock';
 import { loadDemoData } from './load';
 import { drawDemoPhotos } from './photos';
 
@@ -11,12 +13,23 @@ export const demoTask = 'load-demo';
 /** Passes the hash of the accounts' password to that process; the password itself is not passed. */
 const hashVariable = 'DEMO_PASSWORD_HASH';
 
+interface DemoEnv {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly bucket: BucketSettings | null;
+}
+
 /** What that process does. */
-export async function loadDemo(database: Database, photoStore: PhotoStore, now: Date): Promise<void> {
+export async function loadDemoAndEnd(env: DemoEnv): Promise<void> {
   const passwordHash = process.env[hashVariable];
   if (!passwordHash) throw new Error(`${hashVariable} is not set`);
-  const photos = await drawDemoPhotos(photoStore, database);
-  await loadDemoData(database, photos, { passwordHash, now });
+  const database = openDatabase(env.databaseUrl ?? '');
+  try {
+    const photos = await drawDemoPhotos(await openPhotoStore(env, systemClock), database);
+    await loadDemoData(database, photos, { passwordHash, now: systemClock.now() });
+  } finally {
+    await database.close();
+  }
 }
 
 interface Loading {

@@ -30,6 +30,20 @@ interface Seen {
   lists: number;
 }
 
+/** What one visitor has been shown by a process since it last said so. */
+export interface Sighting {
+  readonly key: string;
+  readonly shop: readonly number[];
+  readonly agent: readonly number[];
+  readonly lists: number;
+}
+
+/** The other processes of this machine. Visitors come now to one, now to another, so what each has shown counts for all. */
+export interface Neighbours {
+  tell(sighting: Sighting): void;
+  listen(heard: (sighting: Sighting) => void): void;
+}
+
 export interface ListLimits {
   /** To be called before a list is read. */
   count(visitor: Visitor): void;
@@ -42,7 +56,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const mostKeys = 20_000;
 
-export function openListLimits(clock: Clock): ListLimits {
+export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimits {
   const byKey = new Map<string, Seen>();
 
   function seenBy(key: string, now: number): Seen {
@@ -60,15 +74,23 @@ export function openListLimits(clock: Clock): ListLimits {
   }
 
   const allSeenBy = (visitor: Visitor, now: number) =>
-    allowancesOf(visitor, now).map(({ key, times }) => ({ times, seen: seenBy(key, now) }));
+    allowancesOf(visitor, now).map(({ key, times }) => ({ key, times, seen: seenBy(key, now) }));
+
+  neighbours?.listen(({ key, lists, ...shown }) => {
+    const now = clock.now().getTime();
+    const seen = seenBy(key, now);
+    countLists(seen, Math.floor(now / minuteMs), lists);
+    for (const id of shown.shop) seen.shop.add(id);
+    for (const id of shown.agent) seen.agent.add(id);
+  });
 
   return {
     count(visitor) {
       const now = clock.now().getTime();
       const minute = Math.floor(now / minuteMs);
-      for (const { seen, times } of allSeenBy(visitor, now)) {
-        if (seen.minute !== minute) Object.assign(seen, { minute, lists: 0 });
-        seen.lists += 1;
+      for (const { key, seen, times } of allSeenBy(visitor, now)) {
+        countLists(seen, minute, 1);
+        neighbours?.tell({ ...nothingSeen, key, lists: 1 });
         if (seen.lists > times * mostListsAMinute) throw tooMuch((minute + 1) * minuteMs - now);
       }
     },
@@ -82,9 +104,20 @@ export function openListLimits(clock: Clock): ListLimits {
         if (fresh.length > 0 && seen[listed].size + fresh.length > times * mostNumbersAnHour[listed])
           throw tooMuch((seen.hour + 1) * hourMs - now);
       }
-      for (const { seen } of everybody) for (const id of ids) seen[listed].add(id);
+      for (const { key, seen } of everybody) {
+        const fresh = ids.filter((id) => !seen[listed].has(id));
+        for (const id of fresh) seen[listed].add(id);
+        if (fresh.length > 0) neighbours?.tell({ ...nothingSeen, key, [listed]: fresh });
+      }
     },
   };
+}
+
+const nothingSeen = { shop: [], agent: [], lists: 0 };
+
+function countLists(seen: Seen, minute: number, lists: number): void {
+  if (seen.minute !== minute) Object.assign(seen, { minute, lists: 0 });
+  seen.lists += lists;
 }
 
 interface Allowance {

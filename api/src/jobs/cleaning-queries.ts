@@ -21,6 +21,7 @@ export async function cleanOldRows(db: Db, now: Date): Promise<void> {
   await db.run(sql`DELETE FROM contact_change WHERE undo_until <= ${now} OR undone_at IS NOT NULL`);
   // Tries are counted by the database's own clock.
   await db.run(sql`DELETE FROM throttle WHERE ends_at < now() AND blocked_until < now()`);
+  await db.run(sql`DELETE FROM job_ask WHERE asked_at < ${ago(dayMs)}`);
   await db.run(sql`DELETE FROM idempotency_key WHERE created_at < ${ago(2 * dayMs)}`);
   await db.run(sql`DELETE FROM search_text WHERE day < ${kept('search')}::date`);
   await db.run(sql`DELETE FROM search_count WHERE day < ${kept('search')}::date`);

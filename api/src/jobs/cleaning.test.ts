@@ -53,6 +53,10 @@ async function fill(): Promise<void> {
       VALUES (${name}, '/', ${id}, '', ${ago(hours)})`);
   await addKey('new and kept', 47);
   await addKey('old and gone', 49);
+  const addAsk = (name: string, hours: number) =>
+    fresh.database.run(sql`INSERT INTO job_ask (job, asked_at) VALUES (${name}, ${ago(hours)})`);
+  await addAsk('new and asked', 23);
+  await addAsk('old and asked', 25);
   const addChange = (name: string, undoUntil: number, undone: Date | null) =>
     fresh.database.run(sql`
       INSERT INTO contact_change (account_id, field, new_value, asked_at, done_at, undo_until, undone_at)
@@ -106,13 +110,13 @@ const left = async (): Promise<string[]> => {
     UNION ALL SELECT detail->>'name' FROM security_event
     UNION ALL SELECT new_value FROM contact_change
     UNION ALL SELECT recipient FROM outbox UNION ALL SELECT query FROM search_text
-    UNION ALL SELECT concept FROM search_count`);
+    UNION ALL SELECT concept FROM search_count UNION ALL SELECT job FROM job_ask`);
   return rows.map(({ name }) => name.trim());
 };
 
 test('rows that mean nothing any more go, all others stay', async () => {
   await fill();
-  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(15);
+  expect((await left()).filter((name) => name.startsWith('old'))).toHaveLength(16);
   await Promise.all([cleanOldRows(fresh.database, clock.now()), cleanOldRows(fresh.database, clock.now())]);
   expect((await left()).toSorted()).toEqual([
     'new',
@@ -125,6 +129,7 @@ test('rows that mean nothing any more go, all others stay', async () => {
     'new',
     'new',
     'new',
+    'new and asked',
     'new and kept',
     'new and nobody',
     'new because blocked',

@@ -11,7 +11,7 @@ interface CleaningParts {
   readonly log: (message: string) => void;
 }
 
-/** Every hour, in every process; what one has deleted the next does not find. */
+/** Every hour; what one process has deleted the next does not find. */
 export function startCleaning({ database, clock, log }: CleaningParts): Job {
   const work = () => cleanOldRows(database, clock.now());
   return every(hourMs, work, (error) => log(`cleaning: ${String(error)}`));

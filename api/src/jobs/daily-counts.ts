@@ -11,7 +11,7 @@ interface CountingParts {
   readonly log: (message: string) => void;
 }
 
-/** At the start and every quarter of an hour, in every process: counting a day again changes nothing. */
+/** At the start and every quarter of an hour: counting a day again changes nothing. */
 export function startCountingDays({ database, clock, log }: CountingParts): Job {
   const counting = every(
     pauseMs,

@@ -1,14 +1,11 @@
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import type { Job, Round } from '../system/every';
+import { sayError } from './run-asked';
 import { writeRun } from './run-queries';
 
 /** A job that runs every few seconds is written down once a minute while nothing new happens. */
 const atMostEveryMs = 60_000;
-
-const longestError = 300;
-
-const describe = (error: unknown): string => (error instanceof Error ? String(error) : JSON.stringify(error));
 
 interface Recorder {
   readonly database: Db;
@@ -20,7 +17,7 @@ export function recordRuns({ database, clock }: Recorder, name: string, job: Job
   let writtenAt = -Infinity;
   let written: string | null = null;
   job.watch(async ({ tookMs, error }: Round) => {
-    const text = error === null ? null : describe(error).slice(0, longestError);
+    const text = error === null ? null : sayError(error);
     const now = clock.now().getTime();
     if (text === written && now - writtenAt < atMostEveryMs) return;
     const began_at = new Date(now - tookMs);

@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import type { SharedReplies } from '../http/shared/shared-replies';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
-import { bulkJob, startBulkDeeds } from '../payments/life/bulk';
+import { startBulkDeeds } from '../payments/life/bulk';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
 import { startFollowingAdditions } from '../search/additions/follow';
@@ -14,12 +14,12 @@ import { startTelling } from '../search/wishes/tell';
 import { startWritingCounts } from '../search/write-counts';
 import type { Clock } from '../system/clock';
 import type { Job } from '../system/every';
-import type { JobBook } from '../system/job-book';
+import type { JobBook, JobTitle } from '../system/job-book';
 import { startCleaning } from './cleaning';
 import { startCountingDays } from './daily-counts';
 import { recordRuns } from './record-runs';
 
-interface JobParts {
+export interface JobParts {
   readonly database: Db;
   /** Connections for long work that nobody waits for. */
   readonly patient: Db;
@@ -44,39 +44,83 @@ interface JobParts {
   readonly jobBook: JobBook;
 }
 
-/** Everything that the server does by itself, again and again, from its start to its end. */
-export function startJobs(parts: JobParts): readonly Pick<Job, 'stop'>[] {
+/** What one process does for all, by the key of the job's row of runs, with what the console calls it. */
+const commonTitles = {
+  mail: 'Send mails',
+  cleaning: 'Delete what is old',
+  'daily-counts': 'Count the day for the charts',
+  expiry: 'End listings whose time is over',
+  'bulk-deeds': 'Change many listings at once',
+  photos: 'Remove photos that nobody shows',
+  uploads: 'Remove uploads that were never finished',
+  'search-terms': 'Refresh the words of the search',
+  'search-rows': 'Repair the rows of the search',
+  wishes: 'Tell people what they were waiting for',
+  backup: 'Make the backup of the day',
+};
+
+/** What each process does for itself. */
+const ownTitles = {
+  'search-counts': 'Write down what was searched for',
+  'search-additions': 'Learn the words that the console added',
+};
+
+type Titles = Readonly<Record<string, string>>;
+type Starters<Of extends Titles> = { readonly [Name in keyof Of]: () => Job };
+
+export function listTitles({ makesBackups }: Pick<JobParts, 'makesBackups'>): JobTitle[] {
+  const { backup, ...others } = commonTitles;
+  const titles = { ...others, ...(makesBackups && { backup }), ...ownTitles };
+  return Object.entries(titles).map(([name, title]) => ({ name, title }));
+}
+
+/** What lies in the memory of this process, or has to get there. */
+export function startOwnJobs(parts: JobParts): StartedJobs {
+  const { database, patient, log } = parts;
+  return start(parts, ownTitles, {
+    'search-counts': () => startWritingCounts(database, log),
+    'search-additions': () => startFollowingAdditions({ ...parts, database: patient }),
+  });
+}
+
+/** Everything else that the server does by itself, again and again. */
+export function startCommonJobs(parts: JobParts): StartedJobs {
   const { database, patient, photoStore, clock, log, reportError, publicUrl } = parts;
   const swept = { db: patient, photoStore, clock };
-  // A name is the key of the job's row of runs; the words beside it are what the console calls it.
-  const jobs: readonly (readonly [name: string, title: string, job: Job])[] = [
-    ['mail', 'Send mails', startMailWorker({ ...parts, from: parts.mailFrom })],
-    ['cleaning', 'Delete what is old', startCleaning({ database: patient, clock, log })],
-    ['daily-counts', 'Count the day for the charts', startCountingDays({ database: patient, clock, log })],
-    ['expiry', 'End listings whose time is over', startExpiring({ database, clock, log, publicUrl })],
-    [bulkJob, 'Change many listings at once', startBulkDeeds({ database, clock, log, publicUrl })],
-    ['photos', 'Remove photos that nobody shows', startSweeping(swept, reportError)],
-    ['uploads', 'Remove uploads that were never finished', startSweepingUnfinished(swept, reportError)],
-    ['search-terms', 'Refresh the words of the search', startRefreshingTerms(patient, log)],
-    ['search-rows', 'Repair the rows of the search', startKeepingRows(patient, log)],
-    ['search-counts', 'Write down what was searched for', startWritingCounts(database, log)],
-    [
-      'search-additions',
-      'Learn the words that the console added',
-      startFollowingAdditions({ ...parts, database: patient }),
-    ],
-    [
-      'wishes',
-      'Tell people what they were waiting for',
-      startTelling({ database: patient, clock, log, publicUrl }),
-    ],
-    ...(parts.makesBackups
-      ? ([['backup', 'Make the backup of the day', startBackups(parts, reportError)]] as const)
-      : []),
-  ];
-  return jobs.map(([name, title, job]) => {
+  const { backup, ...others } = {
+    mail: () => startMailWorker({ ...parts, from: parts.mailFrom }),
+    cleaning: () => startCleaning({ database: patient, clock, log }),
+    'daily-counts': () => startCountingDays({ database: patient, clock, log }),
+    expiry: () => startExpiring({ database, clock, log, publicUrl }),
+    'bulk-deeds': () => startBulkDeeds({ database, clock, log, publicUrl }),
+    photos: () => startSweeping(swept, reportError),
+    uploads: () => startSweepingUnfinished(swept, reportError),
+    'search-terms': () => startRefreshingTerms(patient, log),
+    'search-rows': () => startKeepingRows(patient, log),
+    wishes: () => startTelling({ database: patient, clock, log, publicUrl }),
+    backup: () => startBackups(parts, reportError),
+  } satisfies Starters<typeof commonTitles>;
+  return start(parts, commonTitles, { ...others, ...(parts.makesBackups && { backup }) });
+}
+
+export interface StartedJobs {
+  /** Waits for the rounds that are under way. */
+  stop(): Promise<void>;
+}
+
+function start<Of extends Titles>(parts: JobParts, titles: Of, starters: Partial<Starters<Of>>): StartedJobs {
+  const { patient, clock, jobBook } = parts;
+  const jobs = Object.entries<(() => Job) | undefined>(starters).flatMap(([name, starter]) => {
+    if (!starter) return [];
+    const job = starter();
     recordRuns({ database: patient, clock }, name, job);
-    parts.jobBook.add({ name, title, pauseMs: job.pauseMs, runOnce: job.runOnce });
-    return job;
+    jobBook.add({ name, title: titles[name] ?? name, pauseMs: job.pauseMs, runOnce: job.runOnce });
+    return [{ name, job }];
   });
+  return {
+    stop: async () => {
+      for (const { name } of jobs) jobBook.remove(name);
+      await Promise.all(jobs.map(({ job }) => job.stop()));
+    },
+  };
 }

@@ -15,7 +15,7 @@ interface ExpiringParts {
 
 const hourMs = 60 * 60_000;
 
-/** At the start and every hour, in every process; what one has expired the next does not find. */
+/** At the start and every hour; what one process has expired the next does not find. */
 export function startExpiring({ database, clock, log, publicUrl }: ExpiringParts): Job {
   const work = async () => {
     await expireListings(database, publicUrl(), clock.now());

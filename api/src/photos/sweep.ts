@@ -23,7 +23,7 @@ const graceMs = 48 * hourMs;
 const unfinishedMs = 2 * hourMs;
 const minuteMs = 60_000;
 
-/** In every process; what one has removed the next does not find. */
+/** What one process has removed the next does not find. */
 export const startSweeping = (swept: Swept, report: (error: unknown) => void): Job =>
   every(hourMs, () => sweep(swept), report);
 

@@ -12,6 +12,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
+import { addAsk } from '../../jobs/ask-queries';
 import { bulkJob } from '../../payments/life/bulk';
 import { addBulk, type BulkRow, findBulk } from '../../payments/life/bulk-queries';
 import type { JobBook } from '../../system/job-book';
@@ -29,24 +30,29 @@ export const bulkRoutes = [
 
   route(
     extendListings,
-    async ({ body: { expected, days, reason, ...chosen }, actor, clock, write, jobBook }) => {
+    async ({ body: { expected, days, reason, ...chosen }, actor, clock, db, write, jobBook }) => {
       checkRules(extensionRules, { days, reason });
       const start = { action: 'extend', days: Number(days), reason: reason.trim(), expected } as const;
       const reply = await write((tx) =>
         begin(tx, chosen, { ...start, actorId: actor.accountId }, clock.now()),
       );
-      beginAtOnce(jobBook);
+      await beginAtOnce(db, jobBook);
       return reply;
     },
   ),
 
-  route(suspendListings, async ({ body: { expected, reason, ...chosen }, actor, clock, write, jobBook }) => {
-    checkRules(deedRules, { reason });
-    const start = { action: 'suspend', days: null, reason: reason.trim(), expected } as const;
-    const reply = await write((tx) => begin(tx, chosen, { ...start, actorId: actor.accountId }, clock.now()));
-    beginAtOnce(jobBook);
-    return reply;
-  }),
+  route(
+    suspendListings,
+    async ({ body: { expected, reason, ...chosen }, actor, clock, db, write, jobBook }) => {
+      checkRules(deedRules, { reason });
+      const start = { action: 'suspend', days: null, reason: reason.trim(), expected } as const;
+      const reply = await write((tx) =>
+        begin(tx, chosen, { ...start, actorId: actor.accountId }, clock.now()),
+      );
+      await beginAtOnce(db, jobBook);
+      return reply;
+    },
+  ),
 
   route(readBulk, async ({ body, db }) => {
     const bulk = await findBulk(db, body.id);
@@ -94,9 +100,8 @@ const recordBulk = (tx: Db, { id, action, total, days }: BulkRow, actorId: numbe
   );
 
 /** Otherwise it begins with the job's next round. */
-function beginAtOnce(jobBook: JobBook): void {
-  void jobBook
-    .all()
-    .find(({ name }) => name === bulkJob)
-    ?.runOnce();
+async function beginAtOnce(db: Db, jobBook: JobBook): Promise<void> {
+  const here = jobBook.running().find(({ name }) => name === bulkJob);
+  if (here) void here.runOnce();
+  else await addAsk(db, bulkJob);
 }

@@ -13,7 +13,7 @@ const job = v.object({
   failed_at: about('When it last went wrong, however long ago.', v.nullable(time)),
   last_error: v.nullable(v.string()),
   next_at: v.nullable(time),
-  is_here: about('This server runs it, so that it can be run now.', v.boolean()),
+  is_here: about('This server knows it, so that it can be run now.', v.boolean()),
 });
 export type JobRecord = v.InferOutput<typeof job>;
 

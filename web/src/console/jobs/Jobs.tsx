@@ -86,8 +86,8 @@ function LastRound({ job: { began_at, error, failed_at, last_error } }: { job: J
   );
 }
 
-function NextRound({ job: { pause_ms, next_at } }: { job: JobRecord }) {
-  if (pause_ms === null) return 'When it is asked for';
+function NextRound({ job: { began_at, pause_ms, next_at } }: { job: JobRecord }) {
+  if (pause_ms === null) return began_at ? 'When it is asked for' : '–';
   if (pause_ms < 60_000 || !next_at) return `Every ${sayPause(pause_ms)}`;
   return (
     <>

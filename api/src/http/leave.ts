@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A connection that is in use brings a request within this time, and its reply says that it was the last. */
+const lingerMs = 1000;
+const lookAgainMs = 20;
+
+/**
+ * When the app closes, it accepts no new connections, answers what is under way, and tells every browser and proxy
+ * that still sends something to come back on a new connection. Only then are idle connections closed: closed at once,
+ * some would be so at the very moment when a request arrives on them.
+ */
+export function leaveInPeace(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  let isLeaving = false;
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving) void reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    isLeaving = true;
+    // The http server's own close would close idle connections too.
+    Server.prototype.close.call(app.server);
+    const until = performance.now() + lingerMs;
+    while (open.size > 0 && performance.now() < until) await pause(lookAgainMs);
+    // Browsers open connections in case they need them. Nothing has come on these.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
+}

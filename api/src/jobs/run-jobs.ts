@@ -1,0 +1,51 @@
+import { holdLock } from '../db/hold-lock';
+import { askChannel, finishAsk, giveBackAsk, takeAsks } from './ask-queries';
+import { runAsked } from './run-asked';
+import { type JobParts, startCommonJobs, type StartedJobs, startOwnJobs } from './start-jobs';
+
+/** An arbitrary number, but the same in every process that runs jobs. */
+const jobLock = 7_203_043;
+
+/**
+ * What the server does by itself, from the start of this process to its end. What is to be done once for all is done by
+ * one process of all that use the database.
+ */
+export function runJobs(parts: JobParts): StartedJobs {
+  const own = startOwnJobs(parts);
+  let common: StartedJobs | null = null;
+  const answer = () => {
+    if (common) answerAsks(parts).catch(parts.reportError);
+  };
+  parts.listener.on(askChannel, answer);
+  const holding = holdLock(parts.databaseUrl, jobLock, {
+    begin: () => {
+      common = startCommonJobs(parts);
+      answer();
+    },
+    end: async () => {
+      const ending = common;
+      common = null;
+      await ending?.stop();
+    },
+  });
+  return { stop: async () => void (await Promise.all([own.stop(), holding.stop()])) };
+}
+
+/** Runs what the console of any process has asked for. */
+export async function answerAsks({
+  patient,
+  clock,
+  jobBook,
+}: Pick<JobParts, 'patient' | 'clock' | 'jobBook'>): Promise<void> {
+  const jobs = jobBook.running();
+  const asks = await takeAsks(
+    patient,
+    jobs.map(({ name }) => name),
+  );
+  const answerOne = async ({ id, job: name }: { readonly id: number; readonly job: string }) => {
+    const job = jobs.find((each) => each.name === name);
+    const round = job && (await runAsked({ db: patient, clock }, job));
+    await (round ? finishAsk(patient, id, round) : giveBackAsk(patient, id));
+  };
+  await Promise.all(asks.map(answerOne));
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { adminHint } from './commands/create-admin/hint';
+import { openDatabase } from './db/open';
+import { prepareDatabase } from './db/prepare';
+import { fillWithDemo } from './demo/first-fill';
+import type { Env } from './env';
+import { fillPlaces } from './places/fill-places';
+import { indexMissingShops } from './search/index-shops';
+import { systemClock } from './system/clock';
+
+interface Preparing {
+  readonly program: string;
+  readonly projectDir: string;
+  readonly databaseUrl: string;
+  /** Prints what takes so long. */
+  readonly show: (line: string) => void;
+}
+
+/** Brings the database up to date, and gives what the terminal should show. */
+export async function prepare(
+  env: Env,
+  { program, projectDir, databaseUrl, show }: Preparing,
+): Promise<readonly string[]> {
+  const db = openDatabase(databaseUrl, { connections: 4 });
+  const demo = { ...env, program, databaseUrl, show };
+  const places = join(projectDir, 'api/places/places.txt.gz');
+  try {
+    const [demoLines] = await prepareDatabase(db, join(projectDir, 'api/migrations'), () =>
+      Promise.all([fillWithDemo(db, demo, systemClock.now()), fillPlaces(db, places)]),
+    );
+    // A database from before there were search rows would find nothing until they are written.
+    await indexMissingShops(db);
+    return [...demoLines, ...(await adminHint(db))];
+  } finally {
+    await db.close();
+  }
+}
