@@ -15,6 +15,11 @@ interface Replica {
   restsUntil: number;
 }
 
+const primaries = new WeakMap<Db, Db>();
+
+/** The database that writes: itself, unless it is one that reads from replicas. */
+export const primaryOf = (db: Db): Db => primaries.get(db) ?? db;
+
 /**
  * For reads of what everybody may see. They go to replicas, in turn, as long as these have every change that this
  * process has heard of; otherwise, and for all writes, to the primary. So what is kept of a read is never older than
@@ -42,7 +47,7 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
       return work(primary);
     }
   }
-  return {
+  const reads: Database = {
     many: (statement) => read((db) => db.many(statement)),
     one: (statement) => read((db) => db.one(statement)),
     maybe: (statement) => read((db) => db.maybe(statement)),
@@ -51,6 +56,8 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
     transaction: (work) => primary.transaction(work),
     close: async () => void (await Promise.all(replicas.map(({ db }) => db.close()))),
   };
+  primaries.set(reads, primary);
+  return reads;
 }
 
 /** Errors that the primary would not make: a statement that writes, or one that replication has cancelled. */

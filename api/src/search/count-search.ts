@@ -1,6 +1,7 @@
 import { searchKey } from '@aaspaas/contract/search-words';
 import type { SearchTier } from '@aaspaas/contract/shops/shapes';
 import type { Db } from '../db/open';
+import { primaryOf } from '../db/reads';
 import { cityKey } from './city-key';
 import { addSearchCounts, addSearchTexts, type CountRow, type TextRow } from './count-queries';
 import type { Answer, Wanted } from './find-shops';
@@ -17,7 +18,8 @@ interface Waiting {
 /** What was counted and waits to be written: a search itself writes nothing. */
 const waitingFor = new WeakMap<Db, Waiting>();
 
-function waitingOf(db: Db): Waiting {
+function waitingOf(reading: Db): Waiting {
+  const db = primaryOf(reading);
   const known = waitingFor.get(db) ?? { counts: new Map(), texts: new Map() };
   waitingFor.set(db, known);
   return known;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countTap, listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
+import { openReads } from '../db/reads';
 import { sql } from '../db/sql';
 import { writeSearchCounts } from './count-search';
 
@@ -100,4 +101,16 @@ test('it stays small: long texts are cut, and a day has room for five thousand',
     FROM generate_series(1, 5000) AS n`);
   await find('another unobtainium');
   expect(await texts()).toHaveLength(5001);
+});
+
+test('what guests search for on replicas is counted in the database that writes', async () => {
+  const deaf = { on: () => {}, isHearing: () => false, stop: async () => {} };
+  const app = await bootApp({
+    beside: testApp,
+    reads: openReads(testApp.db, [], deaf),
+    clock: testApp.clock,
+  });
+  await app.ask(listShops, { search: 'unobtainium', city: 'Kochi' });
+  expect(await texts()).toMatchObject([{ query: 'unobtainium', city_key: 'kochi', count: 1 }]);
+  await app.stop();
 });
