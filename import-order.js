@@ -80,7 +80,7 @@ export const importOrder = {
     openapi: ['http'],
     // What S3_URL says.
     'photos/bucket/bucket-url': [],
-    env: ['photos/bucket/bucket-url'],
+    env: ['photos/bucket/bucket-url', 'system'],
     app: ['registration', 'console', 'openapi', 'metrics'],
     // What the operator does at the machine itself, some of it as in the console.
     commands: ['console', 'env', 'backup'],

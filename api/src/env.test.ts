@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readEnv, usualWorkers } from './env';
+import { readEnv } from './env';
+import { usualWorkers } from './system/usual-workers';
 
 const from = 'Aaspaas <hello@example.in>';
 

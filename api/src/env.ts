@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bucketExample, type BucketSettings, readBucket } from './photos/bucket/bucket-url';
+import { usualWorkers } from './system/usual-workers';
 
 export interface Env {
   readonly port: number;
@@ -223,17 +223,6 @@ function isProxy(text: string): boolean {
 
 const readKey = (text: string): Buffer | null =>
   /^[\da-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
-
-/** A process for each core, up to four; fewer where the memory is small. */
-export function usualWorkers(cores = availableParallelism(), memoryBytes = memoryOf()): number {
-  return Math.max(1, Math.min(cores, 4, Math.floor(memoryBytes / memoryOfWorker)));
-}
-
-/** A busy process with its share of the database's memory, and room for the photos that it is sent. */
-const memoryOfWorker = 512 * 1024 ** 2;
-
-/** A container may have less than its machine. */
-const memoryOf = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 const readWorkers = (text: string): number | null =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 64 ? Number(text) : null;
