@@ -10,8 +10,13 @@ const api = {
   hookTimeout: 30_000,
 };
 
-/** These draw, which the server forbids its own process, measure memory, or use up the names of prepared statements. */
-const needOwnProcess = ['src/demo/photos.test.ts', 'test/bad-images.test.ts', 'src/db/sql.test.ts'];
+/** These draw, which the server forbids its own process, measure memory, or use up or count the names of prepared statements. */
+const needOwnProcess = [
+  'src/demo/photos.test.ts',
+  'test/bad-images.test.ts',
+  'src/db/sql.test.ts',
+  'src/db/open.test.ts',
+];
 
 export default defineConfig({
   test: {
