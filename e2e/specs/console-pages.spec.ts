@@ -50,10 +50,10 @@ for (const paths of inGroups)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await expect(page.getByText('Loading…')).toHaveCount(0);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+          // Names, roles and colours are the same at any width, and a phone has no keys.
+          if (!isMobile) return expectKeyboardOrder(page);
           await expectNoSeriousViolations(page);
-          // Colours are the same at any width, and a phone has no keys.
-          if (isMobile) await expectContrastInTheDark(page);
-          else await expectKeyboardOrder(page);
+          await expectContrastInTheDark(page);
         });
     },
   );
@@ -86,7 +86,7 @@ async function expectKeyboardOrder(page: Page): Promise<void> {
     document.body.focus();
   });
   const reached: number[] = [];
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const focused = document.activeElement;

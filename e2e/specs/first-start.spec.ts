@@ -7,6 +7,7 @@ import { type RunningServer, runServer } from '../server/run-server';
 // No page is opened here: these tests start servers, as an operator does.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
+const started = process.env['AASPAAS_STARTED_DATA'] ?? '';
 let folder = '';
 let holder: RunningServer;
 const others: RunningServer[] = [];
@@ -14,7 +15,7 @@ const others: RunningServer[] = [];
 /** The other servers use this one's PostgreSQL as an operator's own: it has an empty database beside its own. */
 test.beforeAll(async () => {
   folder = await makeFolder();
-  await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', join(folder, 'holder'));
+  await copyData(started, join(folder, 'holder'));
   holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
 });
 
@@ -92,6 +93,7 @@ test('two first starts at once on one empty database both succeed; in the open, 
 });
 
 test('what was tried out at home loses its known password in the open', async () => {
+  await copyData(started, join(folder, 'home'));
   const home = await startAt('home', {});
   expect(await passwordIn(home, /^Demo accounts \(password: (\S+)\)$/m)).toBe(known);
   expect(await signIn(home, known)).toBe(200);

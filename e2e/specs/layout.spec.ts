@@ -94,7 +94,7 @@ async function misfitsOf(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const found: string[] = [];
   const measure = async (width: number, how: string) => {
     await page.setViewportSize({ width, height: 800 });
