@@ -45,7 +45,7 @@ function connect({ workers, databaseReadUrls }: Env, databaseUrl: string) {
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
   const listener = openListener(databaseUrl, ['changes', 'search_additions', askChannel]);
-  const reads = databaseReadUrls.length ? openReads(database, databaseReadUrls, listener) : null;
+  const reads = databaseReadUrls.length ? openReads(database, databaseReadUrls, listener, workers) : null;
   const close = async () =>
     void (await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]));
   return { databaseUrl, database, reads: reads ?? database, patient, listener, close };

@@ -13,12 +13,20 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** What a first start without demo data leaves behind. It takes some seconds, so that other servers begin with a copy. */
-export async function makeStartedData(dataDir: string): Promise<void> {
+async function makeStartedData(dataDir: string): Promise<void> {
   const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
   await server.stop();
 }
 
+const variable = 'AASPAAS_STARTED_DATA';
+
+/** Made once for the whole run, where the workers find it. */
+export async function keepStartedData(dataDir: string): Promise<void> {
+  await makeStartedData(dataDir);
+  process.env[variable] = dataDir;
+}
+
 /** With the owners of the files, which `fs.cp` does not keep. */
-export async function copyData(from: string, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', from, to]);
+export async function copyStartedData(to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', process.env[variable] ?? '', to]);
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyData, makeFolder, makeStartedData } from './data-folder';
+import { copyStartedData, keepStartedData, makeFolder } from './data-folder';
 import { startMailServer } from './mail-server';
 import { runServer } from './run-server';
 
@@ -8,10 +8,9 @@ import { runServer } from './run-server';
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await makeFolder();
   const mail = await startMailServer(join(folder, 'mail'));
-  const started = join(folder, 'started');
   const serverData = join(folder, 'server');
-  await makeStartedData(started);
-  await copyData(started, serverData);
+  await keepStartedData(join(folder, 'started'));
+  await copyStartedData(serverData);
   const server = await runServer({
     DATA_DIR: serverData,
     DEMO: '1',
@@ -24,7 +23,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env['AASPAAS_MAIL'] = mail.folder;
   // For steps that reach the database of this server.
   process.env['AASPAAS_DATA'] = serverData;
-  process.env['AASPAAS_STARTED_DATA'] = started;
   return async () => {
     await server.stop();
     await mail.stop();

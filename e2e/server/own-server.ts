@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '../steps/test';
-import { copyData, makeFolder } from './data-folder';
+import { copyStartedData, makeFolder } from './data-folder';
 import { type RunningServer, runServer, serverMain } from './run-server';
 
 export interface OwnServer extends RunningServer {
@@ -18,7 +18,7 @@ export const test = base.extend<object, { own: OwnServer; ownSettings: Readonly<
   own: [
     async ({ ownSettings }, provide) => {
       const folder = await makeFolder();
-      await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', join(folder, 'server'));
+      await copyStartedData(join(folder, 'server'));
       const usual = { DATA_DIR: join(folder, 'server'), DATABASE_URL: '', PUBLIC_URL: '', DEMO: '0' };
       const settings = { ...usual, ...ownSettings };
       const server = await runServer(settings);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyData, makeFolder } from '../server/data-folder';
+import { copyStartedData, makeFolder } from '../server/data-folder';
 import { runServer, serverMain } from '../server/run-server';
 
 // No page is opened here: an operator runs a command while the server runs, and again when it does not.
@@ -39,7 +39,7 @@ async function signUp(url: string, email: string): Promise<number> {
 test('the operator sets a number free that a stranger has used, with the server running or not [D-095]', async () => {
   const folder = await makeFolder();
   const dataDir = join(folder, 'server');
-  await copyData(process.env['AASPAAS_STARTED_DATA'] ?? '', dataDir);
+  await copyStartedData(dataDir);
   const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
   try {
     expect(await signUp(server.url, 'stranger@example.in')).toBe(200);

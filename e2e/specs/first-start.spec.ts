@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyData, makeFolder } from '../server/data-folder';
+import { copyStartedData, makeFolder } from '../server/data-folder';
 import { type RunningServer, runServer } from '../server/run-server';
 
 // No page is opened here: these tests start servers, as an operator does.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const started = process.env['AASPAAS_STARTED_DATA'] ?? '';
 let folder = '';
 let holder: RunningServer;
 const others: RunningServer[] = [];
@@ -15,7 +14,7 @@ const others: RunningServer[] = [];
 /** The other servers use this one's PostgreSQL as an operator's own: it has an empty database beside its own. */
 test.beforeAll(async () => {
   folder = await makeFolder();
-  await copyData(started, join(folder, 'holder'));
+  await copyStartedData(join(folder, 'holder'));
   holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
 });
 
@@ -93,7 +92,7 @@ test('two first starts at once on one empty database both succeed; in the open, 
 });
 
 test('what was tried out at home loses its known password in the open', async () => {
-  await copyData(started, join(folder, 'home'));
+  await copyStartedData(join(folder, 'home'));
   const home = await startAt('home', {});
   expect(await passwordIn(home, /^Demo accounts \(password: (\S+)\)$/m)).toBe(known);
   expect(await signIn(home, known)).toBe(200);

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { createAdmin } from '../../api/src/accounts/new-admin';
-import { reachEmbedded } from '../../api/src/db/embedded/start';
-import { openDatabase } from '../../api/src/db/open';
 import { codeAt, stepMs } from '../../api/test/app-codes';
+import { inSharedDatabase } from './shared-database';
 import { expect } from './test';
 
 export interface ConsoleAdmin {
@@ -69,10 +68,8 @@ async function linkPrinted(
 
 /** What that command does, at the server that all tests share: a process for each admin would take a second. */
 async function linkOfShared(email: string, grade: Grade): Promise<string> {
-  const { url } = await reachEmbedded({ dataDir: process.env['AASPAAS_DATA'] ?? '' });
-  const db = openDatabase(url, { connections: 1 });
-  const { token } = await createAdmin(db, { email, name: 'Admin', grade }, null, new Date());
-  await db.close();
+  const admin = { email, name: 'Admin', grade };
+  const { token } = await inSharedDatabase((db) => createAdmin(db, admin, null, new Date()));
   return token;
 }
 

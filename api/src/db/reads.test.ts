@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ReplicaPair, startReplicaPair } from '../../test/replica';
+import { DatabaseAway } from './database-away';
 import { type Listener, openListener } from './listen';
 import { type Database, openDatabase } from './open';
 import { openReads } from './reads';
@@ -78,6 +79,15 @@ test('what writes goes to the primary, however it is sent', async () => {
 
 test('an error of the statement is the same as on the primary', async () => {
   await expect(reads.many(sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
+});
+
+test('a primary that is away is asked once, and the replica is not blamed', async () => {
+  let asked = 0;
+  const away = () => Promise.reject(new DatabaseAway(new Error(`asked ${++asked} times`)));
+  const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
+  const alone = openReads({ ...primary, many: away }, [pair.replica.url], deaf);
+  await expect(alone.many(sql`SELECT 1`)).rejects.toThrow('asked 1 times');
+  await alone.close();
 });
 
 test('while changes cannot be heard of, the primary answers', async () => {

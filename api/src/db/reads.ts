@@ -25,25 +25,32 @@ export const primaryOf = (db: Db): Db => primaries.get(db) ?? db;
  * process has heard of; otherwise, and for all writes, to the primary. So what is kept of a read is never older than
  * the last change.
  */
-export function openReads(primary: Db, urls: readonly string[], listener: Listener): Database {
+export function openReads(primary: Db, urls: readonly string[], listener: Listener, processes = 1): Database {
   const replicas = urls.map((url): Replica => ({
-    db: openDatabase(url, { answerMs }),
+    db: openDatabase(url, { answerMs, processes }),
     position: 0,
     restsUntil: 0,
   }));
   const positions = openPositions(primary, replicas, listener);
   let turn = 0;
 
-  async function read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  /** The replica whose turn it is, if it will do. */
+  async function nextReplica(): Promise<Replica | null> {
     const replica = replicas[turn++ % replicas.length];
-    if (!replica || replica.restsUntil > performance.now()) return work(primary);
+    if (!replica || replica.restsUntil > performance.now()) return null;
+    const isCurrent = await positions.isCurrent(replica).catch(() => rest(replica));
+    return isCurrent ? replica : null;
+  }
+
+  async function read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const replica = await nextReplica();
+    if (!replica) return work(primary);
     try {
-      return await ((await positions.isCurrent(replica)) ? work(replica.db) : work(primary));
+      return await work(replica.db);
     } catch (error) {
-      if (!isOfReplica(error)) {
-        if (!(error instanceof DatabaseAway)) throw error;
-        replica.restsUntil = performance.now() + restMs;
-      }
+      if (isOfReplica(error)) return work(primary);
+      if (!(error instanceof DatabaseAway)) throw error;
+      rest(replica);
       return work(primary);
     }
   }
@@ -58,6 +65,11 @@ export function openReads(primary: Db, urls: readonly string[], listener: Listen
   };
   primaries.set(reads, primary);
   return reads;
+}
+
+function rest(replica: Replica): false {
+  replica.restsUntil = performance.now() + restMs;
+  return false;
 }
 
 /** Errors that the primary would not make: a statement that writes, or one that replication has cancelled. */
