@@ -8,10 +8,9 @@ import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/rul
 import type { PlaceAddition } from '@aaspaas/contract/console/places/shapes';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { useUrl } from '../../links/url';
-import { Added, Undone } from '../Added';
+import { Added, UndoAddition, Undone } from '../Added';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
 import { FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
@@ -146,20 +145,13 @@ const additionColumns: readonly Column<PlaceAddition>[] = [
 
 const additionDeeds: Column<PlaceAddition> = {
   title: 'What to do',
-  cell: (row) =>
-    !row.undone_at && (
-      <Deed
-        call={undoPlace}
-        body={{ addition_id: row.addition_id }}
-        label="Undo"
-        name={`Undo: ${sayWhat(row)}`}
-        size="small"
-        confirm={{
-          title: 'Undo this?',
-          text: `${sayWhat(row)}. Nobody finds it by that any more.`,
-          verb: 'Undo it',
-        }}
-        done="Undone."
-      />
-    ),
+  cell: (row) => (
+    <UndoAddition
+      call={undoPlace}
+      row={row}
+      what={sayWhat(row)}
+      then="Nobody finds it by that any more."
+      done="Undone."
+    />
+  ),
 };

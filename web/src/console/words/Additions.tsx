@@ -1,9 +1,8 @@
 import { listWordAdditions, undoWord } from '@aaspaas/contract/console/words/calls';
 import type { WordAddition } from '@aaspaas/contract/console/words/shapes';
 import { useUrl } from '../../links/url';
-import { Added, Undone } from '../Added';
+import { Added, UndoAddition, Undone } from '../Added';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
 import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
@@ -50,20 +49,13 @@ const columns: readonly Column<WordAddition>[] = [
 
 const deeds: Column<WordAddition> = {
   title: 'What to do',
-  cell: (row) =>
-    !row.undone_at && (
-      <Deed
-        call={undoWord}
-        body={{ addition_id: row.addition_id }}
-        label="Undo"
-        name={`Undo: ${sayWhat(row)}`}
-        size="small"
-        confirm={{
-          title: 'Undo this?',
-          text: `${sayWhat(row)}. Search will no longer know that.`,
-          verb: 'Undo it',
-        }}
-        done="Undone. Searches are understood as before."
-      />
-    ),
+  cell: (row) => (
+    <UndoAddition
+      call={undoWord}
+      row={row}
+      what={sayWhat(row)}
+      then="Search will no longer know that."
+      done="Undone. Searches are understood as before."
+    />
+  ),
 };
