@@ -42,11 +42,14 @@ export function useDeed<C extends Call>({ call, done }: DeedParts<C>, then?: Dee
   }
 
   /** Says in a toast what went wrong, unless the caller shows it: true. */
-  async function act(body: RequestTo<C>, onFailure?: (failure: Failure) => boolean): Promise<void> {
+  async function act(
+    body: RequestTo<C>,
+    onFailure?: (failure: Failure) => boolean | Promise<boolean>,
+  ): Promise<void> {
     if (isBusy()) return;
     await run(async () => {
       const failure = await perform(body);
-      if (failure && !onFailure?.(failure))
+      if (failure && !(await onFailure?.(failure)))
         toast('error', messageOf(failure, 'Something went wrong, please try again.'));
     });
   }

@@ -31,7 +31,7 @@ export function restoreScroll(): void {
 /** Scrolls as soon as the page is long enough, unless the visitor has moved on meanwhile. */
 function goTo(place: number, url: string, onDone: () => void): void {
   const moved = new AbortController();
-  for (const move of ['wheel', 'touchstart', 'keydown'])
+  for (const move of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
   let framesLeft = patienceFrames;
   let framesHeld = 0;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changeSettings } from '@aaspaas/contract/console/settings/calls';
+import { changeSettings, readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { messageOf } from '../../api/failure-messages';
+import { send } from '../../api/send';
 import { useForm } from '../../forms/use-form';
 import { useDeed } from '../use-deed';
 import type { PlainName } from './groups';
@@ -14,13 +15,14 @@ import type { PlainName } from './groups';
  */
 export function useSettingsForm(names: readonly PlainName[], stored: SettingValues) {
   const [base, setBase] = useState(stored);
-  const [isStale, setStale] = useState(false);
+  /** What is stored since somebody else changed it, if a try was refused for that. */
+  const [newest, setNewest] = useState<SettingValues | null>(null);
   const [refusal, setRefusal] = useState('');
   const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
   const changed = names.filter((name) => form.values[name] !== base[name]);
   const { busy, act } = useDeed({ call: changeSettings, done: ({ message }) => message }, () => {
     setBase(form.values);
-    setStale(false);
+    setNewest(null);
   });
 
   const key = JSON.stringify(names.map((name) => stored[name]));
@@ -32,20 +34,27 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
   });
   useEffect(() => follow(), [key]);
 
-  const onFailure = (failure: Failure): boolean => {
+  const onFailure = async (failure: Failure): Promise<boolean> => {
+    // Known before the next try can begin.
+    if (failure.kind === 'taken') setNewest(await readStored());
     form.setErrors(failure.details.fields ?? {});
     setRefusal(messageOf(failure, 'Something went wrong, please try again.'));
-    setStale(failure.kind === 'taken');
     return true;
   };
   const onSubmit = form.submit((values) => {
     setRefusal(changed.length === 0 ? 'Nothing was changed here.' : '');
     if (changed.length === 0) return null;
-    const before = isStale ? stored : base;
-    return act({ values: pick(values, changed), before: pick(before, changed) }, onFailure);
+    return act({ values: pick(values, changed), before: pick(newest ?? base, changed) }, onFailure);
   });
   return { form, refusal, isBusy: busy, onSubmit };
 }
+
+/** Null if the line is down: the next try is refused once more, and asks again. */
+const readStored = () =>
+  send(readAllSettings, {}).then(
+    ({ values }) => values,
+    () => null,
+  );
 
 const pick = (values: SettingValues, names: readonly PlainName[]) =>
   // Object.fromEntries loses the names.
