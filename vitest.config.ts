@@ -18,6 +18,17 @@ const needOwnProcess = [
   'src/db/open.test.ts',
 ];
 
+const web = {
+  root: 'web',
+  environment: 'happy-dom',
+  // Threads begin sooner than processes.
+  pool: 'threads',
+  restoreMocks: true,
+} as const;
+
+/** These let something listen to the document for as long as it lives. */
+const needOwnDocument = ['src/shops/contact/count-taps.test.tsx'];
+
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core idle, which is half of a small machine.
@@ -45,15 +56,15 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...web,
           name: 'web',
-          root: 'web',
-          environment: 'happy-dom',
-          // Each file has a document and a storage of its own; threads begin sooner than processes.
-          pool: 'threads',
+          isolate: false,
+          setupFiles: ['test/fresh-file.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
-          restoreMocks: true,
+          exclude: needOwnDocument,
         },
       },
+      { plugins: [react()], test: { ...web, name: 'web-alone', include: needOwnDocument } },
     ],
   },
 });

@@ -84,6 +84,7 @@ test('what somebody else has changed is said, what was typed stays, and the next
   save();
   expect(await screen.findByText('Somebody else has set this to: 600', {}, { timeout: 10_000 })).toBeTruthy();
   expect((await price()).value).toBe('700');
+  await waitFor(() => expect(screen.getByLabelText('Save Plan').getAttribute('aria-disabled')).toBeNull());
   save();
   await waitFor(() => expect(changes()).toHaveLength(2));
   expect(changes().at(-1)).toEqual({
