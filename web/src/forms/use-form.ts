@@ -81,5 +81,7 @@ export function useForm<Values extends object>({
     onChange: set(name),
     onBlur: blur(name),
   });
-  return { values, errors, busy, field, set, blur, setValues, restart, setErrors, submit };
+  /** What was typed, even if it has not been rendered yet. */
+  const typed = () => latest.current;
+  return { values, typed, errors, busy, field, set, blur, setValues, restart, setErrors, submit };
 }

@@ -84,9 +84,11 @@ test('what somebody else has changed is said, what was typed stays, and the next
   save();
   expect(await screen.findByText('Somebody else has set this to: 600', {}, { timeout: 10_000 })).toBeTruthy();
   expect((await price()).value).toBe('700');
-  await waitFor(() => expect(screen.getByLabelText('Save Plan').getAttribute('aria-disabled')).toBeNull());
+  await waitFor(() => expect(screen.getByLabelText('Save Plan').getAttribute('aria-disabled')).toBeNull(), {
+    timeout: 10_000,
+  });
   save();
-  await waitFor(() => expect(changes()).toHaveLength(2));
+  await waitFor(() => expect(changes()).toHaveLength(2), { timeout: 10_000 });
   expect(changes().at(-1)).toEqual({
     values: { plan_price_rupees: '700' },
     before: { plan_price_rupees: '600' },

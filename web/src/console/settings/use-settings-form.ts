@@ -19,7 +19,8 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
   const [newest, setNewest] = useState<SettingValues | null>(null);
   const [refusal, setRefusal] = useState('');
   const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
-  const changed = names.filter((name) => form.values[name] !== base[name]);
+  const changedIn = (values: SettingValues) => names.filter((name) => values[name] !== base[name]);
+  const changed = changedIn(form.values);
   const { busy, act } = useDeed({ call: changeSettings, done: ({ message }) => message }, () => {
     setBase(form.values);
     setNewest(null);
@@ -27,8 +28,8 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
 
   const key = JSON.stringify(names.map((name) => stored[name]));
   const follow = useEffectEvent(() => {
-    // Whoever is typing keeps what was typed.
-    if (changed.length > 0) return;
+    // Whoever is typing keeps what was typed, be it a moment ago.
+    if (changedIn(form.typed()).length > 0) return;
     form.restart(stored);
     setBase(stored);
   });
