@@ -178,23 +178,19 @@ test('a profile that does not load is an error, never somebody else’s [M-327, 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(agent.name);
 });
 
-test(
-  'a guest sees demo agent 14, and can change nothing [M-437, D-009]',
-  alsoOnDesktop,
-  async ({ page, request }) => {
-    const reply = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', { data: { u_id: 14 } });
-    const { list } = (await reply.json()) as { list: { u_name: string; u_mobile: string }[] };
-    await page.goto('/DeliveryProfile');
-    await waitForHydration(page);
-    await expect(page.getByText('Demo profile')).toBeVisible();
-    await expect(page.getByRole('heading', { name: list[0]?.u_name ?? '' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save Profile' })).toHaveCount(0);
-    await expectNoSeriousViolations(page);
-    await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-);
+test('a guest sees demo agent 14, and can change nothing [M-437, D-009]', async ({ page, request }) => {
+  const reply = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', { data: { u_id: 14 } });
+  const { list } = (await reply.json()) as { list: { u_name: string; u_mobile: string }[] };
+  await page.goto('/DeliveryProfile');
+  await waitForHydration(page);
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  await expect(page.getByRole('heading', { name: list[0]?.u_name ?? '' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toHaveCount(0);
+  await expectNoSeriousViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test('the profile dialog of an agent changes the agent’s record [M-483, M-533, D-069]', async ({
   page,

@@ -172,36 +172,36 @@ async function expectSent(walker: Walker): Promise<void> {
   ]);
 }
 
-test(
-  'an agent skips every step, with its question [R-105, R-108, R-174, R-175, D-025]',
-  alsoByKeyboard,
-  async ({ page, isMobile, watch }) => {
-    test.setTimeout(90_000);
-    watch.expectError(/net::ERR_FAILED/);
-    const agent = newAgent();
-    const steps = agentFlow(agent);
-    const walker = walkerOn(page, isMobile);
+test('an agent skips every step, with its question [R-105, R-108, R-174, R-175, D-025]', async ({
+  page,
+  isMobile,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.expectError(/net::ERR_FAILED/);
+  const agent = newAgent();
+  const steps = agentFlow(agent);
+  const walker = walkerOn(page, isMobile);
+  await page.goto(steps.personal.path);
+  await skipEveryStep(walker, steps);
+  await expect(page.getByRole('alert')).toContainText('Personal Information');
+  await skipTheLast(walker, steps);
+  await test.step('a picture that was skipped is not uploaded, and still there for who comes back', async () => {
     await page.goto(steps.personal.path);
-    await skipEveryStep(walker, steps);
-    await expect(page.getByRole('alert')).toContainText('Personal Information');
-    await skipTheLast(walker, steps);
-    await test.step('a picture that was skipped is not uploaded, and still there for who comes back', async () => {
-      await page.goto(steps.personal.path);
-      for (const { answer } of Object.values(steps.personal.fields)) await answer(walker);
-      await pressNext(walker);
-      await expect(page).toHaveURL(steps.details.path);
-      await page.goto(steps.contact.path);
-      await expect(page.getByText('Not finished yet')).toContainText('Delivery Details, Profile Picture');
-      await fillPasswords(page, agent);
-      const sent = page.waitForRequest(/register\/delivery_staffs/);
-      await page.route('**/register/delivery_staffs', (route) => route.abort());
-      await pressNext(walker);
-      const parts = partsOf(await sent);
-      expect(parts).toEqual(expect.arrayContaining(['name', 'vehicle_type']));
-      expect(parts).not.toContain('profile');
-      await walker.input.press(button(page, 'OK'));
-      await walker.input.press(button(page, 'Back'));
-      await expect(roundPreview(page)).toBeVisible();
-    });
-  },
-);
+    for (const { answer } of Object.values(steps.personal.fields)) await answer(walker);
+    await pressNext(walker);
+    await expect(page).toHaveURL(steps.details.path);
+    await page.goto(steps.contact.path);
+    await expect(page.getByText('Not finished yet')).toContainText('Delivery Details, Profile Picture');
+    await fillPasswords(page, agent);
+    const sent = page.waitForRequest(/register\/delivery_staffs/);
+    await page.route('**/register/delivery_staffs', (route) => route.abort());
+    await pressNext(walker);
+    const parts = partsOf(await sent);
+    expect(parts).toEqual(expect.arrayContaining(['name', 'vehicle_type']));
+    expect(parts).not.toContain('profile');
+    await walker.input.press(button(page, 'OK'));
+    await walker.input.press(button(page, 'Back'));
+    await expect(roundPreview(page)).toBeVisible();
+  });
+});

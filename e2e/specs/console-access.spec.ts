@@ -96,62 +96,64 @@ test('ten minutes after the code a deed asks for it again, says what is wrong wi
   });
 });
 
-test(
-  'a chief invites a cashier, who chooses a password by the mailed link and sees what a cashier may; with another grade the session is over [D-102]',
-  alsoOnDesktop,
-  async ({ page, context, browser, baseURL, watch }) => {
-    watch.expectError(/40[13]/);
-    await enterConsole(context);
-    await page.goto('/admin/admins');
-    await waitForHydration(page);
-    const email = `ravi.${randomBytes(5).toString('hex')}@example.in`;
-    await test.step('the invitation', async () => {
-      await page.getByRole('button', { name: 'Invite an admin' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Invite an admin' });
-      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(dialog.getByText('Name is required')).toBeVisible();
-      await dialog.getByLabel('Name').fill('Ravi Kumar');
-      await dialog.getByLabel('Email address').fill(email);
-      await dialog.getByLabel('Grade').selectOption('cashier');
-      await expectNoSeriousViolations(page);
-      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(page.getByText(`${email} gets a mail`)).toBeVisible();
-    });
+test('a chief invites a cashier, who chooses a password by the mailed link and sees what a cashier may; with another grade the session is over [D-102]', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.expectError(/40[13]/);
+  await enterConsole(context);
+  await page.goto('/admin/admins');
+  await waitForHydration(page);
+  const email = `ravi.${randomBytes(5).toString('hex')}@example.in`;
+  await test.step('the invitation', async () => {
+    await page.getByRole('button', { name: 'Invite an admin' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite an admin' });
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Ravi Kumar');
+    await dialog.getByLabel('Email address').fill(email);
+    await dialog.getByLabel('Grade').selectOption('cashier');
+    await expectNoSeriousViolations(page);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(page.getByText(`${email} gets a mail`)).toBeVisible();
+  });
 
-    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const his = await other.newPage();
-    await test.step('the cashier chooses a password and logs in', async () => {
-      await his.goto(await linkFor(email, 'new-password'));
-      await his.getByLabel('New password', { exact: true }).fill('lantern-tabla-42');
-      await his.getByLabel('Confirm password', { exact: true }).fill('lantern-tabla-42');
-      await his.getByRole('button', { name: 'Reset Password' }).click();
-      await expect(his.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-      await logIn(other, { email, password: 'lantern-tabla-42' });
-    });
-    await test.step('the menu has payments and no settings, and a page that is not for cashiers says so', async () => {
-      await his.goto('/admin/payments');
-      const menu = his.getByRole('navigation', { name: 'Console', includeHidden: true });
-      await expect(menu.getByRole('link', { name: 'Payments', includeHidden: true })).toHaveCount(1);
-      for (const label of ['Settings', 'Admins', 'Security'])
-        await expect(menu.getByRole('link', { name: label, includeHidden: true })).toHaveCount(0);
-      for (const path of ['/admin/settings', '/admin/admins', '/admin/security']) {
-        await his.goto(path);
-        await expect(his.getByRole('heading', { name: 'Not with your account' })).toBeVisible();
-      }
-    });
-    await test.step('another grade ends the session', async () => {
-      const row = page.getByRole('row').filter({ hasText: email });
-      await row.getByRole('button', { name: 'Change grade of Ravi Kumar' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Grade of Ravi Kumar' });
-      await dialog.getByLabel('Grade').selectOption('viewer');
-      await dialog.getByRole('button', { name: 'Change the grade' }).click();
-      await expect(page.getByText('Ravi Kumar is viewer now')).toBeVisible();
-      await his.goto('/admin/payments');
-      await expect(his.getByRole('heading', { name: 'Please log in' })).toBeVisible();
-    });
-    await other.close();
-  },
-);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const his = await other.newPage();
+  await test.step('the cashier chooses a password and logs in', async () => {
+    await his.goto(await linkFor(email, 'new-password'));
+    await his.getByLabel('New password', { exact: true }).fill('lantern-tabla-42');
+    await his.getByLabel('Confirm password', { exact: true }).fill('lantern-tabla-42');
+    await his.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(his.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await logIn(other, { email, password: 'lantern-tabla-42' });
+  });
+  await test.step('the menu has payments and no settings, and a page that is not for cashiers says so', async () => {
+    await his.goto('/admin/payments');
+    const menu = his.getByRole('navigation', { name: 'Console', includeHidden: true });
+    await expect(menu.getByRole('link', { name: 'Payments', includeHidden: true })).toHaveCount(1);
+    for (const label of ['Settings', 'Admins', 'Security'])
+      await expect(menu.getByRole('link', { name: label, includeHidden: true })).toHaveCount(0);
+    for (const path of ['/admin/settings', '/admin/admins', '/admin/security']) {
+      await his.goto(path);
+      await expect(his.getByRole('heading', { name: 'Not with your account' })).toBeVisible();
+    }
+  });
+  await test.step('another grade ends the session', async () => {
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button', { name: 'Change grade of Ravi Kumar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Grade of Ravi Kumar' });
+    await dialog.getByLabel('Grade').selectOption('viewer');
+    await dialog.getByRole('button', { name: 'Change the grade' }).click();
+    await expect(page.getByText('Ravi Kumar is viewer now')).toBeVisible();
+    await his.goto('/admin/payments');
+    await expect(his.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+  await other.close();
+});
 
 test('the security log is filtered in the url, and can be read before scripts', async ({
   browser,

@@ -97,84 +97,82 @@ async function someShop(context: BrowserContext): Promise<number> {
   return (list as { sh_id: number }[])[0]?.sh_id ?? 0;
 }
 
-test(
-  'a reported review is taken down, shown again, found harmless, and its reporter answered',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    const words = `Slow service ${randomBytes(4).toString('hex')}`;
-    const shop_id = await someShop(context);
-    await signUp(context);
-    const { r_id } = await call(context, '/shop/add/review', { shop_id, rating: 2, comment: words });
-    await signUp(context);
-    await call(context, '/shop/report/review', { r_id, reason: 'It was another shop' });
-    await enterConsole(context, { grade: 'moderator' });
-    const card = page.getByRole('listitem').filter({ hasText: words });
+test('a reported review is taken down, shown again, found harmless, and its reporter answered', async ({
+  page,
+  context,
+}) => {
+  const words = `Slow service ${randomBytes(4).toString('hex')}`;
+  const shop_id = await someShop(context);
+  await signUp(context);
+  const { r_id } = await call(context, '/shop/add/review', { shop_id, rating: 2, comment: words });
+  await signUp(context);
+  await call(context, '/shop/report/review', { r_id, reason: 'It was another shop' });
+  await enterConsole(context, { grade: 'moderator' });
+  const card = page.getByRole('listitem').filter({ hasText: words });
 
-    await open(page, '/admin/reviews');
-    await expect(card).toContainText('It was another shop');
-    await expectNoSeriousViolations(page);
+  await open(page, '/admin/reviews');
+  await expect(card).toContainText('It was another shop');
+  await expectNoSeriousViolations(page);
 
-    await test.step('an answer', async () => {
-      await card.getByRole('button', { name: 'Answer Asha Nair' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: /so it stays/ }).click();
-      await dialog.getByRole('button', { name: 'Send by mail' }).click();
-      await expect(card).toContainText('Answered:');
-    });
-
-    await test.step('down and up again', async () => {
-      await card.getByRole('button', { name: /^Take down/ }).click();
-      await expect(card).toHaveCount(0);
-      await page.getByRole('link', { name: 'Taken down' }).click();
-      await card.getByRole('button', { name: /again$/ }).click();
-      await expect(card).toHaveCount(0);
-    });
-
-    await test.step('harmless', async () => {
-      await signUp(context);
-      await call(context, '/shop/report/review', { r_id, reason: 'I do not like it' });
-      await enterConsole(context, { grade: 'moderator' });
-      await open(page, '/admin/reviews');
-      await card.getByRole('button', { name: /^Harmless/ }).click();
-      await expect(card).toHaveCount(0);
-      await page.getByRole('link', { name: 'Found harmless' }).click();
-      await expect(card).toContainText('2 reports');
-    });
-  },
-);
-
-test(
-  'a licence is seen after a press, found in order, and customers see that it was checked [D-010]',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    const agent = await registerAgent(context);
-    await page.goto('/');
-    const [photo] = await takePhotos(page, 1, 400);
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    const sent = await context.request.post('/aaspaas/deliverystaff/edit/delivery_staffs', {
-      multipart: { u_id: String(agent.id), ...(photo && { licence: photo }) },
-      headers,
-    });
-    expect(sent.status()).toBe(200);
-    await enterConsole(context, { grade: 'moderator' });
-    await open(page, '/admin/licences');
-    const card = page.getByRole('listitem').filter({ hasText: agent.name });
-    await expect(card.getByRole('img')).toHaveCount(0);
-    await card.getByRole('button', { name: `Show the licence of ${agent.name}` }).click();
-    await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
-    await expect(card.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-    await expectNoSeriousViolations(page);
-    await card.getByRole('button', { name: `Refuse the licence of ${agent.name}` }).click();
+  await test.step('an answer', async () => {
+    await card.getByRole('button', { name: 'Answer Asha Nair' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Refuse it' }).click();
-    await expect(dialog.getByText('Please tell the agent why')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await card.getByRole('button', { name: `The licence of ${agent.name} is in order` }).click();
+    await dialog.getByRole('button', { name: /so it stays/ }).click();
+    await dialog.getByRole('button', { name: 'Send by mail' }).click();
+    await expect(card).toContainText('Answered:');
+  });
+
+  await test.step('down and up again', async () => {
+    await card.getByRole('button', { name: /^Take down/ }).click();
     await expect(card).toHaveCount(0);
-    const { list } = await call(context, '/deliverystaff/list/delivery_staffs', { u_id: agent.id });
-    expect(list).toMatchObject([{ u_licence_checked: true }]);
-  },
-);
+    await page.getByRole('link', { name: 'Taken down' }).click();
+    await card.getByRole('button', { name: /again$/ }).click();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('harmless', async () => {
+    await signUp(context);
+    await call(context, '/shop/report/review', { r_id, reason: 'I do not like it' });
+    await enterConsole(context, { grade: 'moderator' });
+    await open(page, '/admin/reviews');
+    await card.getByRole('button', { name: /^Harmless/ }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('link', { name: 'Found harmless' }).click();
+    await expect(card).toContainText('2 reports');
+  });
+});
+
+test('a licence is seen after a press, found in order, and customers see that it was checked [D-010]', async ({
+  page,
+  context,
+}) => {
+  const agent = await registerAgent(context);
+  await page.goto('/');
+  const [photo] = await takePhotos(page, 1, 400);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const sent = await context.request.post('/aaspaas/deliverystaff/edit/delivery_staffs', {
+    multipart: { u_id: String(agent.id), ...(photo && { licence: photo }) },
+    headers,
+  });
+  expect(sent.status()).toBe(200);
+  await enterConsole(context, { grade: 'moderator' });
+  await open(page, '/admin/licences');
+  const card = page.getByRole('listitem').filter({ hasText: agent.name });
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await card.getByRole('button', { name: `Show the licence of ${agent.name}` }).click();
+  await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(card.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expectNoSeriousViolations(page);
+  await card.getByRole('button', { name: `Refuse the licence of ${agent.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(dialog.getByText('Please tell the agent why')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: `The licence of ${agent.name} is in order` }).click();
+  await expect(card).toHaveCount(0);
+  const { list } = await call(context, '/deliverystaff/list/delivery_staffs', { u_id: agent.id });
+  expect(list).toMatchObject([{ u_licence_checked: true }]);
+});
 
 test(
   'one business that is listed twice is compared, merged after a count, and the old link leads to the kept one',

@@ -13,70 +13,64 @@ test.beforeEach(async ({ context, own }) => {
   await enterConsole(context, { command: own.command });
 });
 
-test(
-  'a price is in force at once, a wrong one is told, and an old form overwrites nothing',
-  alsoOnDesktop,
-  async ({ page, context, watch }) => {
-    // The old form is refused.
-    watch.expectError(/409/);
-    await open(page, '/admin/settings');
-    const other = await context.newPage();
-    await open(other, '/admin/settings');
-    const price = page.getByLabel('Price in rupees');
-    await price.fill('six hundred');
-    await page.getByRole('button', { name: 'Save Plan' }).click();
-    await expect(
-      page.getByText('Plan price must be an amount in rupees, such as 500 or 499.50'),
-    ).toBeVisible();
-    await expect(price).toHaveValue('six hundred');
-    await price.fill('600');
-    await page.getByRole('button', { name: 'Save Plan' }).click();
-    await expect(page.getByText('Saved. It is in force now.')).toBeVisible();
-    await expect(price).toHaveValue('600');
+test('a price is in force at once, a wrong one is told, and an old form overwrites nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The old form is refused.
+  watch.expectError(/409/);
+  await open(page, '/admin/settings');
+  const other = await context.newPage();
+  await open(other, '/admin/settings');
+  const price = page.getByLabel('Price in rupees');
+  await price.fill('six hundred');
+  await page.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(page.getByText('Plan price must be an amount in rupees, such as 500 or 499.50')).toBeVisible();
+  await expect(price).toHaveValue('six hundred');
+  await price.fill('600');
+  await page.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(page.getByText('Saved. It is in force now.')).toBeVisible();
+  await expect(price).toHaveValue('600');
 
-    await other.getByLabel('Price in rupees').fill('700');
-    await other.getByRole('button', { name: 'Save Plan' }).click();
-    await expect(other.getByText('Somebody else has set this to: 600')).toBeVisible();
-    await expect(other.getByLabel('Price in rupees')).toHaveValue('700');
-    await other.getByRole('button', { name: 'Save Plan' }).click();
-    await expect(other.getByText('Saved. It is in force now.')).toBeVisible();
+  await other.getByLabel('Price in rupees').fill('700');
+  await other.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(other.getByText('Somebody else has set this to: 600')).toBeVisible();
+  await expect(other.getByLabel('Price in rupees')).toHaveValue('700');
+  await other.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(other.getByText('Saved. It is in force now.')).toBeVisible();
 
-    await page.goto('/terms');
-    await expect(page.getByText('A listing costs ₹700 for 365 days')).toBeVisible();
-    await page.goto('/admin/audit?subject=setting&thing=plan_price_rupees');
-    await expect(row(page, '600 → 700')).toHaveCount(1);
-    await other.close();
-  },
-);
+  await page.goto('/terms');
+  await expect(page.getByText('A listing costs ₹700 for 365 days')).toBeVisible();
+  await page.goto('/admin/audit?subject=setting&thing=plan_price_rupees');
+  await expect(row(page, '600 → 700')).toHaveCount(1);
+  await other.close();
+});
 
-test(
-  'where payments go is tried with a rupee, confirmed, and closed again',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await open(page, '/admin/settings');
-    await page.getByRole('button', { name: /(Set|Change) the UPI id/ }).click();
-    await page.getByLabel('UPI id').fill('aaspaas');
-    await inDialog(page, 'Go on to the test').click();
-    await expect(page.getByText('UPI id must look like shopname@bank')).toBeVisible();
-    await page.getByLabel('UPI id').fill('aaspaas.kochi@okbank');
-    await inDialog(page, 'Go on to the test').click();
-    await expect(
-      page.getByRole('img', { name: 'QR code to pay one rupee to aaspaas.kochi@okbank' }),
-    ).toBeVisible();
-    await expect(page.getByText('Payments are closed.', { exact: true })).toBeVisible();
-    await expectNoSeriousViolations(page);
+test('where payments go is tried with a rupee, confirmed, and closed again', async ({ page }) => {
+  await open(page, '/admin/settings');
+  await page.getByRole('button', { name: /(Set|Change) the UPI id/ }).click();
+  await page.getByLabel('UPI id').fill('aaspaas');
+  await inDialog(page, 'Go on to the test').click();
+  await expect(page.getByText('UPI id must look like shopname@bank')).toBeVisible();
+  await page.getByLabel('UPI id').fill('aaspaas.kochi@okbank');
+  await inDialog(page, 'Go on to the test').click();
+  await expect(
+    page.getByRole('img', { name: 'QR code to pay one rupee to aaspaas.kochi@okbank' }),
+  ).toBeVisible();
+  await expect(page.getByText('Payments are closed.', { exact: true })).toBeVisible();
+  await expectNoSeriousViolations(page);
 
-    await page.getByRole('button', { name: 'The rupee has arrived: confirm' }).click();
-    await inDialog(page, 'Send them there').click();
-    await expect(page.getByText('Payments go there from now on.')).toBeVisible();
-    const payments = page.getByRole('region', { name: 'Payments' });
-    await expect(payments.getByText('aaspaas.kochi@okbank', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'The rupee has arrived: confirm' }).click();
+  await inDialog(page, 'Send them there').click();
+  await expect(page.getByText('Payments go there from now on.')).toBeVisible();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText('aaspaas.kochi@okbank', { exact: true })).toBeVisible();
 
-    await payments.getByRole('button', { name: 'Close payments' }).click();
-    await inDialog(page, 'Close payments').click();
-    await expect(payments.getByText('Payments are closed.', { exact: true })).toBeVisible();
-  },
-);
+  await payments.getByRole('button', { name: 'Close payments' }).click();
+  await inDialog(page, 'Close payments').click();
+  await expect(payments.getByText('Payments are closed.', { exact: true })).toBeVisible();
+});
 
 test('a proposed UPI id is stopped', async ({ page }) => {
   await open(page, '/admin/settings');
@@ -135,39 +129,35 @@ test(
   },
 );
 
-test(
-  'a mail that failed says why, is read, sent again and taken off the list',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await open(page, '/admin/outbox');
-    await page.getByRole('button', { name: 'Send me a test mail' }).click();
-    await expect(page.getByText('It is on its way.')).toBeVisible();
-    const failed = row(page, 'A test mail from Aaspaas').first();
-    await expect(async () => {
-      await page.reload();
-      await expect(failed).toContainText('The mail server does not answer.', { timeout: 1000 });
-    }).toPass();
-    await waitForHydration(page);
-    await failed.getByRole('button', { name: /^Read the mail to / }).click();
-    await expect(page.getByText('You asked for this mail in the console.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await failed.getByRole('button', { name: /^Send the mail to .+ again$/ }).click();
-    await expect(page.getByText('1 mail is tried again.')).toBeVisible();
-    await expect(async () => {
-      await page.reload();
-      await expect(failed).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await waitForHydration(page);
-    await page
-      .getByRole('button', { name: /off the list$/ })
-      .first()
-      .click();
-    await inDialog(page, 'Take off').click();
-    await expect(page.getByText(/off the list\.$/)).toBeVisible();
-  },
-);
+test('a mail that failed says why, is read, sent again and taken off the list', async ({ page }) => {
+  await open(page, '/admin/outbox');
+  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(page.getByText('It is on its way.')).toBeVisible();
+  const failed = row(page, 'A test mail from Aaspaas').first();
+  await expect(async () => {
+    await page.reload();
+    await expect(failed).toContainText('The mail server does not answer.', { timeout: 1000 });
+  }).toPass();
+  await waitForHydration(page);
+  await failed.getByRole('button', { name: /^Read the mail to / }).click();
+  await expect(page.getByText('You asked for this mail in the console.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await failed.getByRole('button', { name: /^Send the mail to .+ again$/ }).click();
+  await expect(page.getByText('1 mail is tried again.')).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(failed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await waitForHydration(page);
+  await page
+    .getByRole('button', { name: /off the list$/ })
+    .first()
+    .click();
+  await inDialog(page, 'Take off').click();
+  await expect(page.getByText(/off the list\.$/)).toBeVisible();
+});
 
-test('a job is run now, and who did so is written down', alsoOnDesktop, async ({ page }) => {
+test('a job is run now, and who did so is written down', async ({ page }) => {
   await open(page, '/admin/jobs');
   await page.getByRole('button', { name: 'Run now: Delete what is old' }).click();
   await expect(page.getByText(/^Done in /)).toBeVisible();

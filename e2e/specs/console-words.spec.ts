@@ -52,75 +52,71 @@ test(
   },
 );
 
-test(
-  'a new meaning is added and its categories are put in order',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    const word = newWord();
-    await enterConsole(context, { grade: 'moderator' });
-    await open(page, '/admin/words?show=meanings&q=plumber');
-    await expect(row(page, 'plumber').first()).toContainText('Home Repairs');
-    await page.getByRole('button', { name: 'New meaning' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(`${word} rental`);
-    await page.getByLabel('People type').fill(`${word}, ഗോ${word}`);
-    await inDialog(page, 'Add the meaning').click();
-    await expect(page.getByText('Please choose a category')).toBeVisible();
-    await page.getByLabel('First category').selectOption('Toys & Games');
-    await inDialog(page, 'Add the meaning').click();
-    await expect(page.getByText(`Search now knows ‘${word}-rental’.`)).toBeVisible();
+test('a new meaning is added and its categories are put in order', async ({ page, context }) => {
+  const word = newWord();
+  await enterConsole(context, { grade: 'moderator' });
+  await open(page, '/admin/words?show=meanings&q=plumber');
+  await expect(row(page, 'plumber').first()).toContainText('Home Repairs');
+  await page.getByRole('button', { name: 'New meaning' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${word} rental`);
+  await page.getByLabel('People type').fill(`${word}, ഗോ${word}`);
+  await inDialog(page, 'Add the meaning').click();
+  await expect(page.getByText('Please choose a category')).toBeVisible();
+  await page.getByLabel('First category').selectOption('Toys & Games');
+  await inDialog(page, 'Add the meaning').click();
+  await expect(page.getByText(`Search now knows ‘${word}-rental’.`)).toBeVisible();
 
-    await open(page, `/admin/words?show=meanings&q=${word}`);
-    const kites = row(page, `${word}-rental`);
-    await expect(kites).toContainText('added here');
-    await kites.getByRole('button', { name: `Order of categories of ${word}-rental` }).click();
-    await page.getByLabel('First category').selectOption('Gifts & Custom Products');
-    await page.getByLabel('Second category').selectOption('Toys & Games');
-    await inDialog(page, 'Use this order').click();
-    await expect(kites).toContainText('Gifts & Custom Products, Toys & Games');
-    await expectNoSeriousViolations(page);
-  },
-);
+  await open(page, `/admin/words?show=meanings&q=${word}`);
+  const kites = row(page, `${word}-rental`);
+  await expect(kites).toContainText('added here');
+  await kites.getByRole('button', { name: `Order of categories of ${word}-rental` }).click();
+  await page.getByLabel('First category').selectOption('Gifts & Custom Products');
+  await page.getByLabel('Second category').selectOption('Toys & Games');
+  await inDialog(page, 'Use this order').click();
+  await expect(kites).toContainText('Gifts & Custom Products, Toys & Games');
+  await expectNoSeriousViolations(page);
+});
 
-test(
-  'an area is added, found by everybody, and undone; a known one gets another name',
-  alsoOnDesktop,
-  async ({ page, context, watch }) => {
-    // So is a PIN code that there is not.
-    watch.expectError(/400/);
-    const word = newWord();
-    const other = `${word}pura`;
-    const area = `${word[0]?.toUpperCase()}${word.slice(1)} Nagar`;
-    await enterConsole(context);
-    await open(page, `/admin/places?q=${area}`);
-    await page.getByRole('button', { name: 'Add an area' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(area);
-    await page.getByLabel('PIN code').fill('999999');
-    await inDialog(page, 'Add the area').click();
-    await expect(page.getByText('There is no such PIN code').first()).toBeVisible();
-    await page.getByLabel('PIN code').fill('560034');
-    await inDialog(page, 'Add the area').click();
-    await expect(page.getByText(`${area} · 560034 can be searched now.`)).toBeVisible();
-    const found = page.getByRole('region', { name: 'What people get' });
-    await expect(found.getByText(`${area} · 560034`)).toBeVisible();
-    await expectNoSeriousViolations(page);
+test('an area is added, found by everybody, and undone; a known one gets another name', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // So is a PIN code that there is not.
+  watch.expectError(/400/);
+  const word = newWord();
+  const other = `${word}pura`;
+  const area = `${word[0]?.toUpperCase()}${word.slice(1)} Nagar`;
+  await enterConsole(context);
+  await open(page, `/admin/places?q=${area}`);
+  await page.getByRole('button', { name: 'Add an area' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(area);
+  await page.getByLabel('PIN code').fill('999999');
+  await inDialog(page, 'Add the area').click();
+  await expect(page.getByText('There is no such PIN code').first()).toBeVisible();
+  await page.getByLabel('PIN code').fill('560034');
+  await inDialog(page, 'Add the area').click();
+  await expect(page.getByText(`${area} · 560034 can be searched now.`)).toBeVisible();
+  const found = page.getByRole('region', { name: 'What people get' });
+  await expect(found.getByText(`${area} · 560034`)).toBeVisible();
+  await expectNoSeriousViolations(page);
 
-    await found.getByRole('button', { name: `Add another name of ${area} · 560034` }).click();
-    await page.getByRole('textbox', { name: 'Other name' }).fill(other);
-    await inDialog(page, 'Add the name').click();
-    await expect(page.getByText(`‘${other}’ finds ${area} now.`)).toBeVisible();
-    await open(page, `/admin/places?q=${encodeURIComponent(other)}`);
-    await expect(found.getByText(`${area} · 560034`)).toBeVisible();
+  await found.getByRole('button', { name: `Add another name of ${area} · 560034` }).click();
+  await page.getByRole('textbox', { name: 'Other name' }).fill(other);
+  await inDialog(page, 'Add the name').click();
+  await expect(page.getByText(`‘${other}’ finds ${area} now.`)).toBeVisible();
+  await open(page, `/admin/places?q=${encodeURIComponent(other)}`);
+  await expect(found.getByText(`${area} · 560034`)).toBeVisible();
 
-    const added = page.getByRole('region', { name: 'Added so far' });
-    for (const what of [`‘${other}’ for ${area}`, `${area} · 560034`]) {
-      await added.getByRole('button', { name: `Undo: ${what}` }).click();
-      await inDialog(page, 'Undo it').click();
-      await expect(added.getByRole('button', { name: `Undo: ${what}` })).toHaveCount(0);
-    }
-    await open(page, `/admin/places?q=${area}`);
-    await expect(found.getByText(`${area} · 560034`)).toHaveCount(0);
-  },
-);
+  const added = page.getByRole('region', { name: 'Added so far' });
+  for (const what of [`‘${other}’ for ${area}`, `${area} · 560034`]) {
+    await added.getByRole('button', { name: `Undo: ${what}` }).click();
+    await inDialog(page, 'Undo it').click();
+    await expect(added.getByRole('button', { name: `Undo: ${what}` })).toHaveCount(0);
+  }
+  await open(page, `/admin/places?q=${area}`);
+  await expect(found.getByText(`${area} · 560034`)).toHaveCount(0);
+});
 
 test('whoever may only look sees no buttons', async ({ page, context }) => {
   await enterConsole(context, { grade: 'viewer' });

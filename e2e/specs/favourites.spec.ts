@@ -65,44 +65,40 @@ test(
   },
 );
 
-test(
-  'nothing changes when the network fails, and it says so [M-272, M-531, M-532]',
-  alsoOnDesktop,
-  async ({ page, context, watch }) => {
-    watch.expectError(/Failed to load resource/);
-    await signUp(context);
-    await page.goto(path);
-    const heart = page.getByRole('button', { name: `Favorite: ${name}` });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.route('**/user/add/fav', (route) => route.abort());
-    await heart.click();
-    await expect(page.getByText('Failed to update wishlist. Please try again.')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Favorites', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'My Favorites' });
-    await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
-    await expect(dialog.getByText('Failed to remove from favorites. Please try again.')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoSeriousViolations(page);
-    }
-  },
-);
+test('nothing changes when the network fails, and it says so [M-272, M-531, M-532]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await signUp(context);
+  await page.goto(path);
+  const heart = page.getByRole('button', { name: `Favorite: ${name}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.route('**/user/add/fav', (route) => route.abort());
+  await heart.click();
+  await expect(page.getByText('Failed to update wishlist. Please try again.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Favorites', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'My Favorites' });
+  await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
+  await expect(dialog.getByText('Failed to remove from favorites. Please try again.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoSeriousViolations(page);
+  }
+});
 
-test(
-  'a card has a heart, which leads a guest to the login without leaving the search',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await page.goto('/?search=bakery&city=Bangalore');
-    await waitForHydration(page);
-    await page
-      .getByRole('button', { name: /^Favorite: / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/?search=bakery&city=Bangalore');
-  },
-);
+test('a card has a heart, which leads a guest to the login without leaving the search', async ({ page }) => {
+  await page.goto('/?search=bakery&city=Bangalore');
+  await waitForHydration(page);
+  await page
+    .getByRole('button', { name: /^Favorite: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/?search=bakery&city=Bangalore');
+});

@@ -21,24 +21,22 @@ import { alsoOnDesktop } from '../widths';
 
 const onMap = '?view=map';
 
-test(
-  'on the map a thumb hits what it aims at, and axe finds nothing serious with a card open',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await openFinder(page, '?category=cleaning&view=map');
-    await expect(markers(page).first()).toBeVisible();
-    // Clear of the header and of the bar at the end of the screen.
-    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    expect(await smallTargets(page)).toEqual([]);
-    await chip(page, 'Show all on map').click();
-    await expect(mapOf(page).locator('.pin-group')).not.toHaveCount(0);
-    expect(await smallTargets(page)).toEqual([]);
-    await chip(page, 'Show all on map').click();
-    await markers(page).first().press('Enter');
-    await expect(mapOf(page).getByRole('article')).toBeVisible();
-    expect(await seriousViolations(page)).toEqual([]);
-  },
-);
+test('on the map a thumb hits what it aims at, and axe finds nothing serious with a card open', async ({
+  page,
+}) => {
+  await openFinder(page, '?category=cleaning&view=map');
+  await expect(markers(page).first()).toBeVisible();
+  // Clear of the header and of the bar at the end of the screen.
+  await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect(await smallTargets(page)).toEqual([]);
+  await chip(page, 'Show all on map').click();
+  await expect(mapOf(page).locator('.pin-group')).not.toHaveCount(0);
+  expect(await smallTargets(page)).toEqual([]);
+  await chip(page, 'Show all on map').click();
+  await markers(page).first().press('Enter');
+  await expect(mapOf(page).getByRole('article')).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+});
 
 test(
   'the map: centre, zoom, markers where the shops are, and their cards [M-146..M-155, M-623, M-625, D-049, D-050]',

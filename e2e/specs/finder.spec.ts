@@ -191,106 +191,106 @@ test('without scripts the chips, the search and the list work as they are', asyn
   await context.close();
 });
 
-test(
-  'a search: what it asks, how it waits, fails, finds nothing, finds [M-298]',
-  alsoOnDesktop,
-  async ({ page, context, watch }) => {
-    watch.expectError(/ERR_FAILED/);
-    const shops = await someShops(context, 'cleaning');
-    await openFinder(page);
-    const asked = listenToLists(page);
-    const button = page.getByRole('button', { name: /^Search/ });
-    await test.step('a chip is a search; while it runs nothing can be pressed [M-293..M-295, M-299, M-497, M-498]', async () => {
-      const fail = await holdLists(context);
-      await chip(page, 'Deep Cleaning').click();
-      await expect(page.getByText('Searching for services...')).toBeVisible();
-      await expect(button).toHaveText('Searching...');
-      await expect(button).toBeDisabled();
-      await expect(page.getByRole('searchbox')).toBeDisabled();
-      await expect(page.getByRole('searchbox')).toHaveValue('Deep Cleaning');
-      await expect(chip(page, 'Bookstores')).toBeDisabled();
-      await expect(chip(page, 'Deep Cleaning')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
-      expect(asked.at(-1)).toMatchObject({
-        search: 'Deep Cleaning',
-        city: 'Bangalore',
-        sh_shop_or_service: 'service',
-      });
-      fail();
+test('a search: what it asks, how it waits, fails, finds nothing, finds [M-298]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED/);
+  const shops = await someShops(context, 'cleaning');
+  await openFinder(page);
+  const asked = listenToLists(page);
+  const button = page.getByRole('button', { name: /^Search/ });
+  await test.step('a chip is a search; while it runs nothing can be pressed [M-293..M-295, M-299, M-497, M-498]', async () => {
+    const fail = await holdLists(context);
+    await chip(page, 'Deep Cleaning').click();
+    await expect(page.getByText('Searching for services...')).toBeVisible();
+    await expect(button).toHaveText('Searching...');
+    await expect(button).toBeDisabled();
+    await expect(page.getByRole('searchbox')).toBeDisabled();
+    await expect(page.getByRole('searchbox')).toHaveValue('Deep Cleaning');
+    await expect(chip(page, 'Bookstores')).toBeDisabled();
+    await expect(chip(page, 'Deep Cleaning')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
+    expect(asked.at(-1)).toMatchObject({
+      search: 'Deep Cleaning',
+      city: 'Bangalore',
+      sh_shop_or_service: 'service',
     });
-    await test.step('a failure is red, and can be tried again [M-296]', async () => {
-      const error = found(page).getByText('Failed to fetch service. Try again.');
-      await expect(error).toHaveCSS('color', 'rgb(179, 38, 30)');
-      await expect(button).toHaveText('Search');
-      await context.unroute(isListCall);
-      await answerLists(context, []);
-      await found(page).getByRole('button', { name: 'Retry' }).click();
-    });
-    await test.step('nothing found: so it says, and shows samples [M-297, M-300]', async () => {
-      await expect(found(page)).toContainText('No services found. Try a different search term.');
-      const samples = found(page).getByRole('region', { name: 'Sample listings' });
-      await expect(samples.getByRole('listitem')).toHaveCount(4);
-      await expect(found(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
-      await showMap(page);
-      await expect(markers(page)).toHaveCount(0);
-      await showList(page);
-    });
-    await test.step('blank text is no search [D-064]', async () => {
-      const before = asked.length;
-      await page.getByRole('searchbox').fill('   ');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
-      expect(asked).toHaveLength(before);
-    });
-    await test.step('the match by name leads, the whole list follows; names are text, never HTML [M-211, M-497, M-500, M-501, D-049]', async () => {
-      await context.unroute(isListCall);
-      const evil = '<img src=x onerror="document.title=1">SPARKLE <b>& Co';
-      const list = shops.slice(0, 3).map((shop, index) => ({
-        ...shop,
-        sh_name: index === 2 ? evil : `Plain ${index}`,
-        // A reply may hold these fields as well.
-        sh_image: '/x.png',
-        sh_hours: '9 to 5',
-        sh_rating: 4,
-        sh_reviews: 1,
-        sh_whatsapp: '9876543210',
-      }));
-      await answerLists(context, list);
-      await page.getByRole('combobox', { name: 'City' }).selectOption('Kochi');
-      await page.getByRole('searchbox').fill('  sparkle  ');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(found(page).getByRole('heading', { level: 3 })).toHaveText([evil, 'Plain 0', 'Plain 1']);
-      expect(asked.at(-1)).toMatchObject({ search: 'sparkle', city: 'Kochi', sh_shop_or_service: 'service' });
-      await showMap(page);
-      await mapOf(page).getByRole('button', { name: evil, exact: true }).press('Enter');
-      await expect(mapOf(page).getByRole('link', { name: evil, exact: true })).toBeVisible();
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-    });
-    await test.step("any type but 'shop' means services [M-139, M-140, M-498]", async () => {
-      await followLink(
-        page,
-        `/ServiceFinder?category=${encodeURIComponent('AC & Fridge/Repair?')}&type=banana`,
-      );
-      await expect
-        .poll(() => asked.at(-1))
-        .toMatchObject({ search: 'AC & Fridge/Repair?', sh_shop_or_service: 'service' });
-      await followLink(page, '/ServiceFinder?category=Toys&type=shop');
-      await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Toys', sh_shop_or_service: 'shop' });
-    });
-    await test.step('of shops the texts say shops [M-161, D-050]', async () => {
-      await context.unroute(isListCall);
-      const fail = await holdLists(context);
-      await chip(page, 'Pet Shop').click();
-      await expect(page.getByText('Searching for shops...')).toBeVisible();
-      fail();
-      await expect(found(page)).toContainText('Failed to fetch shop. Try again.');
-      await context.unroute(isListCall);
-      await answerLists(context, []);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(found(page)).toContainText('No shops found. Try a different search term.');
-      await expect(found(page).getByRole('heading', { level: 2 }).first()).toHaveText(
-        'Discover Nearby Pet Shops',
-      );
-    });
-  },
-);
+    fail();
+  });
+  await test.step('a failure is red, and can be tried again [M-296]', async () => {
+    const error = found(page).getByText('Failed to fetch service. Try again.');
+    await expect(error).toHaveCSS('color', 'rgb(179, 38, 30)');
+    await expect(button).toHaveText('Search');
+    await context.unroute(isListCall);
+    await answerLists(context, []);
+    await found(page).getByRole('button', { name: 'Retry' }).click();
+  });
+  await test.step('nothing found: so it says, and shows samples [M-297, M-300]', async () => {
+    await expect(found(page)).toContainText('No services found. Try a different search term.');
+    const samples = found(page).getByRole('region', { name: 'Sample listings' });
+    await expect(samples.getByRole('listitem')).toHaveCount(4);
+    await expect(found(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+    await showMap(page);
+    await expect(markers(page)).toHaveCount(0);
+    await showList(page);
+  });
+  await test.step('blank text is no search [D-064]', async () => {
+    const before = asked.length;
+    await page.getByRole('searchbox').fill('   ');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/ServiceFinder?category=Deep+Cleaning');
+    expect(asked).toHaveLength(before);
+  });
+  await test.step('the match by name leads, the whole list follows; names are text, never HTML [M-211, M-497, M-500, M-501, D-049]', async () => {
+    await context.unroute(isListCall);
+    const evil = '<img src=x onerror="document.title=1">SPARKLE <b>& Co';
+    const list = shops.slice(0, 3).map((shop, index) => ({
+      ...shop,
+      sh_name: index === 2 ? evil : `Plain ${index}`,
+      // A reply may hold these fields as well.
+      sh_image: '/x.png',
+      sh_hours: '9 to 5',
+      sh_rating: 4,
+      sh_reviews: 1,
+      sh_whatsapp: '9876543210',
+    }));
+    await answerLists(context, list);
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Kochi');
+    await page.getByRole('searchbox').fill('  sparkle  ');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(found(page).getByRole('heading', { level: 3 })).toHaveText([evil, 'Plain 0', 'Plain 1']);
+    expect(asked.at(-1)).toMatchObject({ search: 'sparkle', city: 'Kochi', sh_shop_or_service: 'service' });
+    await showMap(page);
+    await mapOf(page).getByRole('button', { name: evil, exact: true }).press('Enter');
+    await expect(mapOf(page).getByRole('link', { name: evil, exact: true })).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+  await test.step("any type but 'shop' means services [M-139, M-140, M-498]", async () => {
+    await followLink(
+      page,
+      `/ServiceFinder?category=${encodeURIComponent('AC & Fridge/Repair?')}&type=banana`,
+    );
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatchObject({ search: 'AC & Fridge/Repair?', sh_shop_or_service: 'service' });
+    await followLink(page, '/ServiceFinder?category=Toys&type=shop');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Toys', sh_shop_or_service: 'shop' });
+  });
+  await test.step('of shops the texts say shops [M-161, D-050]', async () => {
+    await context.unroute(isListCall);
+    const fail = await holdLists(context);
+    await chip(page, 'Pet Shop').click();
+    await expect(page.getByText('Searching for shops...')).toBeVisible();
+    fail();
+    await expect(found(page)).toContainText('Failed to fetch shop. Try again.');
+    await context.unroute(isListCall);
+    await answerLists(context, []);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(found(page)).toContainText('No shops found. Try a different search term.');
+    await expect(found(page).getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Discover Nearby Pet Shops',
+    );
+  });
+});

@@ -15,36 +15,31 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same-page'));
 
 test.describe('the logo', () => {
-  test(
-    "takes a guest to '/' without a new page load, and on '/' reloads the page [M-077] [M-078]",
-    alsoOnDesktop,
-    async ({ page }) => {
-      await page.goto(shopPage);
-      await waitForHydration(page);
-      await mark(page);
-      await logoOf(page).click();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Shop Local, Sell Local, Grow Together',
-      );
-      expect(await isMarked(page)).toBe(true);
+  test("takes a guest to '/' without a new page load, and on '/' reloads the page [M-077] [M-078]", async ({
+    page,
+  }) => {
+    await page.goto(shopPage);
+    await waitForHydration(page);
+    await mark(page);
+    await logoOf(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Local, Sell Local, Grow Together');
+    expect(await isMarked(page)).toBe(true);
 
-      await Promise.all([page.waitForEvent('load'), logoOf(page).click()]);
-      await expect(page).toHaveURL('/');
-      expect(await isMarked(page)).toBe(false);
-    },
-  );
+    await Promise.all([page.waitForEvent('load'), logoOf(page).click()]);
+    await expect(page).toHaveURL('/');
+    expect(await isMarked(page)).toBe(false);
+  });
 
-  test(
-    'elsewhere takes somebody who is signed in to their profile route [M-078]',
-    alsoOnDesktop,
-    async ({ page, context }) => {
-      await signInAs(context, 'owner');
-      await page.goto(shopPage);
-      await logoOf(page).click();
-      await expect(page).toHaveURL('/ShopProfile');
-    },
-  );
+  test('elsewhere takes somebody who is signed in to their profile route [M-078]', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'owner');
+    await page.goto(shopPage);
+    await logoOf(page).click();
+    await expect(page).toHaveURL('/ShopProfile');
+  });
 });
 
 test('a hamburger appears on small screens only [M-079]', async ({ page }) => {

@@ -84,81 +84,75 @@ test(
   },
 );
 
-test(
-  'closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435, D-016]',
-  alsoOnDesktop,
-  async ({ page, isMobile, watch }) => {
-    test.skip(isMobile, 'the same on every screen');
-    watch.expectError(/Failed to load resource/);
-    const { dialog } = await register(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/ShopProfile');
-    await page.goto('/ContactInfoform');
-    await expect(dialog).toBeHidden();
+test('closed without paying it leads home, and a free listing goes there by itself [R-071, R-375, R-435, D-016]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  const { dialog } = await register(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/ShopProfile');
+  await page.goto('/ContactInfoform');
+  await expect(dialog).toBeHidden();
 
-    await storeServiceDraft(page);
-    // Another person registers on the same phone.
-    await page.context().clearCookies();
-    await page.goto('/ServiceContactPage');
-    // A service may register without an email.
-    const { 'Email address': _email, ...owner } = newOwner();
-    await fillIn(page, owner);
-    const payment = {
-      reference: 'R',
-      amount_rupees: 0,
-      payee: '',
-      upi_id: '',
-      state: 'due',
-      utr: null,
-      reason: '',
-      paid_until: null,
-    };
-    await page.route('**/shop/add/shop', (route) =>
-      route.fulfill({ json: { result: true, message: '', sh_id: 1, payment } }),
-    );
-    await stopClock(page);
-    await button(page, 'Submit').click();
-    await expect(page.getByText('Registration successful! Redirecting...')).toBeVisible();
-    await page.clock.runFor(1900);
-    await expect(page).toHaveURL('/ServiceContactPage');
-    await page.clock.runFor(200);
-    // No account has this email, so that the sign-in fails.
-    await expect(page).toHaveURL('/?open=login');
-  },
-);
+  await storeServiceDraft(page);
+  // Another person registers on the same phone.
+  await page.context().clearCookies();
+  await page.goto('/ServiceContactPage');
+  // A service may register without an email.
+  const { 'Email address': _email, ...owner } = newOwner();
+  await fillIn(page, owner);
+  const payment = {
+    reference: 'R',
+    amount_rupees: 0,
+    payee: '',
+    upi_id: '',
+    state: 'due',
+    utr: null,
+    reason: '',
+    paid_until: null,
+  };
+  await page.route('**/shop/add/shop', (route) =>
+    route.fulfill({ json: { result: true, message: '', sh_id: 1, payment } }),
+  );
+  await stopClock(page);
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Registration successful! Redirecting...')).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL('/ServiceContactPage');
+  await page.clock.runFor(200);
+  // No account has this email, so that the sign-in fails.
+  await expect(page).toHaveURL('/?open=login');
+});
 
-test(
-  'where the sign-in fails the ending stays, and a way to log in is shown [D-083]',
-  alsoOnDesktop,
-  async ({ page, isMobile, watch }) => {
-    test.skip(isMobile, 'the same on every screen');
-    watch.expectError(/Failed to load resource/);
-    await page.route('**/user/login', (route) => route.abort(), { times: 1 });
-    const { owner, dialog } = await register(page);
-    await expect(page.getByText('You are registered. Please log in to see your profile.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/?open=login');
-    await page.getByLabel('Email or mobile number').fill(owner['Email address']);
-    await page.getByLabel('Password', { exact: true }).fill(owner.Password);
-    await button(page, 'Log in').click();
-    await expect(page).toHaveURL('/ShopProfile');
-  },
-);
+test('where the sign-in fails the ending stays, and a way to log in is shown [D-083]', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await page.route('**/user/login', (route) => route.abort(), { times: 1 });
+  const { owner, dialog } = await register(page);
+  await expect(page.getByText('You are registered. Please log in to see your profile.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/?open=login');
+  await page.getByLabel('Email or mobile number').fill(owner['Email address']);
+  await page.getByLabel('Password', { exact: true }).fill(owner.Password);
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/ShopProfile');
+});
 
-test(
-  'the profile shows a demo shop to visitors, and a way to try again when it cannot',
-  alsoOnDesktop,
-  async ({ page, isMobile, watch }) => {
-    test.skip(isMobile, 'the same on every screen');
-    watch.expectError(/Failed to load resource/);
-    await page.goto('/RegistrationJoin');
-    await waitForHydration(page);
-    await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
-    // By a link within the app: on a page load the server would have drawn the shop itself.
-    await followLink(page, '/ShopProfile');
-    await button(page, 'Retry').click();
-    await expect(page.getByText('Demo profile')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-);
+test('the profile shows a demo shop to visitors, and a way to try again when it cannot', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await page.goto('/RegistrationJoin');
+  await waitForHydration(page);
+  await page.route('**/shop/list/shop*', (route) => route.abort(), { times: 1 });
+  // By a link within the app: on a page load the server would have drawn the shop itself.
+  await followLink(page, '/ShopProfile');
+  await button(page, 'Retry').click();
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

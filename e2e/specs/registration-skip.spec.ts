@@ -54,31 +54,29 @@ test(
   },
 );
 
-test(
-  'a service skips every step, asked about what was typed [R-057, R-058, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038, D-020, D-025]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(90_000);
-    const walker = walkerOn(page, isMobile);
-    const { basics, ...later } = serviceFlow(newOwner());
-    const steps = { basics: { ...basics, path: '/ServiceRegistrationForm' }, ...later };
-    await page.goto(steps.basics.path);
-    await skipEveryStep(walker, steps);
-    await skipTheLast(walker, steps);
-  },
-);
+test('a service skips every step, asked about what was typed [R-057, R-058, R-060, R-063..R-065, R-068, R-070, R-086, R-088, R-172, R-173, M-038, D-020, D-025]', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(90_000);
+  const walker = walkerOn(page, isMobile);
+  const { basics, ...later } = serviceFlow(newOwner());
+  const steps = { basics: { ...basics, path: '/ServiceRegistrationForm' }, ...later };
+  await page.goto(steps.basics.path);
+  await skipEveryStep(walker, steps);
+  await skipTheLast(walker, steps);
+});
 
-test(
-  'both skips every step [R-073..R-076, R-086, R-087, R-172, R-434, M-614, D-021, D-025]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(90_000);
-    const walker = walkerOn(page, isMobile);
-    const steps = bothFlow(newOwner());
-    await page.goto(steps.basics.path);
-    await skipEveryStep(walker, steps);
-    expect(await page.evaluate(stored, 'bothInfo')).toMatchObject({ city: '' });
-    await expect(page.getByText('Not finished yet')).toContainText('Operating Details, Branding & Details');
-    await skipTheLast(walker, steps);
-  },
-);
+test('both skips every step [R-073..R-076, R-086, R-087, R-172, R-434, M-614, D-021, D-025]', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(90_000);
+  const walker = walkerOn(page, isMobile);
+  const steps = bothFlow(newOwner());
+  await page.goto(steps.basics.path);
+  await skipEveryStep(walker, steps);
+  expect(await page.evaluate(stored, 'bothInfo')).toMatchObject({ city: '' });
+  await expect(page.getByText('Not finished yet')).toContainText('Operating Details, Branding & Details');
+  await skipTheLast(walker, steps);
+});

@@ -203,44 +203,43 @@ async function sendSlowly(walker: Walker): Promise<void> {
   expect(calls).toBe(1);
 }
 
-test(
-  'a service registers, from the choice of its type to its own profile [R-065, D-020]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    const walker = walkerOn(page, isMobile);
-    await chooseType(walker, 'Service Provider');
-    const owner = newOwner();
-    await walkEveryStep(walker, serviceFlow(owner), {
-      killedAt: 'branding',
-      proves: {
-        basics: { opens: '[R-028, R-056, M-024]', empty: '[R-183]' },
-        operating: { opens: '[R-063, M-025]' },
-        branding: { opens: '[R-061]' },
-        contact: { opens: '[R-061, R-062, R-067, R-078, M-026, D-021]' },
+test('a service registers, from the choice of its type to its own profile [R-065, D-020]', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const walker = walkerOn(page, isMobile);
+  await chooseType(walker, 'Service Provider');
+  const owner = newOwner();
+  await walkEveryStep(walker, serviceFlow(owner), {
+    killedAt: 'branding',
+    proves: {
+      basics: { opens: '[R-028, R-056, M-024]', empty: '[R-183]' },
+      operating: { opens: '[R-063, M-025]' },
+      branding: { opens: '[R-061]' },
+      contact: { opens: '[R-061, R-062, R-067, R-078, M-026, D-021]' },
+    },
+    onArrival: {
+      async basics(basics) {
+        await test.step('twelve categories, then all [R-112, R-167]', () =>
+          expectServiceCategories(walker, basics));
+        await test.step('checked while typing, before any Next [R-183, D-042]', async () => {
+          await walker.input.type(fieldNamed(basics, 'Shop name'), '#');
+          await expectMessage(basics, 'Shop name', 'Shop name must be at least 2 characters');
+        });
+        await test.step('< and > are removed [R-204]', () =>
+          expectCleaned(walker, 'Shop name', 'A<b>', 'Ab'));
       },
-      onArrival: {
-        async basics(basics) {
-          await test.step('twelve categories, then all [R-112, R-167]', () =>
-            expectServiceCategories(walker, basics));
-          await test.step('checked while typing, before any Next [R-183, D-042]', async () => {
-            await walker.input.type(fieldNamed(basics, 'Shop name'), '#');
-            await expectMessage(basics, 'Shop name', 'Shop name must be at least 2 characters');
-          });
-          await test.step('< and > are removed [R-204]', () =>
-            expectCleaned(walker, 'Shop name', 'A<b>', 'Ab'));
-        },
-        async branding() {
-          await test.step('< and > are removed [R-204]', () =>
-            expectCleaned(walker, 'Products and services', '<Haircut>', 'Haircut'));
-        },
-        contact: (contact) => expect(contact.getByText('Email address (optional)')).toBeVisible(),
+      async branding() {
+        await test.step('< and > are removed [R-204]', () =>
+          expectCleaned(walker, 'Products and services', '<Haircut>', 'Haircut'));
       },
-    });
-    await pressNext(walker);
-    await expectEnd(walker, owner);
-  },
-);
+      contact: (contact) => expect(contact.getByText('Email address (optional)')).toBeVisible(),
+    },
+  });
+  await pressNext(walker);
+  await expectEnd(walker, owner);
+});
 
 async function expectServiceCategories({ input }: Walker, page: Page): Promise<void> {
   const { names, atFirst } = serviceCategories;
@@ -252,36 +251,32 @@ async function expectServiceCategories({ input }: Walker, page: Page): Promise<v
   await expect(categories(page)).toHaveCount(atFirst);
 }
 
-test(
-  'both registers, from the choice of its type to its own profile [R-072]',
-  alsoByKeyboard,
-  async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
-    const walker = walkerOn(page, isMobile);
-    await chooseType(walker, 'Both');
-    const owner = newOwner();
-    await walkEveryStep(walker, bothFlow(owner), {
-      killedAt: 'branding',
-      proves: {
-        basics: { opens: '[R-029, R-072, M-027]' },
-        operating: { opens: '[R-073, R-074, M-028]' },
-        branding: { opens: '[R-075]' },
-        contact: { opens: '[R-076, D-021]' },
+test('both registers, from the choice of its type to its own profile [R-072]', async ({ page, isMobile }) => {
+  test.setTimeout(120_000);
+  const walker = walkerOn(page, isMobile);
+  await chooseType(walker, 'Both');
+  const owner = newOwner();
+  await walkEveryStep(walker, bothFlow(owner), {
+    killedAt: 'branding',
+    proves: {
+      basics: { opens: '[R-029, R-072, M-027]' },
+      operating: { opens: '[R-073, R-074, M-028]' },
+      branding: { opens: '[R-075]' },
+      contact: { opens: '[R-076, D-021]' },
+    },
+    onArrival: {
+      async basics(basics) {
+        await test.step('ten categories, then fifteen more [R-113, R-164, R-165]', async () => {
+          await expect(categories(basics)).toHaveText([...shopCategories.names]);
+          await walker.input.press(button(basics, 'View more'));
+          await expect(categories(basics)).toHaveText([...bothCategories.names]);
+          await walker.input.press(button(basics, 'View less'));
+        });
+        await test.step('< and > are removed [R-205]', () =>
+          expectCleaned(walker, 'Shop name', 'T<est> Store', 'Test Store'));
       },
-      onArrival: {
-        async basics(basics) {
-          await test.step('ten categories, then fifteen more [R-113, R-164, R-165]', async () => {
-            await expect(categories(basics)).toHaveText([...shopCategories.names]);
-            await walker.input.press(button(basics, 'View more'));
-            await expect(categories(basics)).toHaveText([...bothCategories.names]);
-            await walker.input.press(button(basics, 'View less'));
-          });
-          await test.step('< and > are removed [R-205]', () =>
-            expectCleaned(walker, 'Shop name', 'T<est> Store', 'Test Store'));
-        },
-      },
-    });
-    await pressNext(walker);
-    await expectEnd(walker, owner);
-  },
-);
+    },
+  });
+  await pressNext(walker);
+  await expectEnd(walker, owner);
+});

@@ -268,34 +268,30 @@ async function expectSamples(page: Page): Promise<void> {
   await expect(samples.getByRole('link')).toHaveCount(0);
 }
 
-test(
-  'the list grows as one reads on and is found again by Back [M-134, M-135]',
-  alsoOnDesktop,
-  async ({ page }) => {
-    await page.goto('/NearbyShop');
-    await waitForHydration(page);
-    const cards = list(page).getByRole('article');
-    await expect(cards).toHaveCount(20);
-    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-    const isWide = (page.viewportSize()?.width ?? 0) >= 640;
-    expect(first?.y === second?.y).toBe(isWide);
+test('the list grows as one reads on and is found again by Back [M-134, M-135]', async ({ page }) => {
+  await page.goto('/NearbyShop');
+  await waitForHydration(page);
+  const cards = list(page).getByRole('article');
+  await expect(cards).toHaveCount(20);
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  const isWide = (page.viewportSize()?.width ?? 0) >= 640;
+  expect(first?.y === second?.y).toBe(isWide);
 
-    await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
-    await expect(cards).toHaveCount(40);
-    const far = cards.nth(35);
-    await far.scrollIntoViewIfNeeded();
-    const name = (await far.getByRole('link').first().textContent()) ?? '';
-    const place = await page.evaluate(() => scrollY);
-    await far.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/shop\/\d+/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(40);
+  const far = cards.nth(35);
+  await far.scrollIntoViewIfNeeded();
+  const name = (await far.getByRole('link').first().textContent()) ?? '';
+  const place = await page.evaluate(() => scrollY);
+  await far.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await page.goBack();
-    await expect(far.getByRole('link').first()).toHaveText(name);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  },
-);
+  await page.goBack();
+  await expect(far.getByRole('link').first()).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
 
 for (const path of ['/NearbyShop', '/NearbyService?search=repair']) {
   test(`filters and order of ${path} stand in the url: a reload and a new search keep them`, async ({
@@ -409,7 +405,7 @@ test('a city that was chosen before the scripts came is kept', async ({ page }) 
   await expect(list(page).getByRole('article').first()).toContainText('Kochi');
 });
 
-test('suggestions come while one types, by keyboard and by tap', alsoOnDesktop, async ({ page }) => {
+test('suggestions come while one types, by keyboard and by tap', async ({ page }) => {
   // Axe takes its time on a busy machine.
   test.slow();
   await page.goto('/NearbyShop');

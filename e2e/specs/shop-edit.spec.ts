@@ -13,33 +13,28 @@ const save = (page: Page) => editor(page).getByRole('button', { name: 'Save chan
 const answers = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/aaspaas/${path}`, (route) => route.fulfill({ status, json }));
 
-/** Why most of these tests are skipped at one of the two widths. */
-const once = 'the same at every width';
-
 async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(editor(page)).toBeVisible();
 }
 
-test(
-  'a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202, M-438, M-439, D-009, D-052]',
-  alsoOnDesktop,
-  async ({ page, context, isMobile }) => {
-    test.skip(!isMobile, once);
-    await page.goto('/ShopProfile?open=edit-shop');
-    await expect(page.getByText('Demo profile')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-    await expect(editor(page)).toHaveCount(0);
-    await page.goto('/ShopProfileLayout');
-    await expect(page.getByText('Demo profile')).toBeVisible();
-    await signInAs(context, 'customer');
-    await page.goto('/shop/16');
-    await waitForHydration(page);
-    await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-  },
-);
+test('a visitor sees a demo shop and cannot edit it [M-029, M-042, M-197, M-202, M-438, M-439, D-009, D-052]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ShopProfile?open=edit-shop');
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expect(editor(page)).toHaveCount(0);
+  await page.goto('/ShopProfileLayout');
+  await expect(page.getByText('Demo profile')).toBeVisible();
+  await signInAs(context, 'customer');
+  await page.goto('/shop/16');
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: /Contact Now/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+});
 
 test(
   'an owner finishes a listing that was begun in haste [M-011, M-198..M-200, M-254, M-256, M-257, M-316, M-319, M-320, M-480, M-482, M-584, D-026, D-060]',
@@ -123,168 +118,162 @@ test(
   },
 );
 
-test(
-  'what is wrong is shown at its tab and its field; nothing typed is lost [M-201, M-259, M-404, M-585..M-587]',
-  alsoOnDesktop,
-  async ({ page, context, watch, isMobile }) => {
-    test.skip(isMobile, once);
-    watch.expectError(/Failed to load resource/);
-    await registerShop(context, allButBasics);
-    await page.goto('/ShopProfile');
-    await openEditor(page);
-    await test.step('ten categories and the own one, until View more', async () => {
-      await expect(editor(page).getByRole('radio')).toHaveCount(11);
-      await editor(page).getByRole('button', { name: 'View more' }).click();
-      await expect(editor(page).getByRole('radio')).toHaveCount(19);
-    });
-    await test.step('tabs with errors are marked, and the first error has the focus', async () => {
-      await editor(page).getByLabel('Shop name').fill('M');
-      await tab(page, 'Location & Working Hours').click();
-      await expect(editor(page).getByLabel('Opening time, hour')).toHaveValue('09:00');
-      const hours = editor(page).getByLabel('Closing time, hour').locator('option');
-      await expect(hours).toHaveText([
-        '12:00',
-        ...Array.from({ length: 11 }, (_, at) => `${String(at + 1).padStart(2, '0')}:00`),
-      ]);
-      await editor(page).getByLabel('Closing time, AM or PM').selectOption('AM');
-      await editor(page).getByLabel('City').fill('');
-      await save(page);
-      await expect(tab(page, 'Basic Info has errors')).toContainText('*');
-      await expect(tab(page, 'Basic Info has errors')).toHaveAttribute('aria-selected', 'true');
-      await expect(tab(page, 'Location & Working Hours has errors')).toBeVisible();
-      await expect(tab(page, 'Gallery')).toHaveText('Gallery');
-      await expect(
-        editor(page).getByText('Shop name is required and must be at least 2 characters'),
-      ).toBeVisible();
-      await expect(editor(page).getByLabel('Shop name')).toBeFocused();
-      await editor(page).getByLabel('Shop name').fill('Meera & Daughters');
-      await expect(tab(page, 'Basic Info')).toHaveText('Basic Info');
-      await tab(page, 'Location & Working Hours').click();
-      await expect(editor(page).getByText('City is required')).toBeVisible();
-      await expect(editor(page).getByText('Closing time must be after opening time')).toBeVisible();
-      await editor(page).getByLabel('City').fill('Kochi');
-      await editor(page).getByLabel('Closing time, AM or PM').selectOption('PM');
-    });
-    await test.step('whatever the server says, or does not say', async () => {
-      const alert = editor(page).getByRole('alert').filter({ visible: true });
-      await answers(page, 'shop/edit/shop', 500, {});
-      await save(page);
-      await expect(alert).toContainText('Failed to update shop details. Please try again.');
-      await answers(page, 'shop/edit/shop', 429, { result: false, message: 'Slow down a little.' });
-      await save(page);
-      await expect(alert).toContainText('Slow down a little.');
-      await page.route('**/shop/edit/shop', (route) => route.abort());
-      await save(page);
-      await expect(alert).toContainText('Network error. Please check your connection.');
-      await page.unrouteAll();
-    });
-    await test.step('Back closes the editor and keeps everything; closing asks', async () => {
-      await page.goBack();
-      await expect(editor(page)).toHaveCount(0);
-      await openEditor(page);
-      await expect(editor(page).getByText('Your unsaved changes are still here.')).toBeVisible();
-      await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera & Daughters');
-      await editor(page).getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera & Daughters');
-    });
-    await test.step('an edit from elsewhere is not overwritten without a word', async () => {
-      await editElsewhere(context, { sh_name: 'From the laptop' });
-      await save(page);
-      await expect(editor(page).getByText(/changed somewhere else/)).toBeVisible();
-      await editor(page).getByRole('button', { name: 'Save mine anyway' }).click();
-      await expect(page.getByText('Shop details updated successfully!')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Meera & Daughters' })).toBeVisible();
-      await expect(page.getByText('21 Temple Road, Thrissur, Kochi')).toBeVisible();
-    });
-  },
-);
-
-test(
-  'photos on the server go at once, and come back when they could not [M-321, M-322, M-588, M-589]',
-  alsoOnDesktop,
-  async ({ page, context, watch, isMobile }) => {
-    test.skip(!isMobile, once);
-    watch.expectError(/Failed to load resource/);
-    const { shopId } = await registerShop(context, allButBasics);
-    for (const width of [60, 61, 62]) {
-      await editElsewhere(context, { image: pngOf(width, 60) });
-    }
-    const stored = async () => {
-      const headers = { 'sec-fetch-site': 'same-origin' };
-      const asked = { data: { sh_id: shopId }, headers };
-      const reply = await context.request.post('/aaspaas/shop/list/shop', asked);
-      const { list } = (await reply.json()) as { list: { shopimages: unknown[] }[] };
-      return list[0]?.shopimages.length;
-    };
-    await page.goto('/ShopProfile');
-    await openEditor(page);
-    await tab(page, 'Gallery').click();
-    const photos = editor(page)
-      .getByRole('list', { name: 'Photos that customers see' })
-      .getByRole('listitem');
-    const remove = () => editor(page).getByRole('button', { name: 'Delete photo 1' }).click();
-    await expect(photos).toHaveCount(3);
-
-    await remove();
-    await expect(photos).toHaveCount(2);
-    await expect.poll(stored).toBe(2);
-
-    await answers(page, 'shop/delete/shop-image', 500, { result: false });
-    await remove();
+test('what is wrong is shown at its tab and its field; nothing typed is lost [M-201, M-259, M-404, M-585..M-587]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  await registerShop(context, allButBasics);
+  await page.goto('/ShopProfile');
+  await openEditor(page);
+  await test.step('ten categories and the own one, until View more', async () => {
+    await expect(editor(page).getByRole('radio')).toHaveCount(11);
+    await editor(page).getByRole('button', { name: 'View more' }).click();
+    await expect(editor(page).getByRole('radio')).toHaveCount(19);
+  });
+  await test.step('tabs with errors are marked, and the first error has the focus', async () => {
+    await editor(page).getByLabel('Shop name').fill('M');
+    await tab(page, 'Location & Working Hours').click();
+    await expect(editor(page).getByLabel('Opening time, hour')).toHaveValue('09:00');
+    const hours = editor(page).getByLabel('Closing time, hour').locator('option');
+    await expect(hours).toHaveText([
+      '12:00',
+      ...Array.from({ length: 11 }, (_, at) => `${String(at + 1).padStart(2, '0')}:00`),
+    ]);
+    await editor(page).getByLabel('Closing time, AM or PM').selectOption('AM');
+    await editor(page).getByLabel('City').fill('');
+    await save(page);
+    await expect(tab(page, 'Basic Info has errors')).toContainText('*');
+    await expect(tab(page, 'Basic Info has errors')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Location & Working Hours has errors')).toBeVisible();
+    await expect(tab(page, 'Gallery')).toHaveText('Gallery');
     await expect(
-      page.getByText('Failed to delete image from server. Image restored in preview.'),
+      editor(page).getByText('Shop name is required and must be at least 2 characters'),
     ).toBeVisible();
-    await expect(photos).toHaveCount(2);
-    await page.route('**/shop/delete/shop-image', (route) => route.abort());
-    await remove();
-    await expect(
-      page.getByText('Failed to delete image. Please check the server endpoint and try again.'),
-    ).toBeVisible();
-    await expect(photos).toHaveCount(2);
+    await expect(editor(page).getByLabel('Shop name')).toBeFocused();
+    await editor(page).getByLabel('Shop name').fill('Meera & Daughters');
+    await expect(tab(page, 'Basic Info')).toHaveText('Basic Info');
+    await tab(page, 'Location & Working Hours').click();
+    await expect(editor(page).getByText('City is required')).toBeVisible();
+    await expect(editor(page).getByText('Closing time must be after opening time')).toBeVisible();
+    await editor(page).getByLabel('City').fill('Kochi');
+    await editor(page).getByLabel('Closing time, AM or PM').selectOption('PM');
+  });
+  await test.step('whatever the server says, or does not say', async () => {
+    const alert = editor(page).getByRole('alert').filter({ visible: true });
+    await answers(page, 'shop/edit/shop', 500, {});
+    await save(page);
+    await expect(alert).toContainText('Failed to update shop details. Please try again.');
+    await answers(page, 'shop/edit/shop', 429, { result: false, message: 'Slow down a little.' });
+    await save(page);
+    await expect(alert).toContainText('Slow down a little.');
+    await page.route('**/shop/edit/shop', (route) => route.abort());
+    await save(page);
+    await expect(alert).toContainText('Network error. Please check your connection.');
     await page.unrouteAll();
-
-    await remove();
-    await expect(photos).toHaveCount(1);
-    await remove();
-    await page.getByRole('button', { name: 'Delete photo', exact: true }).click();
-    await expect(photos).toHaveCount(0);
-    await expect.poll(stored).toBe(0);
+  });
+  await test.step('Back closes the editor and keeps everything; closing asks', async () => {
+    await page.goBack();
+    await expect(editor(page)).toHaveCount(0);
+    await openEditor(page);
+    await expect(editor(page).getByText('Your unsaved changes are still here.')).toBeVisible();
+    await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera & Daughters');
     await editor(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
-  },
-);
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(editor(page).getByLabel('Shop name')).toHaveValue('Meera & Daughters');
+  });
+  await test.step('an edit from elsewhere is not overwritten without a word', async () => {
+    await editElsewhere(context, { sh_name: 'From the laptop' });
+    await save(page);
+    await expect(editor(page).getByText(/changed somewhere else/)).toBeVisible();
+    await editor(page).getByRole('button', { name: 'Save mine anyway' }).click();
+    await expect(page.getByText('Shop details updated successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meera & Daughters' })).toBeVisible();
+    await expect(page.getByText('21 Temple Road, Thrissur, Kochi')).toBeVisible();
+  });
+});
 
-test(
-  'the short profile of an owner edits the shop [M-426, M-479, M-539, D-069]',
-  alsoOnDesktop,
-  async ({ page, context, isMobile }) => {
-    test.skip(isMobile, once);
-    const { email } = await registerShop(context, allButBasics);
-    await page.goto('/ShopProfile?open=profile');
-    const dialog = page.getByRole('dialog', { name: 'User Profile' });
-    await expect(dialog.getByLabel('Name')).toHaveValue('Meera Beauty Parlour');
-    await expect(dialog.getByLabel('Email')).toHaveValue(email);
-    await dialog.getByLabel('Name').fill('Meera 24/7');
-    await dialog.getByLabel('Location').fill('5 Station Road, Thrissur');
-    await dialog.getByLabel('Photo').setInputFiles(pngOf(60, 60));
-    const sent = page.waitForRequest('**/shop/edit/shop');
-    await dialog.getByRole('button', { name: 'Update Profile' }).click();
-    const form = (await sent).postData() ?? '';
-    for (const field of [
-      'sh_id',
-      'sh_name',
-      'sh_email',
-      'sh_city',
-      'sh_address',
-      'sh_state',
-      'sh_primary_phone',
-      'image',
-    ])
-      expect(form).toContain(`name="${field}"`);
-    await expect(page.getByText('Shop profile updated successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/ShopProfile');
-    await expect(page.getByRole('heading', { name: 'Meera 24/7' })).toBeVisible();
-    await expect(page.getByText('5 Station Road, Thrissur, Thrissur')).toBeVisible();
-  },
-);
+test('photos on the server go at once, and come back when they could not [M-321, M-322, M-588, M-589]', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource/);
+  const { shopId } = await registerShop(context, allButBasics);
+  for (const width of [60, 61, 62]) {
+    await editElsewhere(context, { image: pngOf(width, 60) });
+  }
+  const stored = async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const asked = { data: { sh_id: shopId }, headers };
+    const reply = await context.request.post('/aaspaas/shop/list/shop', asked);
+    const { list } = (await reply.json()) as { list: { shopimages: unknown[] }[] };
+    return list[0]?.shopimages.length;
+  };
+  await page.goto('/ShopProfile');
+  await openEditor(page);
+  await tab(page, 'Gallery').click();
+  const photos = editor(page).getByRole('list', { name: 'Photos that customers see' }).getByRole('listitem');
+  const remove = () => editor(page).getByRole('button', { name: 'Delete photo 1' }).click();
+  await expect(photos).toHaveCount(3);
+
+  await remove();
+  await expect(photos).toHaveCount(2);
+  await expect.poll(stored).toBe(2);
+
+  await answers(page, 'shop/delete/shop-image', 500, { result: false });
+  await remove();
+  await expect(
+    page.getByText('Failed to delete image from server. Image restored in preview.'),
+  ).toBeVisible();
+  await expect(photos).toHaveCount(2);
+  await page.route('**/shop/delete/shop-image', (route) => route.abort());
+  await remove();
+  await expect(
+    page.getByText('Failed to delete image. Please check the server endpoint and try again.'),
+  ).toBeVisible();
+  await expect(photos).toHaveCount(2);
+  await page.unrouteAll();
+
+  await remove();
+  await expect(photos).toHaveCount(1);
+  await remove();
+  await page.getByRole('button', { name: 'Delete photo', exact: true }).click();
+  await expect(photos).toHaveCount(0);
+  await expect.poll(stored).toBe(0);
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
+});
+
+test('the short profile of an owner edits the shop [M-426, M-479, M-539, D-069]', async ({
+  page,
+  context,
+}) => {
+  const { email } = await registerShop(context, allButBasics);
+  await page.goto('/ShopProfile?open=profile');
+  const dialog = page.getByRole('dialog', { name: 'User Profile' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Meera Beauty Parlour');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByLabel('Name').fill('Meera 24/7');
+  await dialog.getByLabel('Location').fill('5 Station Road, Thrissur');
+  await dialog.getByLabel('Photo').setInputFiles(pngOf(60, 60));
+  const sent = page.waitForRequest('**/shop/edit/shop');
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  const form = (await sent).postData() ?? '';
+  for (const field of [
+    'sh_id',
+    'sh_name',
+    'sh_email',
+    'sh_city',
+    'sh_address',
+    'sh_state',
+    'sh_primary_phone',
+    'image',
+  ])
+    expect(form).toContain(`name="${field}"`);
+  await expect(page.getByText('Shop profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/ShopProfile');
+  await expect(page.getByRole('heading', { name: 'Meera 24/7' })).toBeVisible();
+  await expect(page.getByText('5 Station Road, Thrissur, Thrissur')).toBeVisible();
+});

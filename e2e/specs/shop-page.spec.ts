@@ -218,34 +218,33 @@ test('a photo that does not load gives way to a tile with the category [M-175, M
   await expect(page.getByRole('article').locator('use[href*="#bread"]').first()).toBeVisible();
 });
 
-test(
-  'a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005] [M-186, M-187]',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/');
-    await waitForHydration(page);
-    await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
-    await page.getByPlaceholder('Search Services, Shops ...').fill('bakery');
-    await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
-    const result = page.getByRole('region', { name: 'Search result' });
-    await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(result).toContainText('Kochi');
-    await expect(result.getByRole('link', { name: /^(Call|Contact Now) / }).first()).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
+test('a visitor without an account browses, searches, contacts and shares [M-013] [M-432] [M-005] [M-186, M-187]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('combobox', { name: 'Location' }).selectOption('Kochi');
+  await page.getByPlaceholder('Search Services, Shops ...').fill('bakery');
+  await page.getByPlaceholder('Search Services, Shops ...').press('Enter');
+  const result = page.getByRole('region', { name: 'Search result' });
+  await expect(result.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(result).toContainText('Kochi');
+  await expect(result.getByRole('link', { name: /^(Call|Contact Now) / }).first()).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
 
-    await page.goto('/shop/16-sampige-bakes-coffee');
-    await waitForHydration(page);
-    // Without a share sheet the link is copied to the clipboard.
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
-  },
-);
+  await page.goto('/shop/16-sampige-bakes-coffee');
+  await waitForHydration(page);
+  // Without a share sheet the link is copied to the clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe('/shop/16-sampige-bakes-coffee');
+});
 
 test('a shop that cannot be fetched has a sentence, a note for whoever looks into it, and another chance [M-554, M-555, M-593, D-070]', async ({
   page,
