@@ -32,10 +32,9 @@ export const importOrder = {
     payments: ['shops', 'payments/states'],
     search: ['shops'],
     registration: ['shops', 'payments'],
-    admin: ['agents'],
     // The operator sees whatever the others have.
-    console: ['console/declare-console-call', 'registration', 'admin', 'reviews', 'deliveries', 'search'],
-    'every-call': ['console', 'registration', 'admin', 'reviews', 'favourites', 'deliveries', 'search'],
+    console: ['console/declare-console-call', 'registration', 'reviews', 'deliveries', 'search'],
+    'every-call': ['console', 'registration', 'reviews', 'favourites', 'deliveries', 'search'],
     call: ['every-call'],
     page: ['every-call'],
   },

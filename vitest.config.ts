@@ -59,7 +59,7 @@ export default defineConfig({
           ...web,
           name: 'web',
           isolate: false,
-          setupFiles: ['test/fresh-file.ts'],
+          setupFiles: [`${import.meta.dirname}/web/test/fresh-file.ts`],
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: needOwnDocument,
         },

@@ -5,8 +5,8 @@ import { contactShapes } from './accounts/contact-shapes';
 import * as sessionCalls from './accounts/session-calls';
 import { sessionShapes } from './accounts/session-shapes';
 import { accountShapes } from './accounts/shapes';
-import * as adminCalls from './admin/calls';
-import { adminShapes } from './admin/shapes';
+import * as adminCalls from './accounts/delete-calls';
+import { deleteShapes } from './accounts/delete-shapes';
 import * as agentCalls from './agents/calls';
 import { agentShapes } from './agents/shapes';
 import * as consoleAccessCalls from './console/access/calls';
@@ -96,7 +96,7 @@ export const callsByPath = {
   ...pair(accountCalls, accountShapes),
   ...pair(contactCalls, contactShapes),
   ...pair(sessionCalls, sessionShapes),
-  ...pair(adminCalls, adminShapes),
+  ...pair(adminCalls, deleteShapes),
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
   ...pair(consoleAnnouncementCalls, announcementShapes),

@@ -1,5 +1,5 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
+import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/accounts/delete-calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { type AuditEntry, recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';

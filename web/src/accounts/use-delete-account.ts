@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { readRole } from '@aaspaas/contract/accounts/roles';
-import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/admin/calls';
+import { deleteAgent, deleteShop, deleteUser } from '@aaspaas/contract/accounts/delete-calls';
 import { send } from '../api/send';
 import { messageOf, isOfKind, serverMessage } from '../api/failure-messages';
 import { useSignOutWithMessage } from './use-sign-out-with-message';

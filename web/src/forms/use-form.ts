@@ -49,9 +49,7 @@ export function useForm<Values extends object>({
       if (timing === 'on-change') setValues(patch, field);
       else setValues(patch);
     };
-  const blur = (field: keyof Values) => () => {
-    if (timing === 'on-blur') showErrorsOf([field]);
-  };
+  const blur = (field: keyof Values) => () => void (timing === 'on-blur' && showErrorsOf([field]));
   /** Shows what the server said about single fields. Each error goes away when its field is edited. */
   function setErrors(complaints: Complaints<Values>) {
     setRefusals(complaints);

@@ -3,7 +3,7 @@ import { agentConsent } from '@aaspaas/contract/registration/consent';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
 import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
-import { agentFlow } from '../../registration/flows/agent';
+import { agentFlow } from '../../registration/steps/agent-flow';
 import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
 import { UnfinishedSteps } from '../../registration/wizard/UnfinishedSteps';
 import { type Missing, MissingStep } from '../../registration/wizard/MissingStep';

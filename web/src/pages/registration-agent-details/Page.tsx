@@ -1,6 +1,6 @@
 import { licencesKey, withLicences } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/flows/agent';
+import { agentFlow } from '../../registration/steps/agent-flow';
 import { MissingStep } from '../../registration/wizard/MissingStep';
 import { AgentDetailsStep } from './AgentDetailsStep';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';

@@ -1,6 +1,6 @@
 import { saveProfilePhoto, withProfilePhoto } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/flows/agent';
+import { agentFlow } from '../../registration/steps/agent-flow';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { MissingStep } from '../../registration/wizard/MissingStep';
 import { ProfilePhotoStep } from './ProfilePhotoStep';

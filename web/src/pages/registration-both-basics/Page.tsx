@@ -1,4 +1,4 @@
-import { bothFlow } from '../../registration/flows/both';
+import { bothFlow } from '../../registration/steps/both-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

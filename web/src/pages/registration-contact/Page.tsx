@@ -7,7 +7,7 @@ import { loadPendingPayment } from '../../payments/paying/pending-payment';
 import { usePendingPayment } from '../../payments/paying/use-pending-payment';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { BusinessContact } from './BusinessContact';
-import { useChosenFlow } from '../../registration/flows/use-chosen-flow';
+import { useChosenFlow } from '../../registration/steps/use-chosen-flow';
 import { findMissingStep } from '../../registration/wizard/find-missing-step';
 import { useMissingStep } from '../../registration/wizard/use-missing-step';
 

@@ -1,4 +1,4 @@
-import { serviceFlow } from '../../registration/flows/service';
+import { serviceFlow } from '../../registration/steps/service-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { shopFlow } from '../../registration/flows/shop';
+import { shopFlow } from '../../registration/steps/shop-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { shopFlow } from '../../registration/flows/shop';
+import { shopFlow } from '../../registration/steps/shop-flow';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {

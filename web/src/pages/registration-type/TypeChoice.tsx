@@ -5,15 +5,15 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
-import { loadBusinessType, saveBusinessType } from '../../registration/flows/business-type';
+import { loadBusinessType, saveBusinessType } from '../../registration/steps/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
-import { firstPaths } from '../../registration/flows/first-paths';
+import { firstPaths } from '../../registration/steps/first-paths';
 import {
   businessHeader,
   businessSteps,
   type BusinessType,
   typeChoicePath,
-} from '../../registration/flows/business';
+} from '../../registration/steps/business-flow';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flow, FlowStep } from '../flows/flow';
+import type { Flow, FlowStep } from '../steps/flow';
 import { useDraft } from './use-draft';
 import { type WizardStep, useWizard } from '../wizard/use-wizard';
 import { WizardFrame } from '../wizard/Wizard';

@@ -3,7 +3,7 @@ import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
 import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import { clearDraft, type DraftForm, loadDraft } from './draft-store';
-import { agentFlow } from '../flows/agent';
+import { agentFlow } from '../steps/agent-flow';
 import type { Missing } from '../wizard/MissingStep';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 

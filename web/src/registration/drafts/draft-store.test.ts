@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { loadBusinessType, saveBusinessType } from '../flows/business-type';
+import { loadBusinessType, saveBusinessType } from '../steps/business-type';
 import { type DraftForm, loadDraft, saveDraft } from './draft-store';
-import { bothFlow } from '../flows/both';
-import { serviceFlow } from '../flows/service';
-import { shopFlow } from '../flows/shop';
+import { bothFlow } from '../steps/both-flow';
+import { serviceFlow } from '../steps/service-flow';
+import { shopFlow } from '../steps/shop-flow';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FlowStep } from '../flows/flow';
+import type { FlowStep } from '../steps/flow';
 import { saveDraft } from './draft-store';
 import { drafts } from './business-draft-forms';
-import { bothFlow } from '../flows/both';
-import { serviceFlow } from '../flows/service';
-import { shopFlow } from '../flows/shop';
+import { bothFlow } from '../steps/both-flow';
+import { serviceFlow } from '../steps/service-flow';
+import { shopFlow } from '../steps/shop-flow';
 import { useDraft } from './use-draft';
 
 beforeEach(() => localStorage.clear());

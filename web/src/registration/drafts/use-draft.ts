@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadDraft } from './draft-store';
-import type { FlowStep } from '../flows/flow';
+import type { FlowStep } from '../steps/flow';
 
 /**
  * The values that a step begins with; null while they are read. The server knows no drafts, so the first render

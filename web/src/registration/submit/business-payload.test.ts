@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BusinessFlow } from '../flows/business';
-import { bothFlow } from '../flows/both';
-import { serviceFlow } from '../flows/service';
-import { shopFlow } from '../flows/shop';
+import type { BusinessFlow } from '../steps/business-flow';
+import { bothFlow } from '../steps/both-flow';
+import { serviceFlow } from '../steps/service-flow';
+import { shopFlow } from '../steps/shop-flow';
 import { businessPayload } from './business-payload';
 import type { BusinessDrafts } from '../drafts/business-drafts';
 

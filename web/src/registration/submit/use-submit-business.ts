@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { useToast } from '../../ui/Toast';
-import { type BusinessFlow } from '../flows/business';
+import { type BusinessFlow } from '../steps/business-flow';
 import { businessPhotos } from '../drafts/business-draft-forms';
 import type { Missing } from '../wizard/MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';

@@ -1,8 +1,8 @@
-import { loadBusinessType } from '../flows/business-type';
+import { loadBusinessType } from '../steps/business-type';
 import { loadDraft } from '../drafts/draft-store';
-import type { BusinessFlow } from '../flows/business';
-import { agentFlow } from '../flows/agent';
-import type { Flow } from '../flows/flow';
+import type { BusinessFlow } from '../steps/business-flow';
+import { agentFlow } from '../steps/agent-flow';
+import type { Flow } from '../steps/flow';
 import {
   findMissingDraft,
   findMissingPerson,

@@ -1,7 +1,7 @@
-import { bothFlow } from './both';
-import type { BusinessFlow, BusinessType } from './business';
-import { serviceFlow } from './service';
-import { shopFlow } from './shop';
+import { bothFlow } from './both-flow';
+import type { BusinessFlow, BusinessType } from './business-flow';
+import { serviceFlow } from './service-flow';
+import { shopFlow } from './shop-flow';
 
 const flows: Readonly<Record<BusinessType, BusinessFlow>> = {
   'product-seller': shopFlow,

@@ -1,38 +1,44 @@
-import { bothCategories } from '@aaspaas/contract/registration/categories';
-import { bothRules } from '@aaspaas/contract/registration/rules/both';
+import { shopCategories } from '@aaspaas/contract/registration/categories';
+import { shopRules } from '@aaspaas/contract/registration/rules/shop';
 import { skipContactTo, skipTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
+import {
+  brandingPath,
+  businessHeader,
+  type BusinessFlow,
+  businessSteps,
+  typeChoicePath,
+} from './business-flow';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';
 
-export const bothFlow: BusinessFlow = {
-  type: 'both',
+export const shopFlow: BusinessFlow = {
+  type: 'product-seller',
   header: businessHeader,
   steps: businessSteps,
-  clean: bothRules.clean,
-  rules: bothRules,
-  categories: bothCategories,
+  clean: shopRules.clean,
+  rules: shopRules,
+  categories: shopCategories,
   descriptionLength: '50 to 1000 characters',
   basics: {
-    path: '/BothRegistrationForm',
+    path: '/BusinessRegistrationForm',
     title: 'Basic Business & Shop Location Info',
     place: 1,
-    draft: drafts.both.basics,
-    relatedDrafts: [drafts.shop.basics, drafts.service.basics],
-    rules: bothRules.basics,
+    draft: drafts.shop.basics,
+    relatedDrafts: [drafts.both.basics, drafts.service.basics],
+    rules: shopRules.basics,
     timing: 'on-submit',
     before: typeChoicePath,
-    next: '/BothBusinessOperatingDetails',
-    skip: skipTo('/BothBusinessOperatingDetails'),
+    next: '/BusinessOperatingDetails',
+    skip: skipTo('/BusinessOperatingDetails'),
   },
   operating: {
-    path: '/BothBusinessOperatingDetails',
+    path: '/BusinessOperatingDetails',
     title: 'Operating Details',
     place: 2,
-    draft: drafts.both.operating,
-    relatedDrafts: [drafts.shop.operating, drafts.service.operating],
-    rules: bothRules.operating,
+    draft: drafts.shop.operating,
+    relatedDrafts: [drafts.both.operating, drafts.service.operating],
+    rules: shopRules.operating,
     timing: 'on-submit',
-    before: '/BothRegistrationForm',
+    before: '/BusinessRegistrationForm',
     next: brandingPath,
     skip: skipTo(brandingPath),
   },
@@ -40,11 +46,11 @@ export const bothFlow: BusinessFlow = {
     path: brandingPath,
     title: 'Branding & Details',
     place: 3,
-    draft: drafts.both.branding,
-    relatedDrafts: [drafts.shop.branding, drafts.service.branding],
-    rules: bothRules.branding,
+    draft: drafts.shop.branding,
+    relatedDrafts: [drafts.both.branding, drafts.service.branding],
+    rules: shopRules.branding,
     timing: 'on-submit',
-    before: '/BothBusinessOperatingDetails',
+    before: '/BusinessOperatingDetails',
     next: '/ContactInfoform',
     skip: skipTo('/ContactInfoform'),
   },
@@ -54,7 +60,7 @@ export const bothFlow: BusinessFlow = {
     place: 4,
     draft: contactDraft,
     relatedDrafts: [],
-    rules: bothRules.contact,
+    rules: shopRules.contact,
     timing: 'on-blur',
     before: brandingPath,
     next: '/',

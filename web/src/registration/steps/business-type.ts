@@ -1,6 +1,6 @@
 import { businessTypes } from '@aaspaas/contract/registration/values';
 import { clearDraft, loadWord, saveWord } from '../drafts/draft-store';
-import type { BusinessType } from './business';
+import type { BusinessType } from './business-flow';
 
 const key = 'businessType';
 

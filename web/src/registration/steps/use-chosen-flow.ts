@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useUrl } from '../../links/url';
 import { loadBusinessType } from './business-type';
-import type { BusinessFlow, BusinessType } from './business';
-import { serviceFlow } from './service';
+import type { BusinessFlow, BusinessType } from './business-flow';
+import { serviceFlow } from './service-flow';
 import { flowOf } from './flow-of-type';
 
 /**

@@ -1,7 +1,13 @@
 import { serviceCategories } from '@aaspaas/contract/registration/categories';
 import { serviceRules } from '@aaspaas/contract/registration/rules/service';
 import { skipContactTo, skipAskingTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
+import {
+  brandingPath,
+  businessHeader,
+  type BusinessFlow,
+  businessSteps,
+  typeChoicePath,
+} from './business-flow';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';
 
 export const serviceFlow: BusinessFlow = {

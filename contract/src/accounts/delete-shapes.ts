@@ -4,7 +4,7 @@ import { about, done, id, text } from '../shapes';
 
 const password = about('Required unless the login is recent.', v.optional(text(longestPassword)));
 
-export const adminShapes = {
+export const deleteShapes = {
   deleteUser: {
     about: 'Deletes the caller’s account; an admin may name another.',
     request: v.object({ u_id: v.optional(id), password }),

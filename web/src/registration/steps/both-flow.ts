@@ -1,38 +1,44 @@
-import { shopCategories } from '@aaspaas/contract/registration/categories';
-import { shopRules } from '@aaspaas/contract/registration/rules/shop';
+import { bothCategories } from '@aaspaas/contract/registration/categories';
+import { bothRules } from '@aaspaas/contract/registration/rules/both';
 import { skipContactTo, skipTo } from './flow';
-import { brandingPath, businessHeader, type BusinessFlow, businessSteps, typeChoicePath } from './business';
+import {
+  brandingPath,
+  businessHeader,
+  type BusinessFlow,
+  businessSteps,
+  typeChoicePath,
+} from './business-flow';
 import { contactDraft, drafts } from '../drafts/business-draft-forms';
 
-export const shopFlow: BusinessFlow = {
-  type: 'product-seller',
+export const bothFlow: BusinessFlow = {
+  type: 'both',
   header: businessHeader,
   steps: businessSteps,
-  clean: shopRules.clean,
-  rules: shopRules,
-  categories: shopCategories,
+  clean: bothRules.clean,
+  rules: bothRules,
+  categories: bothCategories,
   descriptionLength: '50 to 1000 characters',
   basics: {
-    path: '/BusinessRegistrationForm',
+    path: '/BothRegistrationForm',
     title: 'Basic Business & Shop Location Info',
     place: 1,
-    draft: drafts.shop.basics,
-    relatedDrafts: [drafts.both.basics, drafts.service.basics],
-    rules: shopRules.basics,
+    draft: drafts.both.basics,
+    relatedDrafts: [drafts.shop.basics, drafts.service.basics],
+    rules: bothRules.basics,
     timing: 'on-submit',
     before: typeChoicePath,
-    next: '/BusinessOperatingDetails',
-    skip: skipTo('/BusinessOperatingDetails'),
+    next: '/BothBusinessOperatingDetails',
+    skip: skipTo('/BothBusinessOperatingDetails'),
   },
   operating: {
-    path: '/BusinessOperatingDetails',
+    path: '/BothBusinessOperatingDetails',
     title: 'Operating Details',
     place: 2,
-    draft: drafts.shop.operating,
-    relatedDrafts: [drafts.both.operating, drafts.service.operating],
-    rules: shopRules.operating,
+    draft: drafts.both.operating,
+    relatedDrafts: [drafts.shop.operating, drafts.service.operating],
+    rules: bothRules.operating,
     timing: 'on-submit',
-    before: '/BusinessRegistrationForm',
+    before: '/BothRegistrationForm',
     next: brandingPath,
     skip: skipTo(brandingPath),
   },
@@ -40,11 +46,11 @@ export const shopFlow: BusinessFlow = {
     path: brandingPath,
     title: 'Branding & Details',
     place: 3,
-    draft: drafts.shop.branding,
-    relatedDrafts: [drafts.both.branding, drafts.service.branding],
-    rules: shopRules.branding,
+    draft: drafts.both.branding,
+    relatedDrafts: [drafts.shop.branding, drafts.service.branding],
+    rules: bothRules.branding,
     timing: 'on-submit',
-    before: '/BusinessOperatingDetails',
+    before: '/BothBusinessOperatingDetails',
     next: '/ContactInfoform',
     skip: skipTo('/ContactInfoform'),
   },
@@ -54,7 +60,7 @@ export const shopFlow: BusinessFlow = {
     place: 4,
     draft: contactDraft,
     relatedDrafts: [],
-    rules: shopRules.contact,
+    rules: bothRules.contact,
     timing: 'on-blur',
     before: brandingPath,
     next: '/',
