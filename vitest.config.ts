@@ -10,8 +10,10 @@ const api = {
   hookTimeout: 30_000,
 };
 
-/** These draw, which the server forbids its own process, measure memory, or use up or count the names of prepared statements. */
+/** These draw, which the server forbids its own process, measure memory, use up or count the names of prepared statements, or hash in earnest. */
 const needOwnProcess = [
+  'src/accounts/passwords.test.ts',
+  'src/accounts/same-time.test.ts',
   'src/demo/photos.test.ts',
   'test/bad-images.test.ts',
   'src/db/sql.test.ts',
@@ -44,6 +46,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: { '@node-rs/argon2': `${import.meta.dirname}/api/test/quick-argon2.ts` } },
         test: {
           ...api,
           name: 'api',

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
-
-afterEach(() => testApp.stop());
 
 /** The ip that a wrong password is counted under. */
 async function addressOf(said: string | undefined): Promise<string> {
@@ -21,6 +19,11 @@ async function addressOf(said: string | undefined): Promise<string> {
 const proxy = '127.0.0.1';
 
 describe('behind a proxy on the same machine', () => {
+  beforeAll(async () => {
+    testApp = await bootApp();
+  });
+  afterAll(() => testApp.stop());
+
   test.each([
     ['nothing', undefined, proxy],
     ['an address', '203.0.113.9', '203.0.113.9'],
@@ -40,12 +43,13 @@ describe('behind a proxy on the same machine', () => {
     ['a statement', "' OR 1=1 --", proxy],
     ['much', 'x'.repeat(5000), proxy],
   ])('%s: %s', async (_what, said, address) => {
-    testApp = await bootApp();
     expect(await addressOf(said)).toBe(address);
   });
 });
 
 describe('as the operator says', () => {
+  afterEach(() => testApp.stop());
+
   test.each([
     ['nobody is believed', 0, '203.0.113.9', proxy],
     ['one proxy', 1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
