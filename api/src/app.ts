@@ -184,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throw new Failure('missing', 'There is nothing at this address.');
   });
   const { styles = [], scripts = [] } = parts.pages?.template ?? {};
-  await protectBrowsers(app, { ...parts, styles, scripts });
+  protectBrowsers(app, { ...parts, styles, scripts });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await acceptBodies(app);

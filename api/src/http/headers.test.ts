@@ -50,6 +50,18 @@ describe.each(['/shop/list/shop', '/user/edit/profile', '/nothing/here'])('every
   });
 });
 
+test('old browsers and neighbours are told to keep their distance', async () => {
+  expect((await testApp.post('/user/session')).headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  });
+});
+
 test('map tiles come from the operator’s tile server [D-081]', async () => {
   expect(policyOf((await testApp.post('/user/session')).headers).get('img-src')).toContain(
     'https://tile.example',
