@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
@@ -187,7 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   protectBrowsers(app, { ...parts, styles, scripts });
   await app.register(cookie);
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  await acceptBodies(app);
+  acceptBodies(app);
   blockOtherFormats();
 
   const services = openServices(parts);
@@ -225,8 +224,8 @@ function openServices(parts: AppParts): Services {
   };
 }
 
-/** Bodies are JSON. Multipart is not read here but by the calls that take files. */
-async function acceptBodies(app: FastifyInstance): Promise<void> {
+/** Bodies are JSON. A form with files is read by the calls that take one, and left alone by all others. */
+function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(/^multipart\/form-data/i, (_request, _body, done) => done(null));
 }

@@ -1,9 +1,10 @@
+import multipart from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
-import { readQuery } from './query-string';
 import type { Route, Services, Visit } from './route';
-import { answerShared, isShared } from './shared/answer-read';
-import { sendBody } from './shared/shared-body';
+import { answerShared, type Asked, isShared, readAsked } from './shared/answer-read';
+import { openKnownUrls } from './shared/known-urls';
+import { sendBody, sentAsItIs } from './shared/shared-body';
 import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
 import { hashToken, newToken } from './token';
@@ -17,18 +18,27 @@ export function serveCalls(
   services: Services,
   cookies: CookieSettings,
 ): void {
-  for (const route of routes.values()) {
-    app.post(route.call.path, async (request, reply) => {
+  const knownUrls = openKnownUrls();
+  const servePost = (where: FastifyInstance, route: Route) =>
+    where.post(route.call.path, async (request, reply) => {
       refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
       if (isShared(route, visit))
-        return (await answerShared(route, request.body ?? {}, visit, services)).reply;
+        return (await answerShared(route, () => readAsked(route, request.body ?? {}), visit, services)).reply;
       return answer(route, request, visit, services);
     });
-    if (route.call.hasGetTwin)
-      app.get(route.call.path, (request, reply) => answerTwin(route, request, reply, services));
-  }
+  const all = [...routes.values()];
+  for (const route of all.filter(({ call }) => !call.files)) servePost(app, route);
+  for (const route of all.filter(({ call }) => call.hasGetTwin))
+    app.get(route.call.path, sentAsItIs, (request, reply) =>
+      answerTwin(route, () => knownUrls(route, request), request, reply, services),
+    );
+  // What reads forms watches every request and reply, so it is kept to the few calls that take one.
+  void app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+    for (const route of all.filter(({ call }) => call.files)) servePost(uploads, route);
+  });
 }
 
 async function answer(route: Route, request: FastifyRequest, visit: Visit, services: Services) {
@@ -81,27 +91,32 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
   if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
 }
 
-async function answerTwin(route: Route, request: FastifyRequest, reply: FastifyReply, services: Services) {
-  const guest = guestVisit(request.ip);
-  const { body } = await answerShared(route, readQuery(route.call, request.query), guest, services);
+async function answerTwin(
+  route: Route,
+  ask: () => Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+) {
+  const { body } = await answerShared(route, ask, guestVisit(request.visitorIp), services);
   const cacheControl = route.call.isLive
     ? 'public, no-cache'
     : 'public, max-age=30, stale-while-revalidate=600';
   return sendBody(request, reply, body, { type: 'application/json', cacheControl });
 }
 
+const nothing = () => {};
+const anyDevice = () => hashToken(newToken());
+
 /** A visit without a session, and without a reply that could set cookies. */
-export function guestVisit(ip: string) {
-  const nothing = () => {};
-  return {
-    actor: null,
-    ip,
-    userAgentHash: '',
-    knowDevice: () => hashToken(newToken()),
-    deviceName: '',
-    sessionToken: null,
-    secrets: noSecrets,
-    startSession: nothing,
-    endSession: nothing,
-  };
-}
+export const guestVisit = (ip: string): Visit => ({
+  actor: null,
+  ip,
+  userAgentHash: '',
+  knowDevice: anyDevice,
+  deviceName: '',
+  sessionToken: null,
+  secrets: noSecrets,
+  startSession: nothing,
+  endSession: nothing,
+});

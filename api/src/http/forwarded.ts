@@ -1,5 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isIP } from 'node:net';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    readonly visitorIp: string;
+  }
+}
 
 /** The number of proxies in front of the server, or their ips. */
 export type TrustedProxies = number | readonly string[];
@@ -13,14 +20,41 @@ export const trustProxies = (proxies: TrustedProxies) =>
  * the header too: an entry that is no ip was made up by one, so it is removed together with all entries before it.
  */
 export function cleanForwardedFor(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { headers } }) => {
-    const sent = headers['x-forwarded-for'];
-    if (sent !== undefined) headers['x-forwarded-for'] = realIps([sent].flat().join(','));
+  const ipOf = rememberIps();
+  app.decorateRequest('visitorIp', {
+    getter() {
+      return ipOf(this);
+    },
   });
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const sent = headers['x-forwarded-for'];
+    if (sent !== undefined) headers['x-forwarded-for'] = realIps(String(sent));
+    done();
+  });
+}
+
+const mostVisitors = 10_000;
+const longestKept = 100;
+
+/**
+ * The ip follows from who is connected and from the header, which are the same for all requests of a visitor, so it is
+ * worked out once for them.
+ */
+function rememberIps(): (request: FastifyRequest) => string {
+  const known = new LRUCache<string, string>({ max: mostVisitors });
+  return (request) => {
+    const sent = request.headers['x-forwarded-for'];
+    if (sent === undefined) return request.ip;
+    const from = `${request.socket.remoteAddress} ${String(sent)}`;
+    const ip = known.get(from) ?? request.ip;
+    if (from.length <= longestKept) known.set(from, ip);
+    return ip;
+  };
 }
 
 /** The ips after the last entry that is none. */
 function realIps(list: string): string {
+  if (isIP(list) !== 0 && !list.includes('%')) return list;
   const parts = list.split(',').map(ipIn);
   return parts.slice(parts.lastIndexOf(null) + 1).join(', ');
 }

@@ -18,8 +18,9 @@ export function leaveInPeace(app: FastifyInstance): void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isLeaving) void reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;

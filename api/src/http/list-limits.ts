@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Clock } from '../system/clock';
 import type { Actor } from './actor';
@@ -57,20 +58,17 @@ const dayMs = 24 * hourMs;
 const mostKeys = 20_000;
 
 export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimits {
-  const byKey = new Map<string, Seen>();
+  // The entry unused for longest is dropped. Somebody who uses ever new ips of one network pushes those out, while the
+  // entry of the network, which is used each time, stays.
+  const byKey = new LRUCache<string, Seen>({ max: mostKeys });
 
   function seenBy(key: string, now: number): Seen {
-    const known = byKey.get(key);
     const hour = Math.floor(now / hourMs);
+    const known = byKey.get(key);
+    if (known?.hour === hour) return known;
     const fresh = { hour, shop: new Set<number>(), agent: new Set<number>(), minute: 0, lists: 0 };
-    const seen = known?.hour === hour ? known : fresh;
-    // Moved to the end, so that the entry unused for longest is dropped. Somebody who uses ever new ips of one network
-    // pushes those out, while the entry of the network, which is used each time, stays.
-    byKey.delete(key);
-    byKey.set(key, seen);
-    const [oldest] = byKey.keys();
-    if (byKey.size > mostKeys && oldest !== undefined) byKey.delete(oldest);
-    return seen;
+    byKey.set(key, fresh);
+    return fresh;
   }
 
   const allSeenBy = (visitor: Visitor, now: number) =>
@@ -97,15 +95,14 @@ export function openListLimits(clock: Clock, neighbours?: Neighbours): ListLimit
     show(visitor, listed, ids) {
       if (visitor.actor?.role === 'admin') return;
       const now = clock.now().getTime();
-      const everybody = allSeenBy(visitor, now);
       // The whole list is refused, so that whoever goes on learns nothing new. Lists that were seen before still show.
-      for (const { seen, times } of everybody) {
+      const everybody = allSeenBy(visitor, now).map(({ key, seen, times }) => {
         const fresh = ids.filter((id) => !seen[listed].has(id));
         if (fresh.length > 0 && seen[listed].size + fresh.length > times * mostNumbersAnHour[listed])
           throw tooMuch((seen.hour + 1) * hourMs - now);
-      }
-      for (const { key, seen } of everybody) {
-        const fresh = ids.filter((id) => !seen[listed].has(id));
+        return { key, seen, fresh };
+      });
+      for (const { key, seen, fresh } of everybody) {
         for (const id of fresh) seen[listed].add(id);
         if (fresh.length > 0) neighbours?.tell({ ...nothingSeen, key, [listed]: fresh });
       }

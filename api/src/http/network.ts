@@ -3,6 +3,7 @@
  * network around it.
  */
 export function networkOf(ip: string, bits: 64 | 56 | 48 = 64): string {
+  if (!ip.includes(':')) return ip;
   // A server that listens for both IPv4 and IPv6 sees the ip of an IPv4 visitor in this form.
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIpv6(plain)) return plain;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { closedCookie, type PublicSettings, type RenderedPage, type WebEntry } from '@aaspaas/contract/page';
 import { suggest } from '@aaspaas/contract/search/calls';
 import { systemClock } from '../system/clock';
+import { cleanForwardedFor } from './forwarded';
 import { type Pages, servePages } from './pages';
 import { openListLimits } from './list-limits';
 import { route, type Route, type Services } from './route';
@@ -41,6 +42,7 @@ async function open(
   cookies: Record<string, string> = {},
 ) {
   const app = fastify();
+  cleanForwardedFor(app);
   await app.register(cookie);
   const web = {
     planPage: () => ({ pattern: '/NearbyShop', calls: [] }),

@@ -7,8 +7,8 @@ import { presentActor } from './actor';
 import { showErrorPage } from './error-page';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
-import { isShared, readShared } from './shared/answer-read';
-import { sendBody, sharedBody, type SharedBody } from './shared/shared-body';
+import { isShared, readAsked, readShared } from './shared/answer-read';
+import { sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared/shared-body';
 import type { Making } from './shared/shared-replies';
 import { settingsTopic } from './shared/topics';
 import { type CookieSettings, openVisit } from './visit';
@@ -41,7 +41,7 @@ type Drawn = { readonly pattern: string } & (
 /** Every path that is no call and no file is a page: it is drawn here, and the web app hydrates it in the browser. */
 export function servePages(app: FastifyInstance, server: PageServer, cookies: CookieSettings): void {
   const { services } = server;
-  app.get('/*', { errorHandler: showErrorPage }, async (request, reply) => {
+  app.get('/*', { ...sentAsItIs, errorHandler: showErrorPage }, async (request, reply) => {
     const visit = await openVisit(request, reply, services, cookies);
     const draw = (making: Making | null) => drawPage(server, request, visit, making);
     const drawn =
@@ -161,7 +161,12 @@ async function answerOne(
     making.onlyOnce();
     return route.answer(body, visit, services);
   }
-  const { value, topics, eachTime, mayBeKept } = await readShared(route, body, visit, services);
+  const { value, topics, eachTime, mayBeKept } = await readShared(
+    route,
+    readAsked(route, body),
+    visit,
+    services,
+  );
   if (!mayBeKept) making.onlyOnce();
   making.dependsOn(...topics);
   eachTime.forEach(making.eachTime);

@@ -21,11 +21,13 @@ export function requestIds(): () => string {
 /** One line for each request: a warning where it was slow, else information. Failures have a line of their own. */
 export function logRequests(app: FastifyInstance, slowMs = usualSlowMs): void {
   app.decorateRequest('pagePattern', null);
+  const isInfoLogged = ['info', 'debug', 'trace'].includes(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {
-    const facts = requestFacts(request, reply, reply.statusCode);
-    if (facts.ms >= slowMs && reply.statusCode < 500 && !isUpload(request))
-      request.log.warn(facts, 'slow request');
-    else request.log.info(facts, 'request completed');
+    const isSlow = reply.elapsedTime >= slowMs && reply.statusCode < 500 && !isUpload(request);
+    // In production nothing is written of most requests, so nothing is put together for them either.
+    if (isSlow) request.log.warn(requestFacts(request, reply, reply.statusCode), 'slow request');
+    else if (isInfoLogged)
+      request.log.info(requestFacts(request, reply, reply.statusCode), 'request completed');
     done();
   });
 }

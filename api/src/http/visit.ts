@@ -36,13 +36,15 @@ export async function openVisit(
   if (actor) request.log = reply.log = request.log.child({ account: actor.accountId });
   return {
     actor,
-    ip: request.ip,
-    userAgentHash: createHash('sha256')
-      .update(request.headers['user-agent'] ?? '')
-      .digest('base64url')
-      .slice(0, 12),
+    ip: request.visitorIp,
+    // Few calls ask for these two.
+    get userAgentHash() {
+      return hashOfAgent(request.headers['user-agent']);
+    },
     knowDevice: deviceOf(request, reply, cookies),
-    deviceName: deviceName(request.headers['user-agent']),
+    get deviceName() {
+      return deviceName(request.headers['user-agent']);
+    },
     sessionToken: token,
     secrets: secretsOf(request, reply, cookies),
     startSession: (fresh, lastsMs) =>
@@ -50,6 +52,9 @@ export async function openVisit(
     endSession: () => void reply.clearCookie(name, options),
   };
 }
+
+const hashOfAgent = (userAgent = ''): string =>
+  createHash('sha256').update(userAgent).digest('base64url').slice(0, 12);
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -9,19 +9,29 @@ export interface SharedRead extends Sized {
   readonly body: SharedBody;
 }
 
+/** What is asked for, and the key of its reply. */
+export interface Asked {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly key: string;
+}
+
 /** Public reads are the same for all guests. */
 export const isShared = ({ call }: Route, { actor }: Visitor): boolean => call.hasGetTwin && actor === null;
+
+export function readAsked({ call, read }: Route, raw: unknown): Asked {
+  // Unknown fields are dropped first, so that they make no further keys.
+  const fields = read(raw);
+  return { fields, key: keyOfCall({ path: call.path, body: fields }) };
+}
 
 /** A public read for a guest, made now or shared with others; what is done for each visitor is left to the caller. */
 export function readShared(
   route: Route,
-  raw: unknown,
+  { fields, key }: Asked,
   visit: Visit,
   services: Services,
 ): Promise<Shared<SharedRead>> {
-  // Unknown fields are dropped first, so that they make no further keys.
-  const fields = route.read(raw);
-  return services.shared.get(keyOfCall({ path: route.call.path, body: fields }), async (making) => {
+  return services.shared.get(key, async (making) => {
     const fromReplicas = { ...services, db: services.reads };
     const reply = await route.answer(fields, visit, fromReplicas, { making, isCounted: false });
     const body = sharedBody(JSON.stringify(reply));
@@ -30,15 +40,15 @@ export function readShared(
   });
 }
 
-/** The same, counted for this visitor. */
+/** The same, counted for this visitor before it is even looked at what is asked for. */
 export async function answerShared(
   route: Route,
-  raw: unknown,
+  ask: () => Asked,
   visit: Visit,
   services: Services,
 ): Promise<SharedRead> {
   if (route.isCounted) services.limits.count(visit);
-  const { value, eachTime } = await readShared(route, raw, visit, services);
+  const { value, eachTime } = await readShared(route, ask(), visit, services);
   for (const work of eachTime) work(visit);
   return value;
 }

@@ -36,6 +36,9 @@ export function sharedBody(text: string): SharedBody {
   };
 }
 
+/** For routes that send such bodies: they are compressed here, once, and what fails is short. */
+export const sentAsItIs = { compress: false, decompress: false } as const;
+
 /** Smaller ones fit into one packet as they are. */
 const leastCompressed = 1024;
 
