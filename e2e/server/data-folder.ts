@@ -12,21 +12,18 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** What a first start without demo data leaves behind. It takes some seconds, so that other servers begin with a copy. */
-async function makeStartedData(dataDir: string): Promise<void> {
-  const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
-  await server.stop();
-}
-
-const variable = 'AASPAAS_STARTED_DATA';
+/** What first starts leave behind. They take some seconds, so that other servers begin with a copy. */
+type Started = 'empty' | 'demo';
+const variableOf = (kind: Started) => `AASPAAS_STARTED_${kind}`;
 
 /** Made once for the whole run, where the workers find it. */
-export async function keepStartedData(dataDir: string): Promise<void> {
-  await makeStartedData(dataDir);
-  process.env[variable] = dataDir;
+export async function keepStartedData(kind: Started, dataDir: string): Promise<void> {
+  const server = await runServer({ DATA_DIR: dataDir, DEMO: kind === 'demo' ? '1' : '0' });
+  await server.stop();
+  process.env[variableOf(kind)] = dataDir;
 }
 
 /** With the owners of the files, which `fs.cp` does not keep. */
-export async function copyStartedData(to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', process.env[variable] ?? '', to]);
+export async function copyStartedData(kind: Started, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', process.env[variableOf(kind)] ?? '', to]);
 }

@@ -9,8 +9,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await makeFolder();
   const mail = await startMailServer(join(folder, 'mail'));
   const serverData = join(folder, 'server');
-  await keepStartedData(join(folder, 'started'));
-  await copyStartedData(serverData);
+  await keepStartedData('empty', join(folder, 'started'));
+  await copyStartedData('empty', join(folder, 'demo'));
+  await keepStartedData('demo', join(folder, 'demo'));
+  await copyStartedData('demo', serverData);
   const server = await runServer({
     DATA_DIR: serverData,
     DEMO: '1',

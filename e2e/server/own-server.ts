@@ -18,7 +18,7 @@ export const test = base.extend<object, { own: OwnServer; ownSettings: Readonly<
   own: [
     async ({ ownSettings }, provide) => {
       const folder = await makeFolder();
-      await copyStartedData(join(folder, 'server'));
+      await copyStartedData('empty', join(folder, 'server'));
       const usual = { DATA_DIR: join(folder, 'server'), DATABASE_URL: '', PUBLIC_URL: '', DEMO: '0' };
       const settings = { ...usual, ...ownSettings };
       const server = await runServer(settings);

@@ -39,7 +39,7 @@ async function signUp(url: string, email: string): Promise<number> {
 test('the operator sets a number free that a stranger has used, with the server running or not [D-095]', async () => {
   const folder = await makeFolder();
   const dataDir = join(folder, 'server');
-  await copyStartedData(dataDir);
+  await copyStartedData('empty', dataDir);
   const server = await runServer({ DATA_DIR: dataDir, DEMO: '0' });
   try {
     expect(await signUp(server.url, 'stranger@example.in')).toBe(200);

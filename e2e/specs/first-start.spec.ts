@@ -14,7 +14,7 @@ const others: RunningServer[] = [];
 /** The other servers use this one's PostgreSQL as an operator's own: it has an empty database beside its own. */
 test.beforeAll(async () => {
   folder = await makeFolder();
-  await copyStartedData(join(folder, 'holder'));
+  await copyStartedData('empty', join(folder, 'holder'));
   holder = await runServer({ DATA_DIR: join(folder, 'holder'), DEMO: '0' });
 });
 
@@ -92,7 +92,7 @@ test('two first starts at once on one empty database both succeed; in the open, 
 });
 
 test('what was tried out at home loses its known password in the open', async () => {
-  await copyStartedData(join(folder, 'home'));
+  await copyStartedData('demo', join(folder, 'home'));
   const home = await startAt('home', {});
   expect(await passwordIn(home, /^Demo accounts \(password: (\S+)\)$/m)).toBe(known);
   expect(await signIn(home, known)).toBe(200);
