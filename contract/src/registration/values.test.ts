@@ -3,7 +3,7 @@ import { categoryNamed } from '../shops/categories';
 import { readHours } from '../shops/hours';
 import { readDays, weekdays } from '../shops/weekdays';
 import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
-import { halvesOfDay, hourChoices } from './opening-hours';
+import { halvesOfDay, hourChoices } from './rules/opening-hours';
 import {
   agentDetailsAtFirst,
   businessDefaults,

@@ -17,8 +17,8 @@ import {
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
 import { bothCategories } from '../categories';
-import { closesTooSoon, opensTooLate } from '../opening-hours';
-import { serviceTags } from '../service-tags';
+import { closesTooSoon, opensTooLate } from './opening-hours';
+import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, type Case, typed } from '../../rule-parts/rule-testing';
 import { complain } from '../../rule-parts/rule';
 import { businessRules } from '../flows';
-import { addedServiceRules } from '../service-tags';
+import { addedServiceRules } from './service-tags';
 import { type Branding, type Contact, type Operating, operatingAtFirst } from '../values';
 
 /** What the three business registrations have in common, and how they differ, after the basics. */

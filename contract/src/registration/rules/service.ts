@@ -14,8 +14,8 @@ import {
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
 import { serviceCategories } from '../categories';
-import { opensTooLate } from '../opening-hours';
-import { serviceTags } from '../service-tags';
+import { opensTooLate } from './opening-hours';
+import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
 

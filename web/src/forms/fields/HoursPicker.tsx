@@ -1,4 +1,4 @@
-import { halvesOfDay } from '@aaspaas/contract/registration/opening-hours';
+import { halvesOfDay } from '@aaspaas/contract/registration/rules/opening-hours';
 import { readHours, writeTime } from '@aaspaas/contract/shops/hours';
 import { FieldGroup } from './Field';
 

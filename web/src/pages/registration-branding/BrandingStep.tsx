@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addedServiceRules } from '@aaspaas/contract/registration/service-tags';
+import { addedServiceRules } from '@aaspaas/contract/registration/rules/service-tags';
 import { shopKinds } from '@aaspaas/contract/photos/files';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';

@@ -1,4 +1,4 @@
-import { hourChoices } from '@aaspaas/contract/registration/opening-hours';
+import { hourChoices } from '@aaspaas/contract/registration/rules/opening-hours';
 import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
 import { serviceAreas } from '@aaspaas/contract/shops/service-areas';

@@ -1,5 +1,5 @@
-import { readHours } from '../shops/hours';
-import type { Operating } from './values';
+import { readHours } from '../../shops/hours';
+import type { Operating } from '../values';
 
 /** The choices of the pickers. */
 export const hourChoices = [
