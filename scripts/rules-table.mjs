@@ -54,7 +54,7 @@ async function printAdding() {
   const { pickingRules, droppingRules } = await load('photos/files');
   const { shopPhotoPicked } = await load('photos/rules/shop-photos');
   const { agentPhotoPicked } = await load('photos/rules/agent-photos');
-  const { addedServiceRules } = await load('registration/service-tags');
+  const { addedServiceRules } = await load('registration/rules/service-tags');
   return [
     printStep('Adding images: all at once', { Picked: pickingRules, Dropped: droppingRules }),
     printStep('Adding images: each of them', { Business: shopPhotoPicked, Agent: agentPhotoPicked }),
