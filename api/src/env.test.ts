@@ -16,10 +16,7 @@ test.each(['smtp://localhost:1025', 'smtps://user:pass@mail.example.in'])('mail 
 });
 
 test.each([
-  [
-    { SMTP_URL: 'mail.example.in', MAIL_FROM: from },
-    "SMTP_URL is 'mail.example.in', but it must be an address",
-  ],
+  [{ SMTP_URL: 'mail.example.in', MAIL_FROM: from }, 'SMTP_URL is set, but it must be an address'],
   [{ SMTP_URL: 'http://mail.example.in', MAIL_FROM: from }, 'SMTP_URL is'],
   [{ MAIL_FROM: 'Aaspaas' }, "MAIL_FROM is 'Aaspaas', but it must be an address"],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud', but it must be one of fatal, error, warn, info"],
@@ -68,6 +65,15 @@ test.each([
   const read = () => readEnv({ S3_URL }, '/');
   expect(read).toThrow('S3_URL is set, but it must be an address like https://KEY:SECRET@host/bucket');
   expect(read).not.toThrow('hidden');
+});
+
+test.each([
+  { DATABASE_URL: 'mysql://me:hidden@host/aaspaas' },
+  { DATABASE_URL: 'postgres://host/aaspaas', DATABASE_READ_URLS: 'me:hidden@host' },
+  { SMTP_URL: 'http://me:hidden@mail.example.in', MAIL_FROM: from },
+])('a wrong address is refused without its password: %j', (source) => {
+  expect(() => readEnv(source, '/')).toThrow(/_URLS? is set, but it must be/);
+  expect(() => readEnv(source, '/')).not.toThrow('hidden');
 });
 
 test('metrics are served nowhere unless a port is named, and then to this machine alone', () => {

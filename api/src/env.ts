@@ -52,7 +52,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 /** Also a value that is nearly right is no one else's business, and messages end up in logs. */
-const secrets: readonly string[] = ['SEAL_KEY', 'S3_URL'];
+const secrets: readonly string[] = ['SEAL_KEY', 'S3_URL', 'DATABASE_URL', 'DATABASE_READ_URLS', 'SMTP_URL'];
 
 type ReadSetting = <T>(name: string, fallback: T, read: (text: string) => T | null, wanted: string) => T;
 
