@@ -51,7 +51,7 @@ export function Dialog({
             className={`flex max-h-[92dvh] min-h-0 w-full animate-appear flex-col rounded-t-lg bg-card shadow-raised sm:max-h-full sm:rounded-lg ${wide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}
           >
             <header className="flex items-start justify-between gap-2 py-2 pr-2 pl-4 sm:pl-6">
-              <h2 id={titleId} tabIndex={-1} className="py-2 text-xl outline-none">
+              <h2 id={titleId} tabIndex={-1} className="py-2 text-xl outline-none wrap-anywhere">
                 {title}
               </h2>
               <IconButton label="Close" onClick={onClose}>
