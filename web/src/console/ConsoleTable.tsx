@@ -8,6 +8,11 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** Numbers stand to the right. */
   readonly isNumeric?: boolean;
+  /**
+   * Where a line may end, besides between words: `anywhere` for what people typed, such as a name, which may be one
+   * long word; `nowhere` for what is read at a glance, such as a date.
+   */
+  readonly breaks?: 'anywhere' | 'nowhere';
   /** The list can be sorted by it: `sort=name` in the url, `sort=-name` for the other way round. */
   readonly sortKey?: string;
 }
@@ -27,33 +32,38 @@ interface ConsoleTableProps<Row> {
 export function ConsoleTable<Row>({ caption, columns, rows, keyOf, empty, url }: ConsoleTableProps<Row>) {
   if (rows.length === 0) return <EmptyState title={empty} />;
   return (
-    <table className="console-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnTitle key={column.title} column={column} url={url} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({ title, cell, isNumeric }) => (
-              <td key={title} data-title={title} className={isNumeric ? 'numeric' : undefined}>
-                <div className="min-w-0">{cell(row)}</div>
-              </td>
+    <div className="console-table-room">
+      <table className="console-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnTitle key={column.title} column={column} url={url} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <td key={column.title} data-title={column.title} className={classOf(column)}>
+                  <div className="min-w-0">{column.cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
+const classOf = <Row,>({ isNumeric, breaks }: Column<Row>): string | undefined =>
+  isNumeric ? 'numeric' : breaks && `breaks-${breaks}`;
+
 function ColumnTitle<Row>({ column, url }: { column: Column<Row>; url: PageUrl }) {
-  const { title, sortKey, isNumeric } = column;
-  const classes = isNumeric ? 'numeric' : undefined;
+  const { title, sortKey } = column;
+  const classes = classOf(column);
   if (!sortKey)
     return (
       <th scope="col" className={classes}>

@@ -20,7 +20,7 @@ export function Badge({ children, state, tone }: BadgeProps) {
   const known = state && states[state];
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[known?.tone ?? tone ?? 'leaf']}`}
+      className={`badge inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[known?.tone ?? tone ?? 'leaf']}`}
     >
       {known && <Icon name={known.icon} size={16} className="shrink-0" />}
       {children}

@@ -77,21 +77,20 @@ const Invite = () => (
 
 const columns: readonly Column<AdminRecord>[] = [
   { title: 'Who', cell: (row) => <Who row={row} /> },
-  { title: 'Grade', cell: ({ grade }) => <span className="whitespace-nowrap">{grade}</span> },
+  { title: 'Grade', breaks: 'nowhere', cell: ({ grade }) => grade },
   {
     title: 'Second step',
-    cell: ({ has_second_factor }) => (
-      <span className="whitespace-nowrap">{has_second_factor ? 'On' : 'Not yet'}</span>
-    ),
+    breaks: 'nowhere',
+    cell: ({ has_second_factor }) => (has_second_factor ? 'On' : 'Not yet'),
   },
   { title: 'Last here', cell: (row) => lastHere(row) },
-  { title: 'To do', cell: (row) => <AdminDeeds row={row} /> },
+  { title: 'What to do', cell: (row) => <AdminDeeds row={row} /> },
 ];
 
 function Who({ row: { id, name, email } }: { row: AdminRecord }) {
   const { user } = useSession();
   return (
-    <span className="block wrap-anywhere sm:min-w-52">
+    <span className="block wrap-anywhere lg:min-w-52">
       <strong>{name}</strong>
       {user?.id === id && ' (you)'}
       <br />

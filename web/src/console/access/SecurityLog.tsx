@@ -53,9 +53,9 @@ export function SecurityLog() {
 const events = securityEvents.map((event) => ({ value: event, label: sayEvent(event) }));
 
 const columns: readonly Column<SecurityRecord>[] = [
-  { title: 'When', cell: ({ at }) => sayTime(new Date(at)) },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => sayTime(new Date(at)) },
   { title: 'What', cell: ({ event, detail }) => sayEvent(event) + moreInWords(detail) },
-  { title: 'Whose account', cell: (row) => <Whose row={row} /> },
+  { title: 'Whose account', breaks: 'anywhere', cell: (row) => <Whose row={row} /> },
 ];
 
 function Whose({ row: { account_id, account } }: { row: SecurityRecord }) {

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AnnouncementLine } from '../../ui/AnnouncementLine';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { ConsoleTable } from '../ConsoleTable';
+import { type Column, ConsoleTable } from '../ConsoleTable';
 import { Deed } from '../Deed';
 import { useConsoleRead } from '../read-again';
 import { sayTime } from '../say-time';
@@ -56,20 +56,19 @@ const states = {
 
 const sayIndian = (typed: string): string => sayTime(readIndianTime(typed) ?? new Date(0));
 
-const columns = [
+const columns: readonly Column<AnnouncementRecord>[] = [
   {
     title: 'Announcement',
-    cell: (row: AnnouncementRecord) => (
-      <AnnouncementLine text={row.text} linkText={row.link_text} linkUrl={row.link_url} />
-    ),
+    breaks: 'anywhere',
+    cell: (row) => <AnnouncementLine text={row.text} linkText={row.link_text} linkUrl={row.link_url} />,
   },
   {
-    title: 'State',
-    cell: ({ state }: AnnouncementRecord) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+    title: 'Status',
+    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
   },
-  { title: 'Begins', cell: ({ starts_at }: AnnouncementRecord) => sayIndian(starts_at) },
-  { title: 'Ends', cell: ({ ends_at }: AnnouncementRecord) => sayIndian(ends_at) },
-  { title: 'What to do', cell: (row: AnnouncementRecord) => <Deeds row={row} /> },
+  { title: 'Begins', cell: ({ starts_at }) => sayIndian(starts_at) },
+  { title: 'Ends', cell: ({ ends_at }) => sayIndian(ends_at) },
+  { title: 'What to do', breaks: 'nowhere', cell: (row) => <Deeds row={row} /> },
 ];
 
 function Deeds({ row }: { row: AnnouncementRecord }) {

@@ -44,11 +44,11 @@ export function Audit() {
 }
 
 const columns: readonly Column<AuditRecord>[] = [
-  { title: 'When', cell: ({ at }) => sayTime(new Date(at)) },
-  { title: 'Who', cell: (entry) => <Who entry={entry} /> },
-  { title: 'Did', cell: ({ action }) => <span className="sm:whitespace-nowrap">{action}</span> },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => sayTime(new Date(at)) },
+  { title: 'Who', breaks: 'anywhere', cell: (entry) => <Who entry={entry} /> },
+  { title: 'Did', breaks: 'nowhere', cell: ({ action }) => action },
   { title: 'To what', cell: (entry) => <Thing entry={entry} /> },
-  { title: 'What changed', cell: (entry) => <What entry={entry} /> },
+  { title: 'What changed', breaks: 'anywhere', cell: (entry) => <What entry={entry} /> },
 ];
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -69,8 +69,8 @@ const Side = ({ side }: { readonly side: PairRow['first'] }) => (
 );
 
 const columns: readonly Column<PairRow>[] = [
-  { title: 'One', cell: ({ first }) => <Side side={first} /> },
-  { title: 'The other', cell: ({ second }) => <Side side={second} /> },
+  { title: 'One', breaks: 'anywhere', cell: ({ first }) => <Side side={first} /> },
+  { title: 'The other', breaks: 'anywhere', cell: ({ second }) => <Side side={second} /> },
   { title: 'Alike in', cell: sayWhy },
   {
     title: 'Decide',

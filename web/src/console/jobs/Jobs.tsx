@@ -43,8 +43,7 @@ const columns: readonly Column<JobRecord>[] = [
   { title: 'Last round', cell: (job) => <LastRound job={job} /> },
   {
     title: 'Took',
-    cell: ({ took_ms }) =>
-      took_ms === null ? '–' : <span className="whitespace-nowrap">{sayLength(took_ms)}</span>,
+    cell: ({ took_ms }) => (took_ms === null ? '–' : sayLength(took_ms)),
     isNumeric: true,
   },
   { title: 'Next round', cell: (job) => <NextRound job={job} /> },

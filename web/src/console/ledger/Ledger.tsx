@@ -72,13 +72,14 @@ function Sums({ reply: { received_rupees, reversed_rupees } }: { reply: ReplyOf<
 const columns: readonly Column<LedgerEntry>[] = [
   {
     title: 'Time',
-    cell: ({ at }) => <span className="whitespace-nowrap">{sayTime(new Date(at))}</span>,
+    breaks: 'nowhere',
+    cell: ({ at }) => sayTime(new Date(at)),
     sortKey: 'time',
   },
   { title: 'Receipt', cell: (row) => <Receipt entry={row} /> },
   { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
   { title: 'Payment', cell: (row) => <Payment entry={row} /> },
-  { title: 'Shop', cell: ({ shop }) => shop?.name ?? 'deleted' },
+  { title: 'Shop', breaks: 'anywhere', cell: ({ shop }) => shop?.name ?? 'deleted' },
   { title: 'By', cell: ({ by }) => by ?? '–' },
 ];
 
@@ -93,7 +94,7 @@ const Entries = ({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) 
   />
 );
 
-const linkClasses = 'inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6';
+const linkClasses = 'inline-flex min-h-11 items-center whitespace-nowrap text-link underline lg:min-h-6';
 
 const Receipt = ({ entry: { receipt, kind, reason } }: { entry: LedgerEntry }) => (
   <span className="grid justify-items-start gap-1">

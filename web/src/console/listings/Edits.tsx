@@ -51,6 +51,7 @@ export function Edits() {
 const columnsAt = (now: Date): readonly Column<EditRecord>[] => [
   {
     title: 'Listing',
+    breaks: 'anywhere',
     cell: ({ sh_id: id, name, city, status }) => (
       <>
         <a href={`/admin/listings/${id}`} className="font-semibold text-link underline">
@@ -62,15 +63,13 @@ const columnsAt = (now: Date): readonly Column<EditRecord>[] => [
       </>
     ),
   },
-  { title: 'Before → now', cell: ({ changes }) => <Changes changes={changes} /> },
-  {
-    title: 'Waits since',
-    cell: ({ first_at: at }) => <span className="whitespace-nowrap">{sayAge(new Date(at), now)}</span>,
-  },
+  { title: 'Before → now', breaks: 'anywhere', cell: ({ changes }) => <Changes changes={changes} /> },
+  { title: 'Waits', breaks: 'nowhere', cell: ({ first_at: at }) => sayAge(new Date(at), now) },
 ];
 
 const deeds: Column<EditRecord> = {
   title: 'Decide',
+  breaks: 'nowhere',
   cell: ({ sh_id, name, last_at, status }) => (
     <div className="flex flex-wrap gap-2">
       <Deed

@@ -35,9 +35,10 @@ const time = (moment: string): string => sayTime(new Date(moment));
 const date = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');
 
 const deedColumns: readonly Column<ListingCase['deeds'][number]>[] = [
-  { title: 'When', cell: ({ at }) => time(at) },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   {
     title: 'What',
+    breaks: 'anywhere',
     cell: ({ action, days, reason }) => (
       <>
         {sayDeed(action)}
@@ -47,11 +48,11 @@ const deedColumns: readonly Column<ListingCase['deeds'][number]>[] = [
     ),
   },
   {
-    title: 'Then',
+    title: 'Status',
     cell: ({ was, became }) =>
       was === became ? statusWords[became] : `${statusWords[was]} → ${statusWords[became]}`,
   },
-  { title: 'Paid until', cell: ({ paid_until: until }) => date(until) },
+  { title: 'Paid until', breaks: 'nowhere', cell: ({ paid_until: until }) => date(until) },
   { title: 'By', cell: ({ by, action }) => by ?? (action === 'expire' ? 'Time' : '–') },
 ];
 
@@ -69,14 +70,14 @@ const paymentColumns: readonly Column<ListingCase['payments'][number]>[] = [
     isNumeric: true,
     cell: ({ amount_rupees: amount }) => `₹${amount.toLocaleString('en-IN')}`,
   },
-  { title: 'State', cell: ({ state }) => paymentWords[state] },
+  { title: 'Status', cell: ({ state }) => paymentWords[state] },
   { title: 'UTR', cell: ({ utr }) => utr ?? '–' },
-  { title: 'Asked for', cell: ({ created_at: at }) => date(at) },
-  { title: 'Settled', cell: ({ settled_at: at }) => date(at) },
+  { title: 'Asked for', breaks: 'nowhere', cell: ({ created_at: at }) => date(at) },
+  { title: 'Settled', breaks: 'nowhere', cell: ({ settled_at: at }) => date(at) },
 ];
 
 const editColumns: readonly Column<ListingCase['edits'][number]>[] = [
-  { title: 'When', cell: ({ at }) => time(at) },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   {
     title: 'What',
     cell: ({ fields, photos }) =>
@@ -90,7 +91,7 @@ const editColumns: readonly Column<ListingCase['edits'][number]>[] = [
 ];
 
 const reminderColumns: readonly Column<ListingCase['reminders'][number]>[] = [
-  { title: 'When', cell: ({ at }) => time(at) },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   {
     title: 'Which',
     cell: ({ days }) => (days === 0 ? 'On the day' : `${days} ${days === 1 ? 'day' : 'days'} before`),

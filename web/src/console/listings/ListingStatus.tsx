@@ -3,7 +3,5 @@ import { Badge } from '../../ui/Badge';
 import { statusBadges, statusWords } from './words';
 
 export const ListingStatus = ({ status }: { status: ListingState }) => (
-  <span className="whitespace-nowrap">
-    <Badge state={statusBadges[status]}>{statusWords[status]}</Badge>
-  </span>
+  <Badge state={statusBadges[status]}>{statusWords[status]}</Badge>
 );

@@ -82,6 +82,7 @@ const columnsWith = (ticks: Ticks): readonly Column<ListingRow>[] => [
   {
     title: 'Name',
     sortKey: 'name',
+    breaks: 'anywhere',
     cell: ({ sh_id: id, name, owner_name: owner }) => (
       <>
         <a href={`/admin/listings/${id}`} className="font-semibold text-link underline">
@@ -115,15 +116,15 @@ const columnsWith = (ticks: Ticks): readonly Column<ListingRow>[] => [
   },
   {
     title: 'Phone',
+    breaks: 'nowhere',
     cell: ({ phone }) => (
-      <a href={phoneLink(phone)} className="whitespace-nowrap text-link underline">
+      <a href={phoneLink(phone)} className="text-link underline">
         {sayPhone(phone)}
       </a>
     ),
   },
-  { title: 'Paid until', sortKey: 'ends', cell: ({ paid_until: until }) => day(until) },
-  { title: 'Edited', sortKey: 'edited', cell: ({ edited_at: at }) => day(at) },
+  { title: 'Paid until', sortKey: 'ends', breaks: 'nowhere', cell: ({ paid_until: until }) => day(until) },
+  { title: 'Edited', sortKey: 'edited', breaks: 'nowhere', cell: ({ edited_at: at }) => day(at) },
 ];
 
-const day = (moment: string | null) =>
-  moment ? <span className="whitespace-nowrap">{sayDate(new Date(moment))}</span> : '–';
+const day = (moment: string | null): string => (moment ? sayDate(new Date(moment)) : '–');

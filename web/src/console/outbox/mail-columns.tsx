@@ -15,9 +15,9 @@ const states: Readonly<Record<MailState, { readonly badge: BadgeState; readonly 
 };
 
 export const mailColumns: readonly Column<MailRecord>[] = [
-  { title: 'To', cell: (mail) => <Recipient mail={mail} /> },
-  { title: 'Subject', cell: ({ subject }) => subject },
-  { title: 'State', cell: (mail) => <State mail={mail} /> },
+  { title: 'To', breaks: 'anywhere', cell: (mail) => <Recipient mail={mail} /> },
+  { title: 'Subject', breaks: 'anywhere', cell: ({ subject }) => subject },
+  { title: 'Status', cell: (mail) => <State mail={mail} /> },
   { title: 'Written', cell: ({ made_at }) => sayTime(new Date(made_at)) },
   { title: 'What to do', cell: (mail) => <Deeds mail={mail} /> },
 ];

@@ -32,20 +32,21 @@ const columnsAt = (now: Date, isWaiting: boolean): readonly Column<QueuedPayment
   { title: 'Reference', cell: (row) => <Reference payment={row} /> },
   { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
   { title: 'UTR', cell: (row) => <Utr payment={row} /> },
-  { title: 'Shop', cell: ({ shop }) => <Shop shop={shop} /> },
+  { title: 'Shop', breaks: 'anywhere', cell: ({ shop }) => <Shop shop={shop} /> },
   { title: 'Call', cell: ({ shop }) => shop && <Call shop={shop} /> },
   {
     title: isWaiting ? 'Waits' : 'Since',
+    breaks: 'nowhere',
     cell: ({ waits_since }) => sayAge(new Date(waits_since), now),
     sortKey: 'age',
   },
-  { title: 'State', cell: (row) => <State payment={row} now={now} /> },
+  { title: 'Status', cell: (row) => <State payment={row} now={now} /> },
 ];
 
 const Reference = ({ payment: { id, reference } }: { payment: QueuedPayment }) => (
   <a
     href={`/admin/payments/${id}`}
-    className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link underline sm:min-h-6"
+    className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link underline lg:min-h-6"
   >
     {reference}
   </a>
@@ -72,7 +73,7 @@ const Call = ({ shop }: { shop: NonNullable<QueuedPayment['shop']> }) => (
   <a
     href={phoneLink(shop.phone)}
     aria-label={`Call ${shop.name}, ${sayPhone(shop.phone)}`}
-    className="inline-flex min-h-11 items-center whitespace-nowrap text-link underline sm:min-h-6"
+    className="inline-flex min-h-11 items-center whitespace-nowrap text-link underline lg:min-h-6"
   >
     {sayPhone(shop.phone)}
   </a>

@@ -31,6 +31,7 @@ const ofEverybody: readonly Column<PersonRow>[] = [
   {
     title: 'Name',
     sortKey: 'name',
+    breaks: 'anywhere',
     cell: ({ id, name, is_locked: isLocked }) => (
       <span className="flex flex-wrap items-center gap-2">
         <PersonLink id={id} name={name} />
@@ -39,7 +40,8 @@ const ofEverybody: readonly Column<PersonRow>[] = [
     ),
   },
   {
-    title: 'Reach',
+    title: 'Contact',
+    breaks: 'anywhere',
     cell: ({ email, phone }) => (
       <>
         <PhoneLink phone={phone} />
@@ -48,12 +50,18 @@ const ofEverybody: readonly Column<PersonRow>[] = [
     ),
   },
   { title: 'Place', cell: ({ place }) => place || '–' },
-  { title: 'Joined', sortKey: 'joined', cell: ({ joined_at: at }) => sayDate(new Date(at)) },
+  {
+    title: 'Joined',
+    sortKey: 'joined',
+    breaks: 'nowhere',
+    cell: ({ joined_at: at }) => sayDate(new Date(at)),
+  },
 ];
 
 const ofCustomers: readonly Column<PersonRow>[] = [
   {
     title: 'Role',
+    breaks: 'anywhere',
     cell: ({ role, shop }) => (
       <>
         {roleWords[role]}

@@ -32,11 +32,15 @@ const time = (moment: string): string => sayTime(new Date(moment));
 
 const deliveryColumns: readonly Column<PersonRecord['deliveries'][number]>[] = [
   { title: 'Id', cell: ({ d_id: id }) => id },
-  { title: 'With', cell: ({ other }) => (other ? <PersonLink {...other} /> : 'Account deleted') },
-  { title: 'From', cell: ({ shop_name: name }) => name ?? '–' },
+  {
+    title: 'With',
+    breaks: 'anywhere',
+    cell: ({ other }) => (other ? <PersonLink {...other} /> : 'Account deleted'),
+  },
+  { title: 'From', breaks: 'anywhere', cell: ({ shop_name: name }) => name ?? '–' },
   { title: 'Now', cell: ({ state }) => deliveryWords[state] },
   {
-    title: 'Moves',
+    title: 'Steps',
     cell: ({ moves }) => (
       <ol className="grid gap-0.5 text-sm">
         {moves.map(({ at, by, state }) => (
@@ -53,6 +57,7 @@ const deliveryColumns: readonly Column<PersonRecord['deliveries'][number]>[] = [
 const reviewColumns: readonly Column<PersonRecord['reviews'][number]>[] = [
   {
     title: 'Of',
+    breaks: 'anywhere',
     cell: ({ shop }) => (
       <a
         href={`/admin/listings/${shop.sh_id}`}
@@ -65,13 +70,14 @@ const reviewColumns: readonly Column<PersonRecord['reviews'][number]>[] = [
   { title: 'Stars', isNumeric: true, cell: ({ rating }) => rating },
   {
     title: 'Words',
+    breaks: 'anywhere',
     cell: ({ comment, is_hidden: isHidden }) => (
       <>
         {comment} {isHidden && <Badge state="bad">Taken down</Badge>}
       </>
     ),
   },
-  { title: 'When', cell: ({ created_at: at }) => time(at) },
+  { title: 'When', breaks: 'nowhere', cell: ({ created_at: at }) => time(at) },
 ];
 
 const sessionColumns: readonly Column<NonNullable<PersonRecord['sessions']>[number]>[] = [
@@ -81,7 +87,7 @@ const sessionColumns: readonly Column<NonNullable<PersonRecord['sessions']>[numb
 ];
 
 const eventColumns: readonly Column<NonNullable<PersonRecord['events']>[number]>[] = [
-  { title: 'When', cell: ({ at }) => time(at) },
+  { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
   { title: 'What', cell: ({ event }) => event },
   { title: 'More', cell: ({ detail }) => detail || '–' },
 ];

@@ -137,10 +137,10 @@ const sayWhat = ({ kind, name, pin, stands_for }: PlaceAddition): string =>
   kind === 'area' ? `${name} · ${pin}` : `‘${name}’ for ${stands_for}${pin ? ` · ${pin}` : ''}`;
 
 const additionColumns: readonly Column<PlaceAddition>[] = [
-  { title: 'What', cell: (row) => <span className="wrap-anywhere">{sayWhat(row)}</span> },
+  { title: 'What', breaks: 'anywhere', cell: sayWhat },
   { title: 'Kind', cell: ({ kind }) => (kind === 'area' ? 'Area' : 'Another name') },
   { title: 'Added', cell: (row) => <Added row={row} /> },
-  { title: 'State', cell: (row) => <Undone row={row} /> },
+  { title: 'Status', cell: (row) => <Undone row={row} /> },
 ];
 
 const additionDeeds: Column<PlaceAddition> = {

@@ -7,14 +7,15 @@ import { sayDate } from '../say-time';
 import { verdictWords } from './verdict-words';
 
 const columns: readonly Column<StatementLine>[] = [
-  { title: 'Day', cell: ({ day }) => <span className="whitespace-nowrap">{sayDate(new Date(day))}</span> },
+  { title: 'Day', breaks: 'nowhere', cell: ({ day }) => sayDate(new Date(day)) },
   { title: 'Amount', cell: ({ amount_rupees }) => rupees(amount_rupees), isNumeric: true },
   {
     title: 'Narration',
-    cell: ({ narration }) => <span className="wrap-anywhere">{narration || 'removed after some time'}</span>,
+    breaks: 'anywhere',
+    cell: ({ narration }) => narration || 'removed after some time',
   },
   { title: 'What it is', cell: (row) => <WhatItIs line={row} /> },
-  { title: 'Payment', cell: (row) => <Payment line={row} /> },
+  { title: 'Payment', breaks: 'anywhere', cell: (row) => <Payment line={row} /> },
 ];
 
 export const LinesTable = ({ rows, url }: { rows: readonly StatementLine[]; url: PageUrl }) => (
@@ -54,7 +55,7 @@ function Payment({ line: { payment, verdict } }: { line: StatementLine }) {
     <span className="grid justify-items-start">
       <a
         href={`/admin/payments/${payment.id}`}
-        className="inline-flex min-h-11 items-center text-link underline sm:min-h-6"
+        className="inline-flex min-h-11 items-center text-link underline lg:min-h-6"
       >
         {payment.reference}
       </a>

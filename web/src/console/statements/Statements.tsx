@@ -36,10 +36,11 @@ export function Statements() {
 const columns: readonly Column<StatementRecord>[] = [
   {
     title: 'Statement',
+    breaks: 'anywhere',
     cell: ({ id, bank }) => (
       <a
         href={`/admin/statements/${id}`}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline sm:min-h-6"
+        className="inline-flex min-h-11 items-center font-semibold text-link underline lg:min-h-6"
       >
         {bank || 'Statement'} {id}
       </a>

@@ -42,9 +42,9 @@ const sayWhat = ({ kind, what, concept, same_as }: WordAddition): string => {
 };
 
 const columns: readonly Column<WordAddition>[] = [
-  { title: 'What', cell: (row) => <span className="wrap-anywhere">{sayWhat(row)}</span> },
+  { title: 'What', breaks: 'anywhere', cell: sayWhat },
   { title: 'Added', cell: (row) => <Added row={row} /> },
-  { title: 'State', cell: (row) => <Undone row={row} /> },
+  { title: 'Status', cell: (row) => <Undone row={row} /> },
 ];
 
 const deeds: Column<WordAddition> = {

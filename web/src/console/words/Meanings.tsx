@@ -52,7 +52,7 @@ const columns: readonly Column<ConceptRecord>[] = [
     ),
   },
   { title: 'Categories', cell: ({ categories }) => categories.join(', ') },
-  { title: 'Some words', cell: ({ words }) => <span className="wrap-anywhere">{words.join(', ')}</span> },
+  { title: 'Some words', breaks: 'anywhere', cell: ({ words }) => words.join(', ') },
 ];
 
 const deeds: Column<ConceptRecord> = {

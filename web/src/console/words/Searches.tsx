@@ -53,7 +53,7 @@ const periods = [
 ];
 
 const columns: readonly Column<SearchRecord>[] = [
-  { title: 'Typed', cell: ({ query }) => <strong className="wrap-anywhere">{query}</strong> },
+  { title: 'Typed', breaks: 'anywhere', cell: ({ query }) => <strong>{query}</strong> },
   { title: 'City', cell: ({ city }) => city || 'None chosen' },
   { title: 'Times', cell: ({ searches }) => searches, isNumeric: true },
   { title: 'Last', cell: ({ last_day }) => sayDate(new Date(`${last_day}T12:00:00+05:30`)) },
