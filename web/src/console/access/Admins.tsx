@@ -8,6 +8,7 @@ import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { DeedDialog } from '../DeedForm';
+import { Email } from '../people/Facts';
 import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';
@@ -94,7 +95,7 @@ function Who({ row: { id, name, email } }: { row: AdminRecord }) {
       <strong>{name}</strong>
       {user?.id === id && ' (you)'}
       <br />
-      {email}
+      <Email email={email} />
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { ListingStatus } from '../listings/ListingStatus';
-import { Fact, PersonLink, PhoneLink } from '../people/Facts';
+import { Email, Fact, PersonLink, PhoneLink } from '../people/Facts';
 import { counted } from '../people/words';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
@@ -104,7 +104,9 @@ function Side({ side, other }: SideProps) {
         <Fact name="Owner">
           <PersonLink id={side.owner.id} name={side.owner.name} />
         </Fact>
-        <Fact name="Logs in with">{side.owner.email ?? <PhoneLink phone={side.owner.phone} />}</Fact>
+        <Fact name="Logs in with">
+          {side.owner.email ? <Email email={side.owner.email} /> : <PhoneLink phone={side.owner.phone} />}
+        </Fact>
         <Fact name="Registered">{sayDate(new Date(side.created_at))}</Fact>
         <Fact name="Paid until">{side.paid_until ? sayDate(new Date(side.paid_until)) : 'Not paid'}</Fact>
         <Fact name="Has">

@@ -3,6 +3,7 @@ import type { MailState } from '@aaspaas/contract/console/outbox/states';
 import { Badge, type BadgeState } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { Deed } from '../Deed';
+import { Email } from '../people/Facts';
 import { sayTime } from '../say-time';
 import { MailText } from './MailText';
 
@@ -23,7 +24,13 @@ export const mailColumns: readonly Column<MailRecord>[] = [
 ];
 
 const Recipient = ({ mail: { recipient, account_id } }: { mail: MailRecord }) =>
-  account_id === null ? recipient : <a href={`/admin/people/${account_id}`}>{recipient}</a>;
+  account_id === null ? (
+    <Email email={recipient} />
+  ) : (
+    <a href={`/admin/people/${account_id}`}>
+      <Email email={recipient} />
+    </a>
+  );
 
 function State({ mail }: { mail: MailRecord }) {
   const { badge, label } = states[mail.state];

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import type { PaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
 import { CopyButton } from '../../ui/CopyButton';
 import { Icon } from '../../ui/Icon';
+import { paymentWords } from '../listings/words';
+import { Email, Fact } from '../people/Facts';
 import { sayAge, sayDate, sayTime } from '../say-time';
 import { PaymentState, sayListing } from './PaymentState';
 import { rupees } from './rupees';
@@ -67,7 +68,7 @@ function SameUtr({ payment: { same_utr } }: PaymentProps) {
             <a href={`/admin/payments/${id}`} className="font-semibold underline">
               {reference}
             </a>{' '}
-            ({state})
+            ({paymentWords[state]})
           </span>
         ))}
         . A UTR pays once.
@@ -105,7 +106,9 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
             {owner.name}
           </a>
         </Fact>
-        <Fact name="Email">{owner.email ?? <span className="text-ink-soft">none</span>}</Fact>
+        <Fact name="Email">
+          {owner.email ? <Email email={owner.email} /> : <span className="text-ink-soft">none</span>}
+        </Fact>
         <Fact name="Phone">
           <a
             href={phoneLink(owner.phone)}
@@ -117,16 +120,5 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
         </Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 font-medium wrap-anywhere">
-        {children}
-      </dd>
-    </div>
   );
 }

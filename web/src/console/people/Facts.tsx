@@ -15,8 +15,8 @@ export const Facts = ({ title, children }: FactsProps) => (
 );
 
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
-    <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-3">
+    <dt className="text-sm font-normal leading-6 text-ink-soft">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
 );
@@ -29,6 +29,19 @@ export const PhoneLink = ({ phone }: { readonly phone: string | null }) =>
       {sayPhone(phone)}
     </a>
   );
+
+/** Where it does not fit on one line, it ends before the @. */
+export function Email({ email }: { readonly email: string | null }) {
+  if (email === null) return '–';
+  const [name = '', ...host] = email.split('@');
+  return (
+    <>
+      {name}
+      <wbr />
+      {['', ...host].join('@')}
+    </>
+  );
+}
 
 export const PersonLink = ({ id, name }: { readonly id: number; readonly name: string }) => (
   <a

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { sayDate } from '../say-time';
 import { Availability } from './Availability';
-import { PersonLink, PhoneLink } from './Facts';
+import { Email, PersonLink, PhoneLink } from './Facts';
 import { LicenceBadge } from './LicenceBadge';
 import type { PeopleGroup } from './requests';
 import { roleWords } from './words';
@@ -45,7 +45,11 @@ const ofEverybody: readonly Column<PersonRow>[] = [
     cell: ({ email, phone }) => (
       <>
         <PhoneLink phone={phone} />
-        {email && <span className="block text-sm text-ink-soft">{email}</span>}
+        {email && (
+          <span className="block text-sm text-ink-soft">
+            <Email email={email} />
+          </span>
+        )}
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { ListingStatus } from '../listings/ListingStatus';
 import { sayDate } from '../say-time';
 import { useMay } from '../use-may';
 import { Availability } from './Availability';
-import { Fact, Facts, PhoneLink } from './Facts';
+import { Email, Fact, Facts, PhoneLink } from './Facts';
 import { LicenceBadge } from './LicenceBadge';
 
 export function PersonFacts({ person }: { readonly person: PersonRecord }) {
@@ -25,7 +25,9 @@ function Account({ person }: { readonly person: PersonRecord }) {
       <Fact name="Mobile number">
         <PhoneLink phone={person.phone} />
       </Fact>
-      <Fact name="Email">{person.email ?? '–'}</Fact>
+      <Fact name="Email">
+        <Email email={person.email} />
+      </Fact>
       {person.pending_email && (
         <Fact name="New email">{person.pending_email} (waits to be confirmed from its mailbox)</Fact>
       )}

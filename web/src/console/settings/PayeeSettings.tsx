@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { closePayments, proposePayee } from '@aaspaas/contract/console/settings/calls';
 import { payeeRules } from '@aaspaas/contract/console/settings/rules/settings';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
+import { Fact } from '../people/Facts';
 import type { AllSettings } from './all-settings';
 import { PayeeProposal } from './PayeeProposal';
 
@@ -21,9 +21,9 @@ export function PayeeSettings({ settings }: { settings: AllSettings }) {
         </p>
       </div>
       {isOpen ? (
-        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
-          <Line name="UPI id">{values.upi_id}</Line>
-          <Line name="Payee">{values.payee}</Line>
+        <dl className="grid gap-1.5 font-semibold">
+          <Fact name="UPI id">{values.upi_id}</Fact>
+          <Fact name="Payee">{values.payee}</Fact>
         </dl>
       ) : (
         <p>
@@ -40,15 +40,6 @@ export function PayeeSettings({ settings }: { settings: AllSettings }) {
         </div>
       )}
     </section>
-  );
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
-    </>
   );
 }
 
