@@ -48,11 +48,18 @@ interface FilterTextProps {
   readonly type?: 'search' | 'date' | 'text';
 }
 
+/** On a phone two dates or short words stand side by side. */
+const widths = {
+  search: 'min-w-60 basis-full sm:max-w-sm sm:basis-auto',
+  text: 'min-w-32 sm:max-w-56',
+  date: 'min-w-36 sm:max-w-44',
+} as const;
+
 export function FilterText({ name, label, placeholder, type = 'search' }: FilterTextProps) {
   const { query } = use(FilterUrl);
   const id = useId();
   return (
-    <div className="grid min-w-40 flex-1 basis-full gap-1 sm:max-w-sm sm:basis-auto">
+    <div className={`grid flex-1 gap-1 ${widths[type]}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

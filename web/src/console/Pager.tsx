@@ -13,6 +13,8 @@ interface PagerProps {
 
 /** How many there are altogether, and the ways to the pages beside this one. */
 export function Pager({ url, page, pages, count, noun: [one, many] }: PagerProps) {
+  // An empty list says so itself.
+  if (count === 0) return null;
   const at = (to: number): string => urlWith(url, { page: to === 1 ? null : String(to) });
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">

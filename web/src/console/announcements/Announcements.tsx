@@ -110,7 +110,7 @@ function AddButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>New announcement</Button>
-      <Dialog open={isOpen} title="New announcement" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title="New announcement" wide onClose={() => setOpen(false)}>
         <AnnouncementForm
           call={addAnnouncement}
           initial={initial}
@@ -137,7 +137,7 @@ function ChangeButton({ row }: { row: AnnouncementRecord }) {
         Change
       </Button>
       {before && (
-        <Dialog open title="Change the announcement" onClose={() => setBefore(null)}>
+        <Dialog open title="Change the announcement" wide onClose={() => setBefore(null)}>
           <AnnouncementForm
             call={changeAnnouncement}
             initial={before}

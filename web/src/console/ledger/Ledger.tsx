@@ -58,11 +58,11 @@ function Sums({ reply: { received_rupees, reversed_rupees } }: { reply: ReplyOf<
     ['Together', received_rupees - reversed_rupees],
   ] as const;
   return (
-    <dl className="grid grid-cols-3 gap-3">
+    <dl className="card grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-3">
       {sums.map(([name, amount]) => (
-        <div key={name} className="card p-3">
+        <div key={name} className="flex items-baseline justify-between gap-3 sm:block">
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-lg font-bold wrap-anywhere sm:text-xl">{rupees(amount)}</dd>
+          <dd className="text-lg font-bold sm:text-xl">{rupees(amount)}</dd>
         </div>
       ))}
     </dl>

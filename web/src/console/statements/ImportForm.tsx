@@ -29,7 +29,7 @@ export function ImportForm() {
           type="file"
           accept=".csv,.txt,text/csv"
           aria-describedby={`${id}-help`}
-          className="control h-auto py-2"
+          className="control h-auto py-2 file:mr-3 file:rounded-sm file:border file:border-control file:px-3 file:py-1 file:font-semibold"
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
         />
       </div>
