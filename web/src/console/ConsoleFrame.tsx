@@ -114,6 +114,18 @@ function ConsoleMenu() {
   const here = menuItemAt(useUrl().path)?.href;
   return (
     <nav id="console-menu" popover="auto" aria-label="Console" className="console-menu">
+      <div className="flex items-center justify-between pl-3 lg:hidden">
+        <Logo />
+        <button
+          type="button"
+          popoverTarget="console-menu"
+          popoverTargetAction="hide"
+          aria-label="Close the menu"
+          className="grid size-[44px] place-items-center rounded-full hover:bg-leaf-soft"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
       {menuFor(user?.grade ?? null).map(({ title, items }) => (
         <section key={title} aria-label={title} className="pb-2">
           <h2 className="px-3 py-1 text-sm font-semibold text-ink-soft">{title}</h2>
