@@ -28,7 +28,7 @@ export function Deed<C extends Call>(props: DeedProps<C>) {
   return (
     <>
       <Button
-        variant={tone}
+        variant={tone === 'danger' && confirm ? 'caution' : tone}
         size={size}
         busy={busy}
         aria-label={name}
