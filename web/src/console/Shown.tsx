@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../api/failure-messages';
 import type { Reading } from '../api/use-read';
 import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { useProof } from './access/use-proof';
@@ -17,6 +18,9 @@ export function Shown<Reply>({ reading, children }: ShownProps<Reply>) {
   if (reading.state === 'loading') return <ListSkeleton />;
   const { failure, retry } = reading;
   if (failure.kind === 'second-factor') return <AskForCode onGiven={retry} />;
+  // To ask again would not bring it back.
+  if (failure.kind === 'missing')
+    return <EmptyState title={messageOf(failure, 'This could not be found.')} />;
   return <ErrorState message={messageOf(failure, 'This could not be read.')} onRetry={retry} />;
 }
 

@@ -1,4 +1,6 @@
 import type { AuditRecord } from '@aaspaas/contract/console/audit/calls';
+import { readIndianTime } from '@aaspaas/contract/console/indian-time';
+import { sayTime } from '../say-time';
 import { linkOf } from './link-of';
 
 type Value = AuditRecord['detail'][string];
@@ -40,11 +42,18 @@ export function What({ entry: { changes, detail } }: { entry: AuditRecord }) {
 
 const isEmpty = (value: Value): boolean => value === null || value === '';
 
+/** A moment as it is said elsewhere; without a zone it was typed in Indian time. */
+function inWordsIfTime(value: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return sayTime(new Date(value));
+  const typed = readIndianTime(value);
+  return typed ? sayTime(typed) : value;
+}
+
 const inWords = (name: string): string => name.replaceAll('_', ' ');
 
 function Plain({ value }: { value: Value }) {
   if (isEmpty(value)) return <span className="text-ink-soft">nothing</span>;
   if (typeof value === 'string' && value.startsWith('hash:'))
     return <span title={value}>a personal value</span>;
-  return String(value);
+  return inWordsIfTime(String(value));
 }
