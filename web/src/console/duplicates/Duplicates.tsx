@@ -32,7 +32,7 @@ export function Duplicates() {
         />
         <FilterChoice
           name="apart"
-          label="Show"
+          label="Pairs"
           any="To look at"
           options={[{ value: 'yes', label: 'Not the same' }]}
         />

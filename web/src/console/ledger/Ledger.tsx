@@ -89,7 +89,7 @@ const Entries = ({ rows, url }: { rows: readonly LedgerEntry[]; url: PageUrl }) 
     columns={columns}
     rows={rows}
     keyOf={({ id }) => id}
-    empty="No entry is like that."
+    empty="No entry found."
     url={url}
   />
 );

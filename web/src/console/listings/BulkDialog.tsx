@@ -101,8 +101,8 @@ function BulkForm({ action, chosen, url, onStarted }: BulkFormProps) {
 }
 
 const outcomes: Readonly<Record<BulkAction, string>> = {
-  extend: 'will be paid for longer: from the present end or, where that has passed, from today.',
-  suspend: 'will leave the lists, and their owners get a mail with the reason.',
+  extend: 'will get free days, added to their paid time; from today, where that is over.',
+  suspend: 'will no longer be seen by customers. Their owners get a mail with your reason.',
 };
 
 const excuses: Readonly<Record<BulkAction, string>> = {

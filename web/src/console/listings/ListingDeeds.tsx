@@ -33,17 +33,15 @@ const Restore = ({ id, name }: { id: number; name: string }) => (
     buttonTone="primary"
     title={`End the suspension of ${name}`}
     call={restoreListing}
-    fields={[
-      { ...reasonField, help: 'For the operators. The owner does not read it.', presets: restoreReasons },
-    ]}
+    fields={[{ ...reasonField, help: 'Only admins see this, not the owner.', presets: restoreReasons }]}
     rules={deedRules}
     body={({ reason = '' }) => ({ sh_id: id, reason })}
     label="End it"
     done="The suspension is over."
   >
     <p>
-      While its paid time lasts it is live at once, and its owner gets a mail. Otherwise it waits for a
-      payment.
+      If its paid time is not over, it is live again at once, and the owner gets a mail. Otherwise it waits
+      for a payment.
     </p>
   </DeedDialog>
 );
@@ -56,7 +54,7 @@ function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: 
       call={extendListing}
       fields={[
         daysField,
-        { ...reasonField, help: 'For the operators. The owner does not read it.', presets: extendReasons },
+        { ...reasonField, help: 'Only admins see this, not the owner.', presets: extendReasons },
       ]}
       initial={{ days: '30' }}
       rules={extensionRules}
@@ -64,7 +62,9 @@ function Extend({ listing: { sh_id: id, name, paid_until: until } }: { listing: 
       label="Extend it"
       done="The listing has its days."
     >
-      <p>Days without a payment{until ? ', from its present end or, if that has passed, from today' : ''}.</p>
+      <p>
+        {until ? 'Free days, added to its paid time; from today, if that is over.' : 'Free days, from today.'}
+      </p>
     </DeedDialog>
   );
 }

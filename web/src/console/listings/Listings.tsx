@@ -57,7 +57,7 @@ function Rows({ group, rows, count, url }: RowsProps) {
         columns={columnsWith(ticks)}
         rows={rows}
         keyOf={(row) => row.sh_id}
-        empty="Nothing in this list is like that."
+        empty="Nothing found. Try a part of the name, or fewer filters."
         url={url}
       />
     </>

@@ -24,6 +24,6 @@ export const SuspendListing = ({ id, name, size = 'medium' }: SuspendListingProp
     tone="danger"
     done="Suspended. Customers no longer find it."
   >
-    <p>It leaves the lists at once and keeps everything. Its owner gets a mail with the reason.</p>
+    <p>Customers stop seeing it at once. Nothing is deleted. The owner gets a mail with your reason.</p>
   </DeedDialog>
 );

@@ -26,7 +26,7 @@ export function Outbox() {
   return (
     <ConsoleFrame title="Mail" actions={<TestButton />}>
       <FilterForm action="/admin/outbox" url={url}>
-        <FilterChoice name="show" label="Show" any="Failed" options={shown} />
+        <FilterChoice name="show" label="Mails" any="Failed" options={shown} />
         <FilterText name="q" label="To" placeholder="The whole email" />
       </FilterForm>
       <Shown reading={reading}>
@@ -39,7 +39,7 @@ export function Outbox() {
               columns={mailColumns}
               rows={reply.rows}
               keyOf={({ mail_id }) => mail_id}
-              empty={url.query.get('show') ? 'No mail is like that.' : 'No mail has failed.'}
+              empty={url.query.get('show') ? 'No mail found.' : 'No mail has failed.'}
               url={url}
             />
             <Pager {...reply} url={url} noun={['mail', 'mails']} />

@@ -61,11 +61,11 @@ function Confirm({ payment }: PaymentProps) {
           label: 'UTR on the statement',
           isOptional: true,
           inputMode: 'numeric',
-          help: 'Only if the bank says another one than the owner.',
+          help: 'Change it only if the bank shows a different one.',
         },
         {
           name: 'received_rupees',
-          label: 'Rupees that came',
+          label: 'Rupees received',
           isOptional: true,
           inputMode: 'decimal',
           help: `Only if it is not ${amount}.`,
@@ -118,8 +118,8 @@ const Reject = ({ payment: { id, owner } }: PaymentProps) => (
     done={({ message }) => message}
   >
     <p>
-      The owner reads your reason on the payment card{owner?.email ? ' and gets it by mail' : ''}, and can say
-      paid again.
+      The owner reads your reason on the payment card{owner?.email ? ' and in a mail' : ''}, and can press ‘I
+      have completed the payment’ again.
     </p>
   </DeedDialog>
 );

@@ -28,7 +28,7 @@ export function Payments() {
     <ConsoleFrame title="Payments">
       <FilterForm action="/admin/payments" url={url}>
         <FilterText name="q" label="Find" placeholder="Reference, UTR, phone or name" />
-        <FilterChoice name="state" label="State" any="Waiting for you" options={states} />
+        <FilterChoice name="state" label="Status" any="Waiting for you" options={states} />
         <FilterChoice name="age" label="Age" options={ages} />
         <FilterChoice name="same" label="UTR" options={[{ value: '1', label: 'Used twice' }]} />
       </FilterForm>

@@ -22,10 +22,17 @@ export function PaymentsTable({ rows, url }: PaymentsTableProps) {
       columns={columnsAt(now, isWaiting)}
       rows={rows}
       keyOf={({ id }) => id}
-      empty={isWaiting ? 'No payment waits for you.' : 'No payment is like that.'}
+      empty={sayNone(url)}
       url={url}
     />
   );
+}
+
+function sayNone({ query }: PageUrl): string {
+  if (query.get('state')) return 'No payment found.';
+  return query.get('q') || query.get('age') || query.get('same')
+    ? 'None of the waiting payments. Choose the status ‘All’ to look among the settled ones too.'
+    : 'No payment waits for you.';
 }
 
 const columnsAt = (now: Date, isWaiting: boolean): readonly Column<QueuedPayment>[] => [

@@ -26,8 +26,8 @@ export function EditPerson({ person }: { readonly person: PersonRecord }) {
       done={({ message }) => message}
     >
       <p>
-        Only what the person has asked for. They are told by mail what was changed, and you are named in the
-        audit.
+        Change only what the person has asked for. They get a mail that says what was changed, and ‘Who did
+        what’ keeps your name.
       </p>
     </DeedDialog>
   );

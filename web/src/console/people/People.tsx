@@ -28,12 +28,7 @@ export function People({ group }: { readonly group: PeopleGroup }) {
         )}
         <FilterText name="city" label="City" type="text" />
         <FilterText name="since" label="Joined since" type="date" />
-        <FilterChoice
-          name="locked"
-          label="Locked"
-          any="Or not"
-          options={[{ value: 'yes', label: 'Locked only' }]}
-        />
+        <FilterChoice name="locked" label="Account" options={[{ value: 'yes', label: 'Locked' }]} />
       </FilterForm>
       <Shown reading={reading}>
         {({ rows, page, pages, count }) => (

@@ -22,7 +22,7 @@ export const PeopleTable = ({ group, rows, url }: PeopleTableProps) => (
     columns={group === 'agents' ? [...ofEverybody, ...ofAgents] : [...ofEverybody, ...ofCustomers]}
     rows={rows}
     keyOf={({ id }) => id}
-    empty="Nobody is like that."
+    empty="Nobody found. Try a part of the name, or fewer filters."
     url={url}
   />
 );

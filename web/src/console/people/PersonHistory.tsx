@@ -2,6 +2,7 @@ import type { PersonRecord } from '@aaspaas/contract/console/people/calls';
 import { Badge } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
+import { sayEvent } from '../access/say-event';
 import { sayTime } from '../say-time';
 import { PersonLink } from './Facts';
 import { deliveryWords } from './words';
@@ -88,6 +89,6 @@ const sessionColumns: readonly Column<NonNullable<PersonRecord['sessions']>[numb
 
 const eventColumns: readonly Column<NonNullable<PersonRecord['events']>[number]>[] = [
   { title: 'When', breaks: 'nowhere', cell: ({ at }) => time(at) },
-  { title: 'What', cell: ({ event }) => event },
+  { title: 'What', cell: ({ event }) => sayEvent(event) },
   { title: 'More', cell: ({ detail }) => detail || '–' },
 ];

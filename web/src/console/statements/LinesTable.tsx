@@ -24,7 +24,7 @@ export const LinesTable = ({ rows, url }: { rows: readonly StatementLine[]; url:
     columns={columns}
     rows={rows}
     keyOf={({ id }) => id}
-    empty="No line is like that."
+    empty="No line found."
     url={url}
   />
 );

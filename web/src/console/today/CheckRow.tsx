@@ -14,7 +14,7 @@ interface CheckRowProps {
 
 const looks = {
   good: { icon: 'circle-check-filled', classes: 'text-leaf-strong', word: 'In order' },
-  bad: { icon: 'alert-triangle', classes: 'text-brick-strong', word: 'To be mended' },
+  bad: { icon: 'alert-triangle', classes: 'text-brick-strong', word: 'Needs attention' },
   unknown: { icon: 'info-circle', classes: 'text-ink-soft', word: 'Not known yet' },
 } as const;
 

@@ -44,7 +44,7 @@ function Summary({ checks }: { checks: readonly Check[] }) {
   return (
     <p className="flex items-center gap-2">
       <Icon name="alert-triangle" size={20} className="text-marigold-strong" />
-      {open === 1 ? 'One thing is' : `${open} things are`} to be mended.
+      {open === 1 ? 'One thing needs' : `${open} things need`} your attention.
     </p>
   );
 }
