@@ -24,7 +24,7 @@ export function PaymentFacts({ payment }: PaymentProps) {
         <strong className="text-2xl">{rupees(amount_rupees)}</strong>
         <PaymentState state={state} />
       </div>
-      <dl className="grid gap-2">
+      <dl className="grid gap-2 [--names:5rem]">
         <Fact name="Reference">
           {reference} <CopyButton text={reference} label="Copy" />
         </Fact>
@@ -87,7 +87,7 @@ export function ListingFacts({ payment: { shop, owner, paid_until } }: PaymentPr
   return (
     <section aria-label="Listing" className="card grid gap-3 p-4">
       <h2 className="text-xl wrap-anywhere">{shop.name}</h2>
-      <dl className="grid gap-2">
+      <dl className="grid gap-2 [--names:5rem]">
         <Fact name="Listing">
           <a
             href={`/admin/listings/${shop.sh_id}`}

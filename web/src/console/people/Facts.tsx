@@ -14,8 +14,9 @@ export const Facts = ({ title, children }: FactsProps) => (
   </section>
 );
 
+/** The names' column is 7.5rem wide, or as wide as `--names` of the list. */
 export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-3">
+  <div className="grid grid-cols-[var(--names,7.5rem)_minmax(0,1fr)] items-baseline gap-3">
     <dt className="text-sm font-normal leading-6 text-ink-soft">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
