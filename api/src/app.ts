@@ -40,6 +40,7 @@ import type { Database, Db } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
 import { serveCalls } from './http/calls';
+import { checkOneOf } from './http/check-reply';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
 import { serveFiles } from './http/files';
 import { trustProxies, cleanForwardedFor, type TrustedProxies } from './http/forwarded';
@@ -99,6 +100,8 @@ export interface AppParts {
   readonly logLevel: string;
   /** Absent or null: requests are not counted. */
   readonly requests?: RequestCounts | null;
+  /** Of so many replies that guests share one is checked against its shape; absent: each of them. */
+  readonly checkEvery?: number;
   /** Seals secrets that are stored. */
   readonly sealKey: Buffer;
   /** Absent: this process is the only one of its machine. */
@@ -221,6 +224,7 @@ function openServices(parts: AppParts): Services {
     newestBackup: parts.newestBackup ?? (async () => null),
     seal: openSeal(parts.sealKey),
     shared: parts.shared ?? shareBetweenGuests(null),
+    checks: checkOneOf(parts.checkEvery ?? 1),
   };
 }
 

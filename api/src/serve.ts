@@ -85,6 +85,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       geocoderUrl: env.geocoderUrl,
       trustProxy: env.trustProxy,
       logLevel: env.logLevel,
+      checkEvery: env.isProduction ? 100 : 1,
       sealKey: await readSealKey(env),
       ...(neighbours && { neighbours }),
     });

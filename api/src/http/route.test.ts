@@ -13,6 +13,7 @@ import { openUploadGate } from './uploads/upload-gate';
 
 let testApp: TestApp;
 let services: Services;
+let isCheckDue = true;
 
 beforeAll(async () => {
   testApp = await bootApp();
@@ -34,6 +35,7 @@ beforeAll(async () => {
     newestBackup: async () => null,
     seal,
     shared,
+    checks: { isDue: () => isCheckDue },
   };
 });
 afterAll(() => testApp.stop());
@@ -69,5 +71,34 @@ describe.each([
       'the reply of /aaspaas/shop/count/tap does not fit its shape',
     );
     expect(await kept()).toEqual(before);
+  });
+});
+
+describe('a reply that guests share', () => {
+  const making = { dependsOn: () => {}, eachTime: () => {}, onlyOnce: () => {} };
+  const declared = { result: true, message: 'Counted' };
+  const answer = (reply: object) =>
+    route(countTap, () => Promise.resolve(reply as ReplyOf<typeof countTap>)).answer(
+      body,
+      guestVisit('127.0.0.1'),
+      services,
+      { making },
+    );
+
+  test.each([
+    ['has more than its shape says', { ...declared, secret: 'x' }],
+    ['has another order than its shape', { message: 'Counted', result: true }],
+    ['does not fit', { result: true }],
+  ])('fails when it is checked and %s', async (_, wrong) => {
+    isCheckDue = true;
+    await expect(answer(wrong)).rejects.toThrow('the reply of /aaspaas/shop/count/tap');
+  });
+
+  test('has the same bytes whether it is checked or not', async () => {
+    const texts = [true, false].map(async (isDue) => {
+      isCheckDue = isDue;
+      return JSON.stringify(await answer(declared));
+    });
+    expect(await Promise.all(texts)).toEqual([JSON.stringify(declared), JSON.stringify(declared)]);
   });
 });

@@ -11,6 +11,7 @@ import type { JobBook } from '../system/job-book';
 import type { Seal } from '../system/seal';
 import type { Actor } from './actor';
 import { attemptOf } from './attempt';
+import { checkOnce, checkSometimes, type ReplyChecks } from './check-reply';
 import { demand } from './demand';
 import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
@@ -62,6 +63,7 @@ export interface Services {
   newestBackup(): Promise<Date | null>;
   readonly seal: Seal;
   readonly shared: SharedReplies;
+  readonly checks: ReplyChecks;
 }
 
 export type ActorOf<C extends Call> = C['who'] extends 'anyone' ? Actor | null : Actor;
@@ -95,6 +97,8 @@ export interface Attached {
   readonly making?: Making;
   /** False: the caller has counted the list already. */
   readonly isCounted?: boolean;
+  /** The caller has read the request already. */
+  readonly isRead?: boolean;
 }
 
 export interface Route {
@@ -129,22 +133,34 @@ export function route<C extends Call>(
       if (isCounted && (attached.isCounted ?? true)) services.limits.count(visit);
       const now = services.clock.now();
       admit(call, visit.actor, now);
-      const body = withOwnIds(call, parseRequest<C>(shaped, raw), visit.actor, now);
+      // What was read already is of the shape that reading gives.
+      const request = attached.isRead ? (raw as RequestOf<C>) : parseRequest<C>(shaped, raw);
+      const body = withOwnIds(call, request, visit.actor, now);
       const attempt = retryKey && attemptOf(retryKey, call, visit.actor?.accountId ?? 0, body, uploads);
-      const sender = turnKeyOf(visit);
+      const { actor } = visit;
       const { dependsOn, eachTime } = making;
-      const given = { ...services, body, actor: visit.actor, visit, uploads, sender, dependsOn, eachTime };
+      const given = { body, actor, visit, uploads, sender: turnKeyOf(visit), dependsOn, eachTime };
+      // What guests share may come from replicas.
+      const db = attached.making ? services.reads : services.db;
+      const run = (write: Write<ReplyOf<C>>) =>
+        // `admit` has made sure of the actor that the call's `who` promises to the handler.
+        tellAtEnd((atEnd) => handle({ ...services, db, ...given, write, atEnd } as Context<C>));
+      if (attached.making) return checkSometimes(shaped, services.checks, await run(refuseWriting));
       return checkOnce<C>(shaped, (check) =>
         answerOnce<ReplyOf<C>>(services.db, attempt || null, (write) => {
           const checked: Write<ReplyOf<C>> = (work) =>
             write(async (db, about) => check(await work(db, about)));
-          // `admit` has made sure of the actor that the call's `who` promises to the handler.
-          return tellAtEnd((atEnd) => handle({ ...given, write: checked, atEnd } as Context<C>));
+          return run(checked);
         }),
       );
     },
   };
 }
+
+/** A reply that is shared is a read. */
+const refuseWriting = async (): Promise<never> => {
+  throw new Error('a read that is shared writes nothing');
+};
 
 /** A reply for this visitor alone. */
 const forOne = (visit: Visit): Making => ({
@@ -152,20 +168,6 @@ const forOne = (visit: Visit): Making => ({
   eachTime: (work) => work(visit),
   onlyOnce: () => {},
 });
-
-/**
- * Checks every reply against its shape once. A reply that `write` stores is checked before it is stored; every other
- * reply before it is sent, also one that an earlier request stored, perhaps under an older shape.
- */
-async function checkOnce<C extends Call>(
-  call: ShapedCall,
-  answer: (check: (reply: unknown) => ReplyOf<C>) => Promise<unknown>,
-): Promise<ReplyOf<C>> {
-  let checked: ReplyOf<C> | null = null;
-  const check = (reply: unknown) => (checked = parseReply<C>(call, reply));
-  const reply = await answer(check);
-  return checked !== null && reply === checked ? checked : check(reply);
-}
 
 async function tellAtEnd<Result>(
   handle: (atEnd: Context<Call>['atEnd']) => Promise<Result>,
@@ -178,7 +180,7 @@ async function tellAtEnd<Result>(
     return result;
   } finally {
     // If this clean-up fails the sweep does it later; the reply stays the same.
-    await Promise.allSettled(endings.map((ending) => ending(hasFailed)));
+    if (endings.length > 0) await Promise.allSettled(endings.map((ending) => ending(hasFailed)));
   }
 }
 
@@ -220,11 +222,4 @@ function withOwnIds<C extends Call>(
     throw new Failure('not-yours', 'You can only do this for your own account.');
   }
   return filled;
-}
-
-function parseReply<C extends Call>(call: ShapedCall, reply: unknown): ReplyOf<C> {
-  const parsed = safeParse(call.reply, reply);
-  if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
-  // `callsByPath` has paired the call with this shape.
-  return parsed.output as ReplyOf<C>;
 }

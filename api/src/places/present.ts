@@ -24,13 +24,15 @@ export interface PinRow extends PlaceRow {
   readonly villages: string;
 }
 
-const presentRow = ({ name, city, district, state, latitude, longitude }: PlaceRow) => ({
-  name,
-  city,
-  district,
-  state,
-  latitude: rounded(latitude),
-  longitude: rounded(longitude),
+const presentRow = (key: string, pin: string | null, row: PlaceRow): Place => ({
+  key,
+  name: row.name,
+  pin,
+  city: row.city,
+  district: row.district,
+  state: row.state,
+  latitude: rounded(row.latitude),
+  longitude: rounded(row.longitude),
 });
 
 /** A ten-thousandth of a degree is eleven metres. */
@@ -40,15 +42,11 @@ const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_0
 export function presentPlace(row: PlaceRow): Place {
   const pin = row.pin === null ? null : String(row.pin);
   const key = row.town_key ?? `${pin}-${slugOf(row.name)}`;
-  return { key, pin, ...presentRow(row) };
+  return presentRow(key, pin, row);
 }
 
 /** The PIN code itself, by the name of its main area. */
-export const presentPin = (row: PinRow): Place => ({
-  key: String(row.pin),
-  pin: String(row.pin),
-  ...presentRow(row),
-});
+export const presentPin = (row: PinRow): Place => presentRow(String(row.pin), String(row.pin), row);
 
 /** The villages of a PIN code, as rows like those of areas. */
 export function villagesOf(row: PinRow): (PlaceRow & { readonly sound: string })[] {

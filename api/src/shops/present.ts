@@ -43,7 +43,6 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, i
     ...(seesEmail && { sh_email: row.email }),
     sh_description: isCard ? '' : row.description,
     sh_product_and_service: isCard ? [] : row.items,
-    ...(!isCard && row.prices.some((price) => price !== null) && { item_prices: row.prices }),
     sh_delivery_option: row.delivery_option && deliveryOptionTexts[row.delivery_option],
     sh_service_area_coverage: row.service_area && serviceAreaTexts[row.service_area],
     sh_status: row.status,
@@ -63,6 +62,7 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, i
     open_now: isClosedToday ? false : (state?.open ?? null),
     ...(isClosedToday && { closed_today: true }),
     open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
+    ...(!isCard && row.prices.some((price) => price !== null) && { item_prices: row.prices }),
     ...(isCard && { is_card: true }),
   };
 }

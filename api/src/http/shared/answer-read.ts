@@ -32,8 +32,8 @@ export function readShared(
   services: Services,
 ): Promise<Shared<SharedRead>> {
   return services.shared.get(key, async (making) => {
-    const fromReplicas = { ...services, db: services.reads };
-    const reply = await route.answer(fields, visit, fromReplicas, { making, isCounted: false });
+    const attached = { making, isCounted: false, isRead: true };
+    const reply = await route.answer(fields, visit, services, attached);
     const body = sharedBody(JSON.stringify(reply));
     // The objects take about twice the room of their text.
     return { reply, body, size: 3 * body.size };

@@ -1,0 +1,45 @@
+import { safeParse } from 'valibot';
+import type { Call, ReplyOf } from '@aaspaas/contract/call';
+import type { ShapedCall } from '@aaspaas/contract/every-call';
+
+/** Whether the next shared reply is checked. */
+export interface ReplyChecks {
+  isDue(): boolean;
+}
+
+/** One of so many is checked. */
+export function checkOneOf(many: number): ReplyChecks {
+  let count = 0;
+  return { isDue: () => (count += 1) % many === 0 };
+}
+
+/**
+ * Shared replies are sent as they were made, so that all have the same bytes, whether they were checked or not. One
+ * that holds more than its shape says is a fault.
+ */
+export function checkSometimes<Reply>(call: ShapedCall, checks: ReplyChecks, reply: Reply): Reply {
+  if (checks.isDue() && JSON.stringify(parseReply(call, reply)) !== JSON.stringify(reply))
+    throw new Error(`the reply of ${call.path} has other fields than its shape, or another order`);
+  return reply;
+}
+
+/**
+ * Checks every reply against its shape once. A reply that `write` stores is checked before it is stored; every other
+ * reply before it is sent, also one that an earlier request stored, perhaps under an older shape.
+ */
+export async function checkOnce<C extends Call>(
+  call: ShapedCall,
+  answer: (check: (reply: unknown) => ReplyOf<C>) => Promise<unknown>,
+): Promise<ReplyOf<C>> {
+  let checked: ReplyOf<C> | null = null;
+  const check = (reply: unknown) => (checked = parseReply<C>(call, reply));
+  const reply = await answer(check);
+  return checked !== null && reply === checked ? checked : check(reply);
+}
+
+function parseReply<C extends Call>(call: ShapedCall, reply: unknown): ReplyOf<C> {
+  const parsed = safeParse(call.reply, reply);
+  if (!parsed.success) throw new Error(`the reply of ${call.path} does not fit its shape`);
+  // `callsByPath` has paired the call with this shape.
+  return parsed.output as ReplyOf<C>;
+}
