@@ -326,7 +326,7 @@ test('guests are read for from replicas; who is signed in, and may have written,
   const { database: db } = fresh;
   const app = await bootApp({
     beside: { db },
-    reads: { ...db, many: (statement) => (read.push('replica'), db.many(statement)) },
+    reads: { ...db, one: (statement) => (read.push('replica'), db.one(statement)) },
   });
   await app.ask(listReviews, { shop_id: shop.id });
   expect(read.length).toBeGreaterThan(0);

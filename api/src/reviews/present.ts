@@ -6,7 +6,7 @@ export function presentReview(row: ReviewRow): ReviewRecord {
   return {
     r_id: row.id,
     user_name: row.author ?? 'Anonymous User',
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     r_rating: row.rating,
     r_heading: row.heading || headingOf(row.rating, 'detail'),
     r_comment: row.comment,

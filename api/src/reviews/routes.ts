@@ -19,12 +19,12 @@ export const reviewRoutes = [
     dependsOn(shopTopic(shopId));
     const seesUnlisted = seesAsOwner(actor, shopId);
     // One row more than asked for shows whether there is a next page.
-    const rows = await queries.listReviews(db, { shopId, seesUnlisted, limit: limit + 1, offset });
-    const breakdown = await queries.countReviews(db, { shopId, seesUnlisted });
+    const wanted = { shopId, seesUnlisted, limit: limit + 1, offset };
+    const { reviews, breakdown } = await queries.readReviews(db, wanted);
     return {
       result: true,
-      list: rows.slice(0, limit).map(presentReview),
-      more: rows.length > limit,
+      list: reviews.slice(0, limit).map(presentReview),
+      more: reviews.length > limit,
       breakdown,
     };
   }),
