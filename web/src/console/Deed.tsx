@@ -21,6 +21,8 @@ export function Deed<C extends Call>(props: DeedProps<C>) {
   const { body, label, name, confirm, tone = 'secondary', size = 'medium' } = props;
   const { busy, act } = useDeed(props, props.then);
   const [isAsking, setAsking] = useState(false);
+  // Red fills only the answer to the question.
+  const asksFirst = tone === 'danger' && confirm !== undefined;
   const go = async () => {
     await act(body);
     setAsking(false);
@@ -28,13 +30,13 @@ export function Deed<C extends Call>(props: DeedProps<C>) {
   return (
     <>
       <Button
-        variant={tone === 'danger' && confirm ? 'caution' : tone}
+        variant={asksFirst ? 'secondary' : tone}
         size={size}
         busy={busy}
         aria-label={name}
         onClick={() => (confirm ? setAsking(true) : void go())}
       >
-        {label}
+        {asksFirst ? <span className="text-danger">{label}</span> : label}
       </Button>
       {confirm && (
         <ConfirmDialog

@@ -6,8 +6,6 @@ const variants = {
   secondary: 'border border-control bg-card text-ink hover:bg-leaf-soft hover:border-leaf',
   quiet: 'text-link hover:bg-leaf-soft',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-  // Leads to a question whose answer is the red button.
-  caution: 'border border-control bg-card text-danger hover:bg-leaf-soft',
 };
 const sizes = {
   small: 'min-h-11 px-3 text-sm',
