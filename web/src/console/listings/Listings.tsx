@@ -1,11 +1,11 @@
 import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
-import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { type PageUrl, useUrl } from '../../links/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { ExportLink } from '../ExportLink';
 import { Pager } from '../Pager';
+import { PhoneLink } from '../people/Facts';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
@@ -114,15 +114,7 @@ const columnsWith = (ticks: Ticks): readonly Column<ListingRow>[] => [
       </>
     ),
   },
-  {
-    title: 'Phone',
-    breaks: 'nowhere',
-    cell: ({ phone }) => (
-      <a href={phoneLink(phone)} className="text-link underline">
-        {sayPhone(phone)}
-      </a>
-    ),
-  },
+  { title: 'Phone', breaks: 'nowhere', cell: ({ phone }) => <PhoneLink phone={phone} /> },
   { title: 'Paid until', sortKey: 'ends', breaks: 'nowhere', cell: ({ paid_until: until }) => day(until) },
   { title: 'Edited', sortKey: 'edited', breaks: 'nowhere', cell: ({ edited_at: at }) => day(at) },
 ];
