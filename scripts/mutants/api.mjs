@@ -172,15 +172,15 @@ export const apiMutants = [
   {
     name: 'reviews that were taken down are still shown',
     file: 'api/src/reviews/queries.ts',
-    find: ' AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})\n    ORDER',
-    put: ' AND (s.is_listed OR ${seesUnlisted})\n    ORDER',
+    find: 'WHERE ${visible} ORDER',
+    put: 'WHERE r.shop_id = ${shopId} AND (s.is_listed OR ${seesUnlisted}) ORDER',
     tests: ['api/src/reviews/reviews.test.ts'],
   },
   {
     name: 'stars of reviews that were taken down still count in the breakdown',
     file: 'api/src/reviews/queries.ts',
-    find: ' AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})\n      )',
-    put: ' AND (s.is_listed OR ${seesUnlisted})\n      )',
+    find: 'WHERE ${visible}\n      )',
+    put: 'WHERE r.shop_id = ${shopId} AND (s.is_listed OR ${seesUnlisted})\n      )',
     tests: ['api/src/reviews/reviews.test.ts'],
   },
   {

@@ -49,7 +49,9 @@ export function useForm<Values extends object>({
       if (timing === 'on-change') setValues(patch, field);
       else setValues(patch);
     };
-  const blur = (field: keyof Values) => () => void (timing === 'on-blur' && showErrorsOf([field]));
+  const blur = (field: keyof Values) => () => {
+    if (timing === 'on-blur') showErrorsOf([field]);
+  };
   /** Shows what the server said about single fields. Each error goes away when its field is edited. */
   function setErrors(complaints: Complaints<Values>) {
     setRefusals(complaints);
@@ -79,7 +81,5 @@ export function useForm<Values extends object>({
     onChange: set(name),
     onBlur: blur(name),
   });
-  /** What was typed, even if it has not been rendered yet. */
-  const typed = () => latest.current;
-  return { values, typed, errors, busy, field, set, blur, setValues, restart, setErrors, submit };
+  return { values, errors, busy, field, set, blur, setValues, restart, setErrors, submit };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { changeSettings, readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
 import type { Failure } from '@aaspaas/contract/failure';
@@ -19,8 +19,7 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
   const [newest, setNewest] = useState<SettingValues | null>(null);
   const [refusal, setRefusal] = useState('');
   const form = useForm<SettingValues>({ initial: stored, rules: rulesOf(names) });
-  const changedIn = (values: SettingValues) => names.filter((name) => values[name] !== base[name]);
-  const changed = changedIn(form.values);
+  const changed = names.filter((name) => form.values[name] !== base[name]);
   const { busy, act } = useDeed({ call: changeSettings, done: ({ message }) => message }, () => {
     setBase(form.values);
     setNewest(null);
@@ -28,12 +27,13 @@ export function useSettingsForm(names: readonly PlainName[], stored: SettingValu
 
   const key = JSON.stringify(names.map((name) => stored[name]));
   const follow = useEffectEvent(() => {
-    // Whoever is typing keeps what was typed, be it a moment ago.
-    if (changedIn(form.typed()).length > 0) return;
+    // Whoever is typing keeps what was typed.
+    if (changed.length > 0) return;
     form.restart(stored);
     setBase(stored);
   });
-  useEffect(() => follow(), [key]);
+  // Before anybody can type into what is shown: a later effect could take away what was typed meanwhile.
+  useLayoutEffect(() => follow(), [key]);
 
   const onFailure = async (failure: Failure): Promise<boolean> => {
     // Known before the next try can begin.
