@@ -4,6 +4,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
 import { withAllStyles } from '../../ui/sheet';
 import type { EditTab } from './edit/edit-tabs';
+import type { Prove } from './edit/with-proof';
 
 const EditShopDialog = lazyPart(async () => {
   const loaded = await withAllStyles(() => import('./edit/EditShopDialog'));
@@ -16,8 +17,8 @@ export const editorName = 'edit-shop';
 interface ShopEditorProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  /** Asks an operator, who edits for the owner, for a code where the server wants one; true once it was given. */
-  prove?(): Promise<boolean>;
+  /** Of an operator, who edits for the owner. */
+  readonly prove?: Prove;
   /** Called when something on the server has changed. */
   onChanged(): void;
 }

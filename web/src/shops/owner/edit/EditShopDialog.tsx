@@ -12,11 +12,12 @@ import { type EditTab, editTabs, tabsWithErrors } from './edit-tabs';
 import { GalleryTab } from './GalleryTab';
 import { PlaceTab } from './PlaceTab';
 import { type ShopEditing, type TabProps, useEditShop } from './use-edit-shop';
+import type { Prove } from './with-proof';
 
 interface EditShopDialogProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  prove?(): Promise<boolean>;
+  readonly prove?: Prove;
   /** Called when something on the server has changed. */
   onChanged(): void;
   onClose(): void;
@@ -31,7 +32,7 @@ export function EditShopDialog(props: EditShopDialogProps) {
     onChanged();
     onClose();
   };
-  const editing = useEditShop({ shop, firstTab, onSaved, ...(prove && { prove }) });
+  const editing = useEditShop({ shop, firstTab, onSaved, prove });
   const close = () => (editing.isChanged ? setAsking(true) : onClose());
   return (
     <Dialog

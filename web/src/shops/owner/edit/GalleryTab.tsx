@@ -14,7 +14,7 @@ interface GalleryTabProps extends TabProps {
 }
 
 export function GalleryTab({ shop, editing, onDeleted }: GalleryTabProps) {
-  const { savedPhotos, remove } = useGallery(shop, onDeleted);
+  const { savedPhotos, remove } = useGallery(shop, onDeleted, editing.prove);
   const [last, setLast] = useState<SavedPhoto | null>(null);
   const press = (photo: SavedPhoto) => (savedPhotos.length === 1 ? setLast(photo) : void remove(photo));
   return (

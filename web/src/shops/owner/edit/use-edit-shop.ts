@@ -3,7 +3,6 @@ import { Failure } from '@aaspaas/contract/failure';
 import { complain } from '@aaspaas/contract/rule-parts/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
-import { isOfKind } from '../../../api/failure-messages';
 import { useForm } from '../../../forms/use-form';
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key';
 import type { Photo } from '../../../photos/photo';
@@ -14,11 +13,12 @@ import { type EditTab, tabsWithErrors } from './edit-tabs';
 import { type EditValues, fieldsOf, valuesOf } from './edit-values';
 import { loadUnsavedEdit, useKeepUnsavedEdit } from './unsaved-edit';
 import { editSentence, editWords } from './sentences';
+import { type Prove, withProof } from './with-proof';
 
 interface EditShopOptions {
   readonly shop: ShopRecord;
   readonly firstTab: EditTab;
-  prove?(): Promise<boolean>;
+  readonly prove?: Prove | undefined;
   onSaved(): void;
 }
 
@@ -65,15 +65,8 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
       const fields = { ...fieldsOf(shop, values), ...(version && !isForced && { version }) };
       const idempotencyKey = keyOf(values, photos, isForced);
       const files = { image: await readyBlobs(photos) };
-      const sendAll = () =>
-        upload(editShop, fields, files, {
-          idempotencyKey,
-          onProgress: (_all, ofFiles) => setShares(ofFiles),
-        });
-      await sendAll().catch(async (failure: unknown) => {
-        if (!prove || !isOfKind(failure, 'second-factor') || !(await prove())) throw failure;
-        return sendAll();
-      });
+      const onProgress = (_all: number, ofFiles: readonly number[]) => setShares(ofFiles);
+      await withProof(() => upload(editShop, fields, files, { idempotencyKey, onProgress }), prove);
       edit.forget();
       toast('success', editWords.saved);
       onSaved();
@@ -88,7 +81,7 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
     toast('error', 'Please fix the errors in the marked tabs.');
   };
   const saving = (isForced: boolean) => form.submit((values) => save(values, isForced), onRefused);
-  return { ...edit, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
+  return { ...edit, prove, tab, setTab, shares, error, onSubmit: saving(false), onForce: saving(true) };
 }
 
 /** The editor's values: the unsaved edit, or the shop as it is. */
