@@ -143,6 +143,7 @@ test('a mail that failed says why, is read, sent again and taken off the list', 
   await expect(page.getByText('You asked for this mail in the console.')).toBeVisible();
   await page.keyboard.press('Escape');
   await failed.getByRole('button', { name: /^Send the mail to .+ again$/ }).click();
+  await inDialog(page, 'Send it').click();
   await expect(page.getByText('1 mail is tried again.')).toBeVisible();
   await expect(async () => {
     await page.reload();
@@ -160,6 +161,7 @@ test('a mail that failed says why, is read, sent again and taken off the list', 
 test('a job is run now, and who did so is written down', async ({ page }) => {
   await open(page, '/admin/jobs');
   await page.getByRole('button', { name: 'Run now: Delete what is old' }).click();
+  await inDialog(page, 'Run it now').click();
   await expect(page.getByText(/^Done in /)).toBeVisible();
   await expect(row(page, 'Delete what is old')).toContainText('Went well');
   await open(page, '/admin/audit');

@@ -31,6 +31,11 @@ const InviteAgain = ({ row: { id, name } }: RowProps) => (
     label="Send a new link"
     name={`Send a new link to ${name}`}
     size="small"
+    confirm={{
+      title: `Send ${name} a new link?`,
+      text: 'The link that was sent before stops working.',
+      verb: 'Send it',
+    }}
     done={({ message }) => message}
   />
 );

@@ -59,6 +59,11 @@ const runColumn: Column<JobRecord> = {
         label={'Run\u00a0now'}
         name={`Run now: ${title}`}
         size="small"
+        confirm={{
+          title: `Run this now: ${title}?`,
+          text: 'It also runs by itself, at the time that the list names.',
+          verb: 'Run it now',
+        }}
         done={({ message }) => message}
       />
     ) : (

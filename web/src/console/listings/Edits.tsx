@@ -1,4 +1,4 @@
-import { approveEdit, type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
+import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { lifeRow } from '@aaspaas/contract/payments/life';
 import { useNow } from '../../api/boot';
@@ -6,11 +6,11 @@ import { useUrl } from '../../links/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
-import { Deed } from '../Deed';
 import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { sayAge } from '../say-time';
 import { Shown } from '../Shown';
+import { ApproveEdit } from './ApproveEdit';
 import { Changes } from './Changes';
 import { ListingStatus } from './ListingStatus';
 import { editsRequest } from './requests';
@@ -72,14 +72,7 @@ const deeds: Column<EditRecord> = {
   breaks: 'nowhere',
   cell: ({ sh_id, name, last_at, status }) => (
     <div className="flex flex-wrap gap-2">
-      <Deed
-        call={approveEdit}
-        body={{ sh_id, last_at }}
-        label="Fine"
-        name={`The changes of ${name} are fine`}
-        size="small"
-        done="Settled."
-      />
+      <ApproveEdit id={sh_id} name={name} lastAt={last_at} size="small" />
       {lifeRow('suspend', 'operator', status) && <SuspendListing id={sh_id} name={name} size="small" />}
     </div>
   ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { approveEdit, type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
+import { type ListingCase, readListing } from '@aaspaas/contract/console/listings/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { useNow } from '../../api/boot';
@@ -8,11 +8,11 @@ import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
-import { Deed } from '../Deed';
 import { Notes } from '../people/Notes';
 import { useConsoleRead } from '../read-again';
 import { sayAge, sayDate } from '../say-time';
 import { Shown } from '../Shown';
+import { ApproveEdit } from './ApproveEdit';
 import { Changes } from './Changes';
 import { ListingDeeds } from './ListingDeeds';
 import { ListingFacts } from './ListingFacts';
@@ -106,13 +106,7 @@ function WaitingEdit({ listing }: { listing: ListingCase }) {
       <Changes changes={edit.changes} />
       {isGranted(user?.grade ?? null, 'change listings') && (
         <div>
-          <Deed
-            call={approveEdit}
-            body={{ sh_id, last_at: edit.last_at }}
-            label="Fine"
-            name={`The changes of ${name} are fine`}
-            done="Settled."
-          />
+          <ApproveEdit id={sh_id} name={name} lastAt={edit.last_at} />
         </div>
       )}
     </section>

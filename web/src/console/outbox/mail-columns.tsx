@@ -66,6 +66,11 @@ function Deeds({ mail }: { mail: MailRecord }) {
           label="Send again"
           name={`Send the mail to ${recipient} again`}
           size="small"
+          confirm={{
+            title: `Send the mail to ${recipient} again?`,
+            text: 'It goes out within a minute.',
+            verb: 'Send it',
+          }}
           done={({ message }) => message}
         />
       )}
