@@ -35,6 +35,8 @@ const variants = {
 const examples = {
   '/admin/payments': `SELECT id FROM payment WHERE state = 'submitted' ORDER BY id DESC LIMIT 1`,
   '/admin/listings': 'SELECT max(id) AS id FROM shop',
+  '/admin/statements': 'SELECT max(id) AS id FROM statement',
+  '/admin/duplicates': `SELECT min(id) || '-' || max(id) AS id FROM shop WHERE id > (SELECT max(id) - 2 FROM shop)`,
   '/admin/people': `SELECT max(id) AS id FROM account WHERE role = 'user'`,
 };
 

@@ -71,3 +71,15 @@ SELECT current_date - d, c.city_key, sha256(convert_to('bench word ' || w, 'UTF8
   CASE WHEN w % 2 = 0 THEN 'none' ELSE 'name' END, 1 + w % 9
 FROM generate_series(0, 89) AS d, generate_series(1, 40) AS w, (SELECT DISTINCT city_key FROM shop LIMIT 20) AS c
 ON CONFLICT DO NOTHING;
+
+INSERT INTO statement (file_sha256, bank, at, first_day, last_day, lines)
+VALUES (repeat('b', 64), 'Bench Bank', now(), current_date - 30, current_date, 5000)
+ON CONFLICT DO NOTHING;
+INSERT INTO statement_line (statement_id, line, day, amount_paise, narration, utrs, identity, verdict, match_by, payment_id)
+SELECT s.id, p.n, current_date - (p.n % 30)::integer, 50000, 'UPI/CR/' || lpad(p.n::text, 12, '9') || '/BENCH/HDFC/',
+  ARRAY[lpad(p.n::text, 12, '9')], 'bench ' || p.n, CASE WHEN p.n % 3 = 0 THEN 'certain' ELSE 'unknown' END,
+  CASE WHEN p.n % 3 = 0 THEN 'utr' END, CASE WHEN p.n % 3 = 0 THEN p.id END
+FROM statement s, (SELECT id, row_number() OVER (ORDER BY id) AS n FROM payment WHERE state = 'submitted'
+  UNION ALL SELECT NULL, n FROM generate_series(100001, 104000) AS n) AS p
+WHERE s.file_sha256 = repeat('b', 64) AND (p.id IS NOT NULL OR p.n % 3 > 0) LIMIT 5000
+ON CONFLICT DO NOTHING;
