@@ -6,7 +6,7 @@ import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { kinds } from '@aaspaas/contract/shops/kinds';
 import { allOf, type Sql, sql } from '../../db/sql';
-import { readReference } from '../../payments/reference';
+import { shopsOfPayment } from '../../payments/named-queries';
 import { cityKey } from '../../search/city-key';
 
 /** Which listings are meant: those of a list with its search and filters, or the ticked ones of them. */
@@ -66,7 +66,7 @@ const later = (now: Date, days: number): Date => new Date(now.getTime() + days *
 
 /** Whatever an operator has at hand: a name, a number in any writing, a PIN code, an id, a reference, an email. */
 function isFound(typed: string): Sql {
-  const found = [...byNumber(typed), ...byReference(typed), ...byEmail(typed), ...byWords(typed)];
+  const found = [...byNumber(typed), ...shopsOfPayment(typed), ...byEmail(typed), ...byWords(typed)];
   const [first = sql`SELECT id FROM shop WHERE false`, ...others] = found;
   return sql`s.id IN (${others.reduce((all, each) => sql`${all} UNION ${each}`, first)})`;
 }
@@ -83,15 +83,7 @@ function byNumber(typed: string): Sql[] {
       : []),
     ...(/^\d{1,9}$/.test(digits) ? [sql`SELECT id FROM shop WHERE id = ${Number(digits)}`] : []),
     ...(/^\d{6}$/.test(digits) ? [sql`SELECT id FROM shop WHERE pin_code = ${digits}`] : []),
-    ...(/^\d{12}$/.test(digits) ? [sql`SELECT shop_id FROM payment WHERE utr = ${digits}`] : []),
   ];
-}
-
-function byReference(typed: string): Sql[] {
-  const reference = readReference(typed);
-  return /^[A-Z0-9]{8,20}$/.test(reference)
-    ? [sql`SELECT shop_id FROM payment WHERE reference = ${reference}`]
-    : [];
 }
 
 function byEmail(typed: string): Sql[] {

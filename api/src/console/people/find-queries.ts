@@ -1,9 +1,14 @@
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { type Sql, sql } from '../../db/sql';
+import { shopsOfPayment } from '../../payments/named-queries';
 
-/** The ids of the people that are meant by what was typed: a name, number, email, PIN code or id. */
+/**
+ * The ids of the people that are meant by what was typed: a name, number, email, PIN code or id, or the reference or
+ * UTR of a payment.
+ */
 export function foundBy(typed: string): Sql {
-  const ways = /^[\d\s()+#-]+$/.test(typed) ? byDigits(typed) : byLetters(typed.toLowerCase());
+  const isNumber = /^[\d\s()+#-]+$/.test(typed);
+  const ways = [...(isNumber ? byDigits(typed) : byLetters(typed.toLowerCase())), ...byPayment(typed)];
   return ways.length === 0
     ? sql`SELECT NULL::integer`
     : ways.reduce((all, way) => sql`${all} UNION ALL ${way}`);
@@ -30,6 +35,9 @@ const byMobile = (mobile: string): Sql => sql`
 
 const byPartOfMobile = (digits: string): Sql =>
   sql`SELECT id FROM account WHERE phone LIKE ${`%${digits.slice(-10)}%`}`;
+
+const byPayment = (typed: string): Sql[] =>
+  shopsOfPayment(typed).map((shops) => sql`SELECT owner_id FROM shop WHERE id IN (${shops})`);
 
 const mostWords = 4;
 

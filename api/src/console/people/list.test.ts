@@ -21,7 +21,12 @@ beforeAll(async () => {
   });
   people['mini'] = await makeAccount(db, 'user', { name: 'മിനി 100%', phone: '+919847099999' });
   people['ravi'] = await makeAgent(db, 'Ernakulam');
-  people['owner'] = (await makeShop(db, { city: 'Kochi', whatsapp: '+919000011111' })).owner;
+  const shop = await makeShop(db, { city: 'Kochi', whatsapp: '+919000011111' });
+  people['owner'] = shop.owner;
+  await db.run(sql`
+    INSERT INTO payment (shop_id, reference, amount_paise, utr, state, submitted_at)
+    VALUES (${shop.id}, 'K7MQ2XW9RTYB', 50000, '412345678901', 'submitted', now()),
+      (NULL, 'GNENWHXSHPQR', 50000, '412345678902', 'submitted', now())`);
   await db.run(sql`
     UPDATE account SET district = 'Cochin', zip_code = '682016', created_at = '2026-03-10T18:45:00Z'
     WHERE id = ${people['leela'].id}`);
@@ -52,6 +57,15 @@ describe('people are found by anything', () => {
     ['98470', ['Leela Thomas', 'മിനി 100%']],
     ['682016', ['Leela Thomas']],
     ['90000 11111', ['Asha Menon']],
+    ['K7MQ2XW9RTYB', ['Asha Menon']],
+    ['k7mq-2xw9-rtyb', ['Asha Menon']],
+    ['k7mq 2xw9 rtyb', ['Asha Menon']],
+    ['K7MQ2XW9RTY', []],
+    ['412345678901', ['Asha Menon']],
+    ['4123 4567 8901', ['Asha Menon']],
+    ['41234567890', []],
+    ['GNENWHXSHPQR', []],
+    ['412345678902', []],
     ['+', []],
     ['99999999999999999999', []],
   ])('%j', async (q, names) => {

@@ -20,7 +20,7 @@ export function People({ group }: { readonly group: PeopleGroup }) {
   return (
     <ConsoleFrame title={titles[group]} actions={<ExportLink name={group} url={url} />}>
       <FilterForm action={`/admin/${group}`} url={url}>
-        <FilterText name="q" label="Find" placeholder="Name, number, email, PIN code or id" />
+        <FilterText name="q" label="Find" placeholder="Name, number, email, PIN, reference, id" />
         {group === 'agents' ? (
           <AgentFilters />
         ) : (
