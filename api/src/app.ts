@@ -153,7 +153,12 @@ const everyRoute: readonly Route[] = [
 ];
 
 /** The lists of the console that can be had as files. */
-const everyExport: readonly Export[] = [...peopleExports, ...listingExports, ledgerExport, auditExport];
+export const everyExport: readonly Export[] = [
+  ...peopleExports,
+  ...listingExports,
+  ledgerExport,
+  auditExport,
+];
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Grade, grades, recentProofMs } from '@aaspaas/contract/console/grades';
 import { everyCall } from '@aaspaas/contract/every-call';
 import { product } from '@aaspaas/contract/product';
+import { confirmPayment } from '@aaspaas/contract/console/payments/calls';
+import { readReceipt } from '@aaspaas/contract/payments/calls';
+import { everyExport } from '../src/app';
+import { sql } from '../src/db/sql';
+import { writeSetting } from '../src/settings/queries';
 import { type Answer, bootApp, type TestApp } from './boot';
-import { consoleTable, othersTable } from './console-table';
+import { consoleTable, exportsTable, othersTable, receiptRow } from './console-table';
 import { makeAccount, makeAgent, makeShop, makeShopImage, proveSession, signIn } from './make';
+import { makeCashier, makePayer } from './payments';
 
 let testApp: TestApp;
 
@@ -84,6 +90,17 @@ async function answersTo(path: string, body: object, among = callers) {
   return Object.fromEntries(answers);
 }
 
+/** Whoever is let in has what was asked for. */
+async function gotBy(ask: (as: string | null) => Promise<Answer>, among = callers) {
+  const got = new Map<string, string>();
+  for (const { name, token } of among) {
+    const answer = await ask(token);
+    const said = readAnswer(answer);
+    got.set(name, said === 'let in' && answer.status !== 200 ? String(answer.status) : said);
+  }
+  return Object.fromEntries(got);
+}
+
 const expectedFor = (row: Row, among = callers) =>
   Object.fromEntries(among.map((caller) => [caller.name, expectedOf(caller, row)]));
 
@@ -125,4 +142,34 @@ describe('which admins may name other people [D-102]', () => {
       expect(await answersTo('/shop/delete/shop-image', image, [admin])).toEqual(expectedFor(row, [admin]));
     }
   });
+});
+
+describe('who may have a list as a file [D-102]', () => {
+  test('every export has a row', () => {
+    expect(everyExport.map(({ name }) => name).toSorted()).toEqual(Object.keys(exportsTable).toSorted());
+  });
+
+  test.each(Object.entries(exportsTable))('%s.csv', async (name, row) => {
+    const { db } = testApp;
+    const logged = () =>
+      db.one<{ count: number }>(sql`
+      SELECT count(*) FROM audit WHERE action = 'list exported' AND subject_key = ${name}`);
+    const before = await logged();
+    const path = `/console/export/${name}.csv`;
+    const expected = expectedFor(row);
+    expect(await gotBy((as) => testApp.get(path, {}, { as }))).toEqual(expected);
+    const letIn = Object.values(expected).filter((answer) => answer === 'let in').length;
+    expect((await logged()).count - before.count).toBe(letIn);
+  });
+});
+
+test('who may read a receipt: its owner and every admin; another owner is told that there is none', async () => {
+  // Those who were let in above may have closed the payments.
+  await writeSetting(testApp.db, 'upi_id', 'shops@bank', testApp.clock.now());
+  const { paymentId, as: token } = await makePayer(testApp, '800000000001');
+  const cashier = await makeCashier(testApp);
+  const { receipt: number } = await testApp.ask(confirmPayment, { id: paymentId }, { as: cashier });
+  const itsOwner = { name: 'its owner', token, grade: null, given: 'without proof' } as const;
+  const got = await gotBy((as) => testApp.post(readReceipt.path, { number }, { as }), [...callers, itsOwner]);
+  expect(got).toEqual({ ...expectedFor(receiptRow), shop: '404', 'its owner': 'let in' });
 });

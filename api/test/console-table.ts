@@ -127,3 +127,16 @@ export const othersTable: Readonly<Record<string, ConsoleRow>> = {
   '/delivery/list/request': everyGrade('none'),
   '/shop/read/payment': everyGrade('none'),
 };
+
+/** The lists that can be had as files, by the name of the file. */
+export const exportsTable: Readonly<Record<string, ConsoleRow>> = {
+  customers: forGrades('chief', 'cashier')('recent'),
+  agents: forGrades('chief', 'cashier')('recent'),
+  shops: forGrades('chief', 'cashier')('recent'),
+  services: forGrades('chief', 'cashier')('recent'),
+  ledger: forGrades('chief', 'cashier')('recent'),
+  audit: forGrades('chief')('recent'),
+};
+
+/** Somebody else's receipt; its owner may have it too. */
+export const receiptRow = everyGrade('none');
