@@ -1,3 +1,4 @@
+import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
@@ -12,10 +13,9 @@ interface Confirming {
   readonly count: number;
   readonly actorId: number;
   readonly publicUrl: string;
+  /** confirmedAtOnce, unless a test sets another. */
+  readonly most?: number;
 }
-
-/** More than a press should take; the rest waits for the next. */
-const mostAtOnce = 200;
 
 export interface Confirmed {
   readonly confirmed: number;
@@ -23,11 +23,11 @@ export interface Confirmed {
 }
 
 /**
- * Confirms the payments of all certain lines, each in a transaction of its own: what somebody has settled meanwhile is
+ * Confirms the payments of the first certain lines, each in a transaction of its own: what somebody has settled meanwhile is
  * left out, and does not stop the others.
  */
 export async function confirmLines(db: Db, confirming: Confirming, now: Date): Promise<Confirmed> {
-  const { statementId, count, actorId } = confirming;
+  const { statementId, count, actorId, most = confirmedAtOnce } = confirming;
   const lines = await queries.certainLines(db, statementId);
   if (lines.length !== count)
     throw new Failure(
@@ -35,8 +35,7 @@ export async function confirmLines(db: Db, confirming: Confirming, now: Date): P
       `There are ${lines.length} certain lines now, not ${count}. Please look again.`,
     );
   let confirmed = 0;
-  for (const line of lines.slice(0, mostAtOnce))
-    confirmed += Number(await confirmOne(db, line, confirming, now));
+  for (const line of lines.slice(0, most)) confirmed += Number(await confirmOne(db, line, confirming, now));
   await matchAgain(db, statementId);
   const about = { subject: 'statement', subjectId: statementId, detail: { confirmed } } as const;
   await recordAuditEntry(db, { actorId, action: 'certain lines confirmed', ...about }, now);

@@ -159,13 +159,18 @@ export function listLines(
     SELECT ${lineColumns} WHERE ${inStatement(id, verdict)} ORDER BY l.line, l.id LIMIT ${limit} OFFSET ${offset}`);
 }
 
-export function countVerdicts(
-  db: Db,
-  id: number,
-): Promise<{ verdict: Verdict; count: number; paise: number }[]> {
-  return db.many<{ verdict: Verdict; count: number; paise: number }>(sql`
-    SELECT verdict, count(*), sum(amount_paise)::bigint AS paise FROM statement_line
-    WHERE statement_id = ${id} GROUP BY verdict`);
+export function countVerdicts(db: Db, id: number): Promise<{ verdict: Verdict; count: number }[]> {
+  return db.many<{ verdict: Verdict; count: number }>(sql`
+    SELECT verdict, count(*) FROM statement_line WHERE statement_id = ${id} GROUP BY verdict`);
+}
+
+/** What the first so many certain lines come to. */
+export async function certainPaise(db: Db, id: number, most: number): Promise<number> {
+  const { paise } = await db.one<{ paise: number }>(sql`
+    SELECT coalesce(sum(amount_paise), 0)::bigint AS paise FROM (
+      SELECT amount_paise FROM statement_line
+      WHERE statement_id = ${id} AND verdict = 'certain' ORDER BY line, id LIMIT ${most}) l`);
+  return paise;
 }
 
 /** Lines that speak of a payment: by their match, or by the UTR that its owner has typed. */

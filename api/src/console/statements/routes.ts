@@ -7,6 +7,7 @@ import {
   readStatement,
 } from '@aaspaas/contract/console/statements/calls';
 import { columnRoles, type Columns, columnsLack } from '@aaspaas/contract/console/statements/columns';
+import { confirmedAtOnce } from '@aaspaas/contract/console/statements/limits';
 import { type Verdict, verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../../db/open';
@@ -89,7 +90,7 @@ export const statementRoutes = [
       rows: paged.rows.map(presentLine),
       statement: presentStatement(statement),
       counts,
-      certain_rupees: (found.find((each) => each.verdict === 'certain')?.paise ?? 0) / 100,
+      certain_rupees: (await queries.certainPaise(db, body.id, confirmedAtOnce)) / 100,
     };
   }),
 

@@ -3,6 +3,7 @@ import { paymentStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { listReply, listRequest } from '../list-shapes';
 import type { columnRoles } from './columns';
+import { confirmedAtOnce } from './limits';
 import { verdicts } from './verdicts';
 
 const time = v.string();
@@ -112,7 +113,7 @@ export const statementShapes = {
       ...listReply(statementLine).entries,
       statement: statementRecord,
       counts: v.record(v.string(), v.number()),
-      certain_rupees: v.number(),
+      certain_rupees: about('Of the certain lines that one press confirms.', v.number()),
     }),
   },
   matchStatement: {
@@ -121,9 +122,11 @@ export const statementShapes = {
     reply: done,
   },
   confirmStatement: {
-    about:
-      'Confirms the payments of all certain lines. Refused if they are not as many as the caller has seen.',
-    request: v.object({ id, count: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    about: `Confirms the payments of the first ${confirmedAtOnce} certain lines. Refused if all are not as many as the caller has seen.`,
+    request: v.object({
+      id,
+      count: about('All certain lines.', v.pipe(v.number(), v.integer(), v.minValue(1))),
+    }),
     reply: v.object({ ...done.entries, confirmed: v.number(), left: v.number() }),
   },
 };

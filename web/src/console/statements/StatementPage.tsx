@@ -11,10 +11,10 @@ import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { urlWith } from '../list-url';
 import { Pager } from '../Pager';
-import { rupees } from '../payments/rupees';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
+import { confirmWords } from './confirm-words';
 import { LinesTable } from './LinesTable';
 import { statementRequest } from './request';
 import { verdictWords } from './verdict-words';
@@ -51,20 +51,16 @@ interface ReplyProps {
 
 function Deeds({ reply: { statement, counts, certain_rupees } }: ReplyProps) {
   const count = counts['certain'] ?? 0;
-  const payments = count === 1 ? '1 certain payment' : `${count} certain payments`;
+  const { label, question } = confirmWords(count, certain_rupees);
   return (
     <div className="flex flex-wrap gap-3">
       {count > 0 && (
         <Deed
           call={confirmStatement}
           body={{ id: statement.id, count }}
-          label={`Confirm ${payments}`}
+          label={label}
           tone="primary"
-          confirm={{
-            title: `Confirm ${payments}?`,
-            text: `${rupees(certain_rupees)} go into the ledger, ${count === 1 ? 'one listing gets its' : `${count} listings get their`} time, and each owner gets a receipt by mail. Doubtful lines stay as they are.`,
-            verb: `Confirm ${count}`,
-          }}
+          confirm={question}
           done={({ message }) => message}
         />
       )}
