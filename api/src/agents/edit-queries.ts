@@ -16,14 +16,30 @@ export interface AgentChanges {
   readonly picture: string | null;
 }
 
-/** False if the account is not an agent's. */
+/** What an edit may change, and the email that is told of it. */
+export interface HeldAgent extends Omit<AgentChanges, 'cityKey' | 'picture'> {
+  readonly id: number;
+  readonly email: string | null;
+}
+
+/**
+ * Locks the account, which everything locks first, so that of two edits at the same time one waits for the other. Null
+ * if it is not an agent's.
+ */
+export function holdAgent(tx: Db, accountId: number): Promise<HeldAgent | null> {
+  return tx.maybe<HeldAgent>(sql`
+    SELECT a.id, a.email, a.name, g.second_phone AS "secondPhone", g.whatsapp, g.vehicle_type AS "vehicleType",
+      g.work_type AS "workType", g.location, g.availability
+    FROM account a JOIN agent g ON g.account_id = a.id WHERE a.id = ${accountId} FOR UPDATE OF a`);
+}
+
 export async function changeAgent(
   db: Db,
   accountId: number,
   changes: AgentChanges,
   now: Date,
-): Promise<boolean> {
-  const changed = await db.run(sql`
+): Promise<void> {
+  await db.run(sql`
     UPDATE agent SET
       second_phone = COALESCE(${changes.secondPhone}, second_phone),
       whatsapp = COALESCE(${changes.whatsapp}, whatsapp),
@@ -32,7 +48,6 @@ export async function changeAgent(
       city_key = COALESCE(${changes.cityKey}, city_key),
       availability = COALESCE(${changes.availability}, availability), version = version + 1, updated_at = ${now}
     WHERE account_id = ${accountId}`);
-  return changed > 0;
 }
 
 export function changeAgentAccount(db: Db, accountId: number, changes: AgentChanges): Promise<AccountRow> {

@@ -3,6 +3,7 @@ import { editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, makeAgent, password, signIn } from '../../test/make';
+import { mailsTo } from '../../test/recover';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -207,6 +208,43 @@ test('an admin may change an agent, and stays who they are', async () => {
   expect(await stored()).toMatchObject({ u_name: 'Corrected Name' });
   const entry = await testApp.db.one(sql`SELECT actor_id FROM audit WHERE subject_id = ${agent.id}`);
   expect(entry).toEqual({ actor_id: admin.id });
+});
+
+describe('an edit on the agent’s behalf', () => {
+  const entry = () =>
+    testApp.db.one<{ detail: object; changes: Record<string, object> }>(sql`
+      SELECT detail, changes FROM audit
+      WHERE subject = 'account' AND subject_id = ${agent.id} AND action = 'agent profile changed'`);
+  const asChief = async (body: object) => {
+    const admin = await makeAccount(testApp.db, 'admin');
+    const as = await signIn(testApp.db, admin, testApp.clock.now());
+    expect((await edit({ u_id: agent.id, ...body }, as)).status).toBe(200);
+  };
+
+  test('is marked, and the agent is told by mail what was changed, without the values', async () => {
+    const { u_email: _email, u_mobile: _mobile, ...rest } = everything;
+    await asChief({ ...rest, profile: await picture(), licence: await picture(61) });
+    const { detail, changes } = await entry();
+    expect(detail).toEqual({ on_behalf: true });
+    expect(changes).toMatchObject({
+      name: { to: expect.stringMatching(/^hash:/) },
+      vehicleType: { to: 'Bicycle' },
+    });
+    expect(JSON.stringify(changes)).not.toMatch(/Meera|98765|Adyar/);
+    const [mail, ...others] = await mailsTo(testApp, agent.email);
+    expect(others).toEqual([]);
+    expect(mail?.text_body.replaceAll('\n', ' ')).toContain(
+      'name, second number, WhatsApp number, vehicle, type of work, location, availability, photo, photos of the licence',
+    );
+    expect(mail?.text_body).not.toMatch(/Meera|98765|Adyar/);
+  });
+
+  test('that changes nothing is no mail, nor is an agent’s own', async () => {
+    const before = await stored();
+    await asChief({ u_name: before?.u_name, u_vehicle_type: before?.u_vehicle_type });
+    expect((await edit({ u_name: 'Own Name' })).status).toBe(200);
+    expect(await mailsTo(testApp, agent.email)).toEqual([]);
+  });
 });
 
 test('sent again with the same key, it is answered again and done once', async () => {

@@ -14,17 +14,16 @@ import { mostImages } from '@aaspaas/contract/photos/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { changeContact, newContact, confirmContactChange } from '../accounts/contact';
-import { holdContact } from '../accounts/contact-queries';
 import { presentAccount } from '../accounts/present';
-import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { cityKeyOfLocation } from './city';
-import { type AgentChanges, changeAgent, changeAgentAccount } from './edit-queries';
+import { type AgentChanges, changeAgent, changeAgentAccount, holdAgent } from './edit-queries';
 import { addLicences, takeLicences } from './licence-queries';
+import { recordAgentEdit } from './record-edit';
 
 export const editAgentRoute = route(editAgent, async (context) => {
   const { actor, uploads, clock } = context;
@@ -43,9 +42,9 @@ export const editAgentRoute = route(editAgent, async (context) => {
   const changes = { ...changesOf(edit), picture: photo?.hash ?? null };
   return context.write(async (tx) => {
     const now = clock.now();
-    // Locks the account first, so that of two edits at the same time one waits for the other.
-    await holdContact(tx, agentId);
-    if (!(await changeAgent(tx, agentId, changes, now))) throw noSuchAgent();
+    const before = await holdAgent(tx, agentId);
+    if (!before) throw noSuchAgent();
+    await changeAgent(tx, agentId, changes, now);
     await changeContact(tx, context, agentId, contact);
     const account = await changeAgentAccount(tx, agentId, changes);
     await changeLicences(
@@ -54,8 +53,8 @@ export const editAgentRoute = route(editAgent, async (context) => {
       licences.map(({ hash }) => hash),
       now,
     );
-    const about = { subject: 'account', subjectId: agentId } as const;
-    await recordAuditEntry(tx, { actorId: actor.accountId, action: 'agent profile changed', ...about }, now);
+    const edited = { actorId: actor.accountId, before, changes, licences: licences.length };
+    await recordAgentEdit(tx, edited, now);
     const user = agentId === actor.accountId ? { user: presentAccount(account) } : {};
     const waiting = contact.email === null ? {} : { pending_email: contact.email };
     return { result: true, message: 'Profile updated!', ...user, ...waiting };

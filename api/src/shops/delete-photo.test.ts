@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteShopImage, listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, makeShopImage, type Shop, signIn } from '../../test/make';
+import { mailsTo } from '../../test/recover';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -22,6 +23,10 @@ const remove = (image_id: number, as: string | null = token) =>
   testApp.post(deleteShopImage.path, { image_id }, { as });
 const images = async () =>
   (await testApp.ask(listShops, { sh_id: shop.id }, { as: token })).list[0]?.shopimages;
+const entry = () =>
+  testApp.db.one(
+    sql`SELECT action, actor_id, detail FROM audit WHERE subject = 'shop' AND subject_id = ${shop.id}`,
+  );
 
 test('[M-489, M-490] an image of one’s own is deleted for good', async () => {
   const [first, second] = [
@@ -34,10 +39,8 @@ test('[M-489, M-490] an image of one’s own is deleted for good', async () => {
     { result: true, success: true, message: 'Image deleted.' },
   ]);
   expect((await images())?.map(({ si_id }) => si_id)).toEqual([second]);
-  const { action } = await testApp.db.one<{ action: string }>(
-    sql`SELECT action FROM audit WHERE subject = 'shop' AND subject_id = ${shop.id}`,
-  );
-  expect(action).toBe('shop image deleted');
+  expect(await entry()).toEqual({ action: 'shop image deleted', actor_id: shop.owner.id, detail: {} });
+  expect(await mailsTo(testApp, shop.owner.email)).toEqual([]);
 });
 
 test('the last image may go too; customers then no longer see the shop, and that is said', async () => {
@@ -61,4 +64,17 @@ test('nobody but the owner and an admin', async () => {
   expect(await images()).toHaveLength(1);
   const admin = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), testApp.clock.now());
   expect((await remove(image, admin)).status).toBe(200);
+});
+
+test('one that an operator deletes is marked, and the owner is told by mail', async () => {
+  const admin = await makeAccount(testApp.db, 'admin');
+  const as = await signIn(testApp.db, admin, testApp.clock.now());
+  await remove(await makeShopImage(testApp.db, shop.id, 0), as);
+  expect(await entry()).toEqual({
+    action: 'shop image deleted',
+    actor_id: admin.id,
+    detail: { on_behalf: true },
+  });
+  const mails = await mailsTo(testApp, shop.owner.email);
+  expect(mails.map(({ text_body }) => /for you: a photo was\sremoved\./.test(text_body))).toEqual([true]);
 });

@@ -7,17 +7,16 @@ import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { type Context, route } from '../http/route';
-import { editedForYouLetter } from '../mail/letters/edited-for-you';
-import { queueMail } from '../mail/queries';
 import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { indexShop } from '../search/index-shops';
-import { holdShop, readEditedOwner, saveShop } from './edit-queries';
+import { holdShop, saveShop } from './edit-queries';
 import { editedShop, pinCodeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
 import { pointOfPinCode } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
+import { tellOwner } from './tell-owner';
 import { settleWatched, watchEdit } from './watched-edits';
 
 export const editShopRoute = route(editShop, async (context) => {
@@ -59,23 +58,9 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
   if (!isOwn) {
     await settleWatched(tx, shopId, held.shop, shop);
-    await tellOwner(tx, shopId, { changed, photos: hashes.length }, context);
+    const words = fieldWords(changed.split(' ').filter(Boolean));
+    await tellOwner(tx, shopId, hashes.length > 0 ? [...words, 'photos'] : words, context);
   } else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
-}
-
-/** An operator has edited the listing. */
-async function tellOwner(
-  tx: Db,
-  shopId: number,
-  { changed, photos }: { readonly changed: string; readonly photos: number },
-  { publicUrl, clock }: Context<typeof editShop>,
-): Promise<void> {
-  const words = [...fieldWords(changed.split(' ').filter(Boolean)), ...(photos > 0 ? ['photos'] : [])];
-  if (words.length === 0) return;
-  const { accountId, email, name } = await readEditedOwner(tx, shopId);
-  if (!email) return;
-  const letter = editedForYouLetter(email, { id: shopId, name }, words, publicUrl());
-  await queueMail(tx, accountId, letter, clock.now());
 }
 
 const staleEdit =

@@ -13,15 +13,13 @@ import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
 import { changeContact } from '../../accounts/contact';
+import { personWords, tellEdited } from '../../accounts/tell-edited';
 import { cityKeyOfLocation } from '../../agents/city';
 import { type Changes, changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { type Context, route } from '../../http/route';
-import { detailsEditedLetter } from '../../mail/letters/edited-by-operator';
-import { queueMail } from '../../mail/queries';
-import { readSettings } from '../../settings/queries';
 import * as queries from './deed-queries';
 import { isAdmin, noSuchPerson } from './no-such-person';
 
@@ -36,7 +34,7 @@ export const editPersonRoute = route(editPerson, async (context) => {
     if (person.updated_at.toISOString() !== body.seen) throw new Failure('taken', changedMeanwhile);
     const changes = await editAs[person.role](tx, context, person);
     const contact = await editContact(tx, context, person);
-    const edited = [...Object.keys(changes).map((field) => inWords[field] ?? field), ...contact];
+    const edited = [...personWords(Object.keys(changes)), ...contact];
     if (edited.length === 0) throw new Failure('invalid', 'Nothing was changed.');
     await record(tx, context, person, changes);
     return {
@@ -116,22 +114,12 @@ const record = (tx: Db, { actor, clock }: Editing, { id }: queries.HeldPerson, c
 async function tell(
   tx: Db,
   { clock }: Editing,
-  { id, email }: queries.HeldPerson,
+  person: queries.HeldPerson,
   edited: readonly string[],
 ): Promise<string> {
-  if (email === null) return 'There is no email to write to: please tell the person.';
-  const { support_phone: support } = await readSettings(tx);
-  await queueMail(tx, id, detailsEditedLetter(email, edited, support), clock.now());
-  return 'The person is told by mail.';
+  const isTold = await tellEdited(tx, person, edited, clock.now());
+  return isTold ? 'The person is told by mail.' : 'There is no email to write to: please tell the person.';
 }
-
-const inWords: Readonly<Record<string, string>> = {
-  pinCode: 'PIN code',
-  secondPhone: 'second number',
-  whatsapp: 'WhatsApp number',
-  vehicleType: 'vehicle',
-  workType: 'type of work',
-};
 
 type Body = RequestOf<typeof editPerson>;
 
