@@ -68,12 +68,14 @@ export const contactRoutes = [
     const accountId = await accountOfConfirm(db, body.token);
     if (accountId === null) throw deadLink();
     const email = await db.transaction(async (tx) => {
-      await holdContact(tx, accountId);
+      const before = await holdContact(tx, accountId);
       const confirmed = await confirmEmail(tx, body.token, now);
-      if (confirmed === null) throw deadLink();
+      if (!before || confirmed === null) throw deadLink();
       // Codes and links that were sent to the old email stop working.
       await endRecovery(tx, accountId, now);
-      await recordContactEvent(tx, visit.actor?.accountId ?? null, accountId, 'email change confirmed', now);
+      const about = { actorId: visit.actor?.accountId ?? null, accountId, before };
+      const after = { email: confirmed };
+      await recordContactEvent(tx, { ...about, event: 'email change confirmed', after }, now);
       return confirmed;
     });
     return { result: true, message: 'Your email address is changed.', email };
@@ -96,8 +98,9 @@ export const contactRoutes = [
       await rememberOnly(tx, accountId, visit.knowDevice());
       await addGrant(tx, { accountId, grant, lastsMs: grantLastsMs }, now);
       const event = change.field === 'email' ? 'email change undone' : 'mobile change undone';
-      await recordContactEvent(tx, null, accountId, event, now);
-      return (await holdContact(tx, accountId))?.email ?? '';
+      const after = (await holdContact(tx, accountId)) ?? held;
+      await recordContactEvent(tx, { actorId: null, accountId, event, before: held, after }, now);
+      return after.email ?? '';
     });
     visit.secrets.keep('grant', grant, grantLastsMs);
     if (visit.actor?.accountId === accountId) visit.endSession();

@@ -29,6 +29,13 @@ const auditEntriesOn = async ({ id }: Account) =>
       SELECT action, actor_id FROM audit WHERE subject = 'account' AND subject_id = ${id} AND action <> 'agent profile changed'
       ORDER BY id`)
   ).map(({ action, actor_id }) => [action, actor_id]);
+const changesOn = async ({ id }: Account) =>
+  (
+    await testApp.db.many<{ changes: Record<string, { from: unknown; to: unknown }> }>(sql`
+      SELECT changes FROM audit WHERE subject = 'account' AND subject_id = ${id} AND action <> 'agent profile changed'
+      ORDER BY id`)
+  ).map(({ changes }) => changes);
+const hash = expect.stringMatching(/^hash:[\w-]{16}$/);
 const eventsOf = async ({ id }: Account) =>
   (
     await testApp.db.many<{ event: string }>(
@@ -81,6 +88,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
       'A new email address for your Aaspaas account',
     ]);
     expect(await auditEntriesOn(person)).toEqual([['email change asked', person.id]]);
+    expect(await changesOn(person)).toEqual([{ email: { from: hash, to: hash } }]);
     expect(await eventsOf(person)).toContain('email change asked');
   });
 
@@ -96,6 +104,8 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
       ['email change asked', person.id],
       ['email change confirmed', null],
     ]);
+    const [asked, confirmed] = await changesOn(person);
+    expect(confirmed).toEqual(asked);
     expect(await eventsOf(person)).toContain('email change confirmed');
   });
 
@@ -113,6 +123,7 @@ describe.each(victims)('$name', ({ make, call, fields }) => {
     );
     expect(mail?.text_body).not.toContain(mobile);
     expect(await auditEntriesOn(person)).toEqual([['mobile changed', person.id]]);
+    expect(await changesOn(person)).toEqual([{ phone: { from: hash, to: hash } }]);
     expect(await eventsOf(person)).toContain('mobile changed');
   });
 

@@ -1,5 +1,6 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { passwordWords } from '@aaspaas/contract/accounts/rules/change-password';
+import { type Changes, changesOf } from '../audit/changes';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
@@ -87,7 +88,8 @@ async function newPhone(tx: Db, { actor, clock, publicUrl }: Caller, change: Pho
       mobileChangedLetter(stored.email, publicUrl(), undo, changedBy(actor, accountId)),
       now,
     );
-  await recordContactEvent(tx, actor.accountId, accountId, 'mobile changed', now);
+  const about = { actorId: actor.accountId, accountId, before: stored };
+  await recordContactEvent(tx, { ...about, event: 'mobile changed', after: { phone } }, now);
 }
 
 interface EmailChange {
@@ -113,7 +115,8 @@ async function newEmail(tx: Db, { actor, clock, publicUrl }: Caller, change: Ema
       emailChangeAskedLetter(stored.email, publicUrl(), undo, changedBy(actor, accountId)),
       now,
     );
-  await recordContactEvent(tx, actor.accountId, accountId, 'email change asked', now);
+  const about = { actorId: actor.accountId, accountId, before: stored };
+  await recordContactEvent(tx, { ...about, event: 'email change asked', after: { email } }, now);
 }
 
 const changedBy = (actor: Actor, accountId: number): ChangedBy =>
@@ -131,14 +134,23 @@ type ContactEvent =
   | 'mobile changed'
   | 'mobile change undone';
 
+interface ContactDeed {
+  readonly actorId: number | null;
+  readonly accountId: number;
+  readonly event: ContactEvent;
+  readonly before: Contact;
+  /** What it is now or, asked for, will be. */
+  readonly after: Partial<Contact>;
+}
+
 /** Writes both an audit entry and a security event. */
-export async function recordContactEvent(
-  tx: Db,
-  actorId: number | null,
-  accountId: number,
-  event: ContactEvent,
-  now: Date,
-): Promise<void> {
-  await recordAuditEntry(tx, { actorId, action: event, subject: 'account', subjectId: accountId }, now);
+export async function recordContactEvent(tx: Db, deed: ContactDeed, now: Date): Promise<void> {
+  const { actorId, accountId, event } = deed;
+  const about = { subject: 'account', subjectId: accountId } as const;
+  const changes = contactChanges(deed.before, deed.after);
+  await recordAuditEntry(tx, { actorId, action: event, ...about, changes }, now);
   await recordSecurityEvent(tx, { accountId, event }, now);
 }
+
+export const contactChanges = (before: Contact, after: Partial<Contact>): Changes =>
+  changesOf(before, after, { personal: ['email', 'phone'] });

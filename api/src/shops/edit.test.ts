@@ -3,6 +3,7 @@ import { editShop, listShops } from '@aaspaas/contract/shops/calls';
 import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeAccount, makeShop, type Shop, signIn } from '../../test/make';
+import { removeAccount } from '../accounts/delete-queries';
 import { sql } from '../db/sql';
 
 let testApp: TestApp;
@@ -103,7 +104,7 @@ describe('the full form', () => {
     expect(account).toEqual({ name, email, phone });
   });
 
-  test('what was done is written down, without what was written', async () => {
+  test('what was done is written down', async () => {
     await edit({ sh_name: 'Anand & Sons', sh_city: 'Kochi', image: [await picture()] });
     expect(await entries()).toEqual([
       {
@@ -112,6 +113,30 @@ describe('the full form', () => {
         detail: { changed: 'name city location latitude longitude', images: 1 },
       },
     ]);
+  });
+
+  test('with what it was and is: public values in words, long ones cut, personal ones as hashes for good', async () => {
+    const { name } = await stored();
+    const items = Array.from({ length: 20 }, (_, number) => `A long name of a thing, number ${number}`);
+    await edit({ ...whole, sh_product_and_service: JSON.stringify(items) });
+    await removeAccount(testApp.db, shop.owner.id, ['shop'], testApp.clock.now());
+    const { changes } = await testApp.db.one<{ changes: Record<string, { from: unknown; to: unknown }> }>(
+      sql`SELECT changes FROM audit WHERE subject_id = ${shop.id} AND action = 'shop edited'`,
+    );
+    expect(changes).toMatchObject({
+      name: { from: name, to: whole.sh_name },
+      category: { to: 'Books & Media' },
+      city: { to: 'Kochi' },
+      opens: { to: 600 },
+      deliveryOption: { to: expect.any(String) },
+      items: { to: expect.stringMatching(/^\["A long name.{287}…$/) },
+    });
+    const hash = expect.stringMatching(/^hash:[\w-]{16}$/);
+    for (const field of ['ownerName', 'description', 'address', 'phone', 'secondPhone', 'whatsapp', 'email'])
+      expect([field, changes[field]?.to]).toEqual([field, hash]);
+    const rows = JSON.stringify(changes);
+    for (const word of ['Anand Menon', 'Harbour', '98765', '98123', '98989', 'hello@', 'by the sea'])
+      expect(rows).not.toContain(word);
   });
 });
 

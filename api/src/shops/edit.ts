@@ -3,6 +3,7 @@ import { pickingRules } from '@aaspaas/contract/photos/files';
 import { shopPhotos } from '@aaspaas/contract/photos/rules/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';
+import { changesOf } from '../audit/changes';
 import { recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
@@ -51,14 +52,15 @@ async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, has
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await indexShop(tx, shopId);
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);
-  const changed = changesIn(held.shop, shop);
+  const changes = changesOf(held.shop, shop, { personal });
+  const changed = Object.keys(changes);
   const isOwn = actor.shopId === shopId;
-  const detail = { changed, images: hashes.length, ...(!isOwn && { on_behalf: true }) };
-  const about = { subject: 'shop', subjectId: shopId, detail } as const;
+  const detail = { changed: changed.join(' '), images: hashes.length, ...(!isOwn && { on_behalf: true }) };
+  const about = { subject: 'shop', subjectId: shopId, detail, changes } as const;
   await recordAuditEntry(tx, { actorId: actor.accountId, action: 'shop edited', ...about }, clock.now());
   if (!isOwn) {
     await settleWatched(tx, shopId, held.shop, shop);
-    const words = fieldWords(changed.split(' ').filter(Boolean));
+    const words = fieldWords(changed);
     await tellOwner(tx, shopId, hashes.length > 0 ? [...words, 'photos'] : words, context);
   } else if (held.wasLive) await watchEdit(tx, shopId, held.shop, shop, clock.now());
 }
@@ -69,13 +71,17 @@ const staleEdit =
 /** Stands for a photo where only their number is checked. */
 const anImage = { name: '', type: 'image/webp', bytes: 0 };
 
-/** The names of the fields that changed. Their values would be personal data. */
-function changesIn(before: Listing, after: Listing): string {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const isNew = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(was.get(field));
-  return Object.entries(after)
-    .filter(isNew)
-    .map(([field]) => field)
-    .join(' ');
-}
+/** Free text among them: owners write names and numbers into it. */
+const personal = [
+  'ownerName',
+  'description',
+  'address',
+  'location',
+  'pinCode',
+  'latitude',
+  'longitude',
+  'phone',
+  'secondPhone',
+  'whatsapp',
+  'email',
+] as const satisfies readonly (keyof Listing)[];

@@ -12,7 +12,8 @@ import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { stripScripts } from '@aaspaas/contract/rule-parts/text';
-import { changeContact } from '../../accounts/contact';
+import { changeContact, contactChanges } from '../../accounts/contact';
+import type { Contact } from '../../accounts/contact-queries';
 import { personWords, tellEdited } from '../../accounts/tell-edited';
 import { cityKeyOfLocation } from '../../agents/city';
 import { type Changes, changesOf } from '../../audit/changes';
@@ -34,9 +35,10 @@ export const editPersonRoute = route(editPerson, async (context) => {
     if (person.updated_at.toISOString() !== body.seen) throw new Failure('taken', changedMeanwhile);
     const changes = await editAs[person.role](tx, context, person);
     const contact = await editContact(tx, context, person);
-    const edited = [...personWords(Object.keys(changes)), ...contact];
+    const edited = [...personWords(Object.keys(changes)), ...contactWords(contact)];
     if (edited.length === 0) throw new Failure('invalid', 'Nothing was changed.');
-    await record(tx, context, person, changes);
+    // That the email still waits for its mailbox is said by the entry 'email change asked'.
+    await record(tx, context, person, { ...changes, ...contactChanges(person, given(contact)) });
     return {
       result: true,
       message: `Saved: ${edited.join(', ')}. ${await tell(tx, context, person, edited)}`,
@@ -85,17 +87,26 @@ const editAs: Readonly<Record<'user' | 'shop' | 'deliverystaff', Edit>> = {
 };
 
 /** What opens the account changes as it does for its owner: a number at once, an email once it is confirmed. */
-async function editContact(tx: Db, context: Editing, person: queries.HeldPerson): Promise<string[]> {
+async function editContact(tx: Db, context: Editing, person: queries.HeldPerson): Promise<Contact> {
   const { email, phone } = readPerson(context.body);
   const contact = {
     email: email && email !== person.email ? email : null,
     phone: phone && readMobile(phone) !== person.phone ? readMobile(phone) : null,
   };
   await changeContact(tx, context, person.id, contact);
-  return [contact.email && 'email (once it is confirmed)', contact.phone && 'mobile number'].filter(
-    (each) => each !== null,
-  );
+  return contact;
 }
+
+const contactWords = ({ email, phone }: Contact): string[] => [
+  ...(email === null ? [] : ['email (once it is confirmed)']),
+  ...(phone === null ? [] : ['mobile number']),
+];
+
+/** Null is what stays as it is. */
+const given = ({ email, phone }: Contact): Partial<Contact> => ({
+  ...(email !== null && { email }),
+  ...(phone !== null && { phone }),
+});
 
 const record = (tx: Db, { actor, clock }: Editing, { id }: queries.HeldPerson, changes: Changes) =>
   recordAuditEntry(

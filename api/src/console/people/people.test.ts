@@ -126,6 +126,16 @@ describe('editing on the person’s behalf', () => {
       false,
     ]);
     expect((await mailsTo('new.one@example.in'))[0]?.text_body).toContain('confirm-email#');
+    const hash = expect.stringMatching(/^hash:[\w-]{16}$/);
+    const [email, phone] = [
+      { from: hash, to: hash },
+      { from: hash, to: hash },
+    ];
+    expect((await auditOf(customer.id)).map(({ action, changes }) => [action, changes])).toEqual([
+      ['mobile changed', { phone }],
+      ['email change asked', { email }],
+      ['person edited', { email, phone }],
+    ]);
   });
 
   test('an agent’s numbers and work; an emptied number is gone', async () => {
