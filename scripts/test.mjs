@@ -81,8 +81,6 @@ async function runStage(stage) {
   const detail = stage.report ? `${count.passed} passed, ${count.failed} failed, ` : '';
   console.log(`${ok ? '✓' : '✗'} ${stage.name} (${detail}${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!ok) console.log(output.trim());
-  if (stage.report === reports.playwright)
-    for (const title of secondTries(stage.report)) console.log(`  only at the second try: ${title}`);
   return count;
 }
 
@@ -98,21 +96,6 @@ function runCommand({ script, run = [] }) {
   return script ? runNpm(['run', '--silent', script], options) : runNode(run, options);
 }
 
-/** The titles of browser tests that passed only at the second try. @param {string} file @returns {string[]} */
-function secondTries(file) {
-  /** @typedef {{ title: string, tests: { status: string }[] }} Spec @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
-  /** @param {Suite} suite @returns {string[]} */
-  const flakyIn = ({ specs = [], suites = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...suites.flatMap(flakyIn),
-  ];
-  try {
-    return flakyIn(JSON.parse(readFileSync(inProject(file), 'utf8')));
-  } catch {
-    return [];
-  }
-}
-
 /** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {string} file @param {boolean} ok @returns {Count} */
 function countTests(file, ok) {
   const { passed, failed } = readReport(file);
@@ -124,7 +107,7 @@ function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(inProject(file), 'utf8'));
     if (report.stats)
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 0 };
