@@ -1,8 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { product } from '@aaspaas/contract/product';
-import { isOfKind, messageOf } from '../api/failure-messages';
+import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';
+import { withProof } from '../api/with-proof';
 import type { PageUrl } from '../links/url';
 import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
@@ -30,7 +31,7 @@ export function ExportLink({ name, url }: ExportLinkProps) {
   async function go(): Promise<void> {
     setBusy(true);
     try {
-      const file = await fetchFile(href, ask);
+      const file = await withProof(() => readFile(href), ask);
       if (file) keepFile(file, `${name}.csv`);
     } catch (failure) {
       toast('error', messageOf(failure, 'The file could not be made. Please try again.'));
@@ -46,16 +47,6 @@ export function ExportLink({ name, url }: ExportLinkProps) {
       {isBusy ? 'Making the file…' : 'Download as CSV'}
     </ButtonLink>
   );
-}
-
-/** Null if no code was given. */
-async function fetchFile(href: string, ask: () => Promise<boolean>): Promise<Blob | null> {
-  try {
-    return await readFile(href);
-  } catch (failure) {
-    if (!isOfKind(failure, 'second-factor')) throw failure;
-    return (await ask()) ? readFile(href) : null;
-  }
 }
 
 async function readFile(href: string): Promise<Blob> {

@@ -2,6 +2,7 @@ import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { isOfKind, messageOf } from '../api/failure-messages';
 import { send } from '../api/send';
+import { withProof } from '../api/with-proof';
 import { useBusy } from '../forms/form-parts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { useToast } from '../ui/Toast';
@@ -54,17 +55,4 @@ export function useDeed<C extends Call>({ call, done }: DeedParts<C>, then?: Dee
     });
   }
   return { busy, act };
-}
-
-/** Once more after a code; null if none was given. */
-export async function withProof<Reply>(
-  work: () => Promise<Reply>,
-  ask: () => Promise<boolean>,
-): Promise<Reply | null> {
-  try {
-    return await work();
-  } catch (failure) {
-    if (!isOfKind(failure, 'second-factor')) throw failure;
-    return (await ask()) ? work() : null;
-  }
 }

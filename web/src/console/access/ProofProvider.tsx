@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { send } from '../../api/send';
+import type { AskForProof } from '../../api/with-proof';
 import { currentUrl, navigate } from '../../links/url';
 import { CodeDialog } from './CodeDialog';
-import { type AskForProof, ProofContext } from './use-proof';
+import { ProofContext } from './use-proof';
 
 /** Around a page of the console: where the server wants a code, a dialog asks for it and the deed goes on. */
 export function ProofProvider({ children }: { children: ReactNode }) {

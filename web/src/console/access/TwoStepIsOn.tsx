@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/Toast';
 import { Deed } from '../Deed';
 import { sayDate } from '../say-time';
-import { withProof } from '../use-deed';
+import { withProof } from '../../api/with-proof';
 import type { Offer } from './offer';
 import { useProof } from './use-proof';
 

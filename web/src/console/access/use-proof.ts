@@ -1,10 +1,8 @@
 import { createContext, use } from 'react';
+import type { AskForProof } from '../../api/with-proof';
 import { navigate } from '../../links/url';
 
-/** Asks for the second factor, in a dialog over the page. True once the server has accepted a code. */
-export type AskForProof = () => Promise<boolean>;
-
-/** Without a dialog around, the page about the second step asks. */
+/** A dialog over the page asks; without one around, the page about the second step. */
 export const ProofContext = createContext<AskForProof>(async () => {
   navigate('/admin/two-step');
   return false;

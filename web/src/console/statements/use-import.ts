@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Columns } from '@aaspaas/contract/console/statements/columns';
 import { importStatement, type Preview, previewStatement } from '@aaspaas/contract/console/statements/calls';
 import { statementBytes, statementTooLarge } from '@aaspaas/contract/console/statements/limits';
-import { isOfKind, messageOf } from '../../api/failure-messages';
+import { messageOf } from '../../api/failure-messages';
 import { upload } from '../../api/upload';
+import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
 import { navigate } from '../../links/url';
 import { useToast } from '../../ui/Toast';
@@ -27,10 +28,7 @@ export function useImport() {
     run(async () => {
       setError('');
       try {
-        await work().catch(async (failure: unknown) => {
-          if (!isOfKind(failure, 'second-factor')) throw failure;
-          if (await ask()) await work();
-        });
+        await withProof(work, ask);
       } catch (failure) {
         setError(messageOf(failure, 'The file could not be read. Please try again.'));
       }

@@ -1,10 +1,10 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { AskForProof } from '../../api/with-proof';
 import { useUrlDialog } from '../../links/use-url-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
 import { withAllStyles } from '../../ui/sheet';
 import type { EditTab } from './edit/edit-tabs';
-import type { Prove } from './edit/with-proof';
 
 const EditShopDialog = lazyPart(async () => {
   const loaded = await withAllStyles(() => import('./edit/EditShopDialog'));
@@ -18,7 +18,7 @@ interface ShopEditorProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
   /** Of an operator, who edits for the owner. */
-  readonly prove?: Prove;
+  readonly prove?: AskForProof;
   /** Called when something on the server has changed. */
   onChanged(): void;
 }

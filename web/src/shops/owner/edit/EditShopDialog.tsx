@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import type { AskForProof } from '../../../api/with-proof';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog';
@@ -12,12 +13,11 @@ import { type EditTab, editTabs, tabsWithErrors } from './edit-tabs';
 import { GalleryTab } from './GalleryTab';
 import { PlaceTab } from './PlaceTab';
 import { type ShopEditing, type TabProps, useEditShop } from './use-edit-shop';
-import type { Prove } from './with-proof';
 
 interface EditShopDialogProps {
   readonly shop: ShopRecord;
   readonly firstTab?: EditTab;
-  readonly prove?: Prove;
+  readonly prove?: AskForProof;
   /** Called when something on the server has changed. */
   onChanged(): void;
   onClose(): void;

@@ -8,17 +8,17 @@ import { useIdempotencyKey } from '../../../forms/use-idempotency-key';
 import type { Photo } from '../../../photos/photo';
 import { preparePhoto } from '../../../photos/prepare-photo';
 import { upload } from '../../../api/upload';
+import { type AskForProof, withProof } from '../../../api/with-proof';
 import { useToast } from '../../../ui/Toast';
 import { type EditTab, tabsWithErrors } from './edit-tabs';
 import { type EditValues, fieldsOf, valuesOf } from './edit-values';
 import { loadUnsavedEdit, useKeepUnsavedEdit } from './unsaved-edit';
 import { editSentence, editWords } from './sentences';
-import { type Prove, withProof } from './with-proof';
 
 interface EditShopOptions {
   readonly shop: ShopRecord;
   readonly firstTab: EditTab;
-  readonly prove?: Prove | undefined;
+  readonly prove?: AskForProof | undefined;
   onSaved(): void;
 }
 
@@ -66,7 +66,8 @@ export function useEditShop({ shop, firstTab, prove, onSaved }: EditShopOptions)
       const idempotencyKey = keyOf(values, photos, isForced);
       const files = { image: await readyBlobs(photos) };
       const onProgress = (_all: number, ofFiles: readonly number[]) => setShares(ofFiles);
-      await withProof(() => upload(editShop, fields, files, { idempotencyKey, onProgress }), prove);
+      const sendAll = () => upload(editShop, fields, files, { idempotencyKey, onProgress });
+      if ((await withProof(sendAll, prove)) === null) return;
       edit.forget();
       toast('success', editWords.saved);
       onSaved();
