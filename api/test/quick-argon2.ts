@@ -4,7 +4,8 @@ import type * as Argon2 from '@node-rs/argon2';
 
 /*
  * Stands in for argon2 in the tests of calls, of which most sign somebody in: a hash of the real thing takes half of
- * their time. It looks the same and tells right from wrong. Browser tests and the tests about passwords themselves use the real one.
+ * their time. It looks the same and tells right from wrong. Browser tests and the tests about passwords themselves use
+ * the real one.
  */
 
 // Not by an import, which would lead back to this file.

@@ -5,7 +5,7 @@ import { contactShapes } from './accounts/contact-shapes';
 import * as sessionCalls from './accounts/session-calls';
 import { sessionShapes } from './accounts/session-shapes';
 import { accountShapes } from './accounts/shapes';
-import * as adminCalls from './accounts/delete-calls';
+import * as deleteCalls from './accounts/delete-calls';
 import { deleteShapes } from './accounts/delete-shapes';
 import * as agentCalls from './agents/calls';
 import { agentShapes } from './agents/shapes';
@@ -96,7 +96,7 @@ export const callsByPath = {
   ...pair(accountCalls, accountShapes),
   ...pair(contactCalls, contactShapes),
   ...pair(sessionCalls, sessionShapes),
-  ...pair(adminCalls, deleteShapes),
+  ...pair(deleteCalls, deleteShapes),
   ...pair(agentCalls, agentShapes),
   ...pair(consoleAccessCalls, accessShapes),
   ...pair(consoleAnnouncementCalls, announcementShapes),

@@ -23,8 +23,8 @@ export interface Confirmed {
 }
 
 /**
- * Confirms the payments of the first certain lines, each in a transaction of its own: what somebody has settled meanwhile is
- * left out, and does not stop the others.
+ * Confirms the payments of the first certain lines, each in a transaction of its own: what somebody has settled
+ * meanwhile is left out, and does not stop the others.
  */
 export async function confirmLines(db: Db, confirming: Confirming, now: Date): Promise<Confirmed> {
   const { statementId, count, actorId, most = confirmedAtOnce } = confirming;
