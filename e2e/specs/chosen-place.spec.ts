@@ -140,6 +140,32 @@ test('the picker works by keyboard alone', { ...alsoByKeyboard }, async ({ page 
   await expect(placeButton(page)).toBeFocused();
 });
 
+test('a place chosen by arrow key stays chosen when the answer to the last letter comes', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  // The same places the other way round, so that the chosen one moves.
+  await page.route(/places\/suggest.*kozhi/, async (route) => {
+    const response = await route.fetch();
+    const { list, ...reply } = await response.json();
+    await held;
+    await route.fulfill({ response, json: { ...reply, list: list.toReversed() } });
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  await placeButton(page).click();
+  await box(page).pressSequentially('kozh');
+  await expect(option(page, /^Kozhikode/)).toBeVisible();
+  await Promise.all([page.waitForRequest(/places\/suggest.*kozhi/), box(page).press('i')]);
+  await box(page).press('ArrowDown');
+  const options = picker(page).getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  letGo();
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toHaveText(/^Kozhikode/);
+  const id = await options.last().getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
+});
+
 test('the picker says what it does not know, and forgets on demand', async ({ page }) => {
   await page.goto('/NearbyShop?at=kochi');
   await waitForHydration(page);

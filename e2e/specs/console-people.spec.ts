@@ -146,9 +146,10 @@ test('a licence is seen after a press, found in order, and customers see that it
   page,
   context,
 }) => {
-  const agent = await registerAgent(context);
+  // Before anybody is signed in: a page left open would go on asking with a session that has ended.
   await page.goto('/');
   const [photo] = await takePhotos(page, 1, 400);
+  const agent = await registerAgent(context);
   const headers = { 'sec-fetch-site': 'same-origin' };
   const sent = await context.request.post('/aaspaas/deliverystaff/edit/delivery_staffs', {
     multipart: { u_id: String(agent.id), ...(photo && { licence: photo }) },

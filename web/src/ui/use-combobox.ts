@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 interface Parts {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLElement | null>;
-  /** The options in the list. A new list begins with nothing chosen. */
+  /** The options in the list. One that is chosen stays chosen in a new list that has it too, until something is typed. */
   readonly shown: readonly unknown[];
   onClose(): void;
 }
@@ -14,6 +14,7 @@ interface Parts {
  * focus.
  */
 export function useCombobox({ box, list, shown, onClose }: Parts): void {
+  const isOpen = shown.length > 0;
   useEffect(() => {
     const input = box.current;
     if (!input || !list.current) return;
@@ -31,5 +32,12 @@ export function useCombobox({ box, list, shown, onClose }: Parts): void {
       combobox.stop();
       input.removeEventListener('keydown', onKey);
     };
-  }, [box, list, shown, onClose]);
+  }, [box, list, isOpen, onClose]);
+
+  // A list that came while one moved through the last: the chosen option may have another id now, or be gone.
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    if (chosen) box.current?.setAttribute('aria-activedescendant', chosen.id);
+    else box.current?.removeAttribute('aria-activedescendant');
+  }, [box, list, shown]);
 }
