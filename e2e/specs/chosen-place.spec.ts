@@ -140,7 +140,9 @@ test('the picker works by keyboard alone', { ...alsoByKeyboard }, async ({ page 
   await expect(placeButton(page)).toBeFocused();
 });
 
-test('a place chosen by arrow key stays chosen when the answer to the last letter comes', async ({ page }) => {
+test('a place chosen by arrow key stays chosen when the answer to the last letter comes', async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   // The same places the other way round, so that the chosen one moves.
