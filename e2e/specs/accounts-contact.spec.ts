@@ -5,6 +5,7 @@ import { dialogNamed, openDialog } from '../steps/dialogs';
 import { linkFor } from '../steps/mailbox';
 import { registerAgent } from '../steps/register-agent';
 import { registerShop } from '../steps/register-shop';
+import { becomeGuest } from '../steps/sign-in-as';
 import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
@@ -66,7 +67,7 @@ test('a new email: password, mail, button, and the new one logs in [D-087]', asy
   });
 
   await test.step('the new one logs in', async () => {
-    await context.clearCookies();
+    await becomeGuest(page);
     const reply = await context.request.post('/aaspaas/user/login', {
       data: { email, password: person.password },
     });
@@ -179,7 +180,7 @@ test('a customer changes the mobile number in the settings, by its rules [D-087]
   await save.click();
   await expect(page.getByText('Your mobile number is changed.')).toBeVisible();
   await expect(mobile).toHaveValue(fresh);
-  await context.clearCookies();
+  await becomeGuest(page);
   const reply = await context.request.post('/aaspaas/user/login', {
     data: { email: fresh, password: person.password },
   });

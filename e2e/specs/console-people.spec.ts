@@ -6,6 +6,7 @@ import { open } from '../steps/console-page';
 import { takePhotos } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { registerShop } from '../steps/register-shop';
+import { becomeGuest } from '../steps/sign-in-as';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
@@ -131,6 +132,7 @@ test('a reported review is taken down, shown again, found harmless, and its repo
   });
 
   await test.step('harmless', async () => {
+    await becomeGuest(page);
     await signUp(context);
     await call(context, '/shop/report/review', { r_id, reason: 'I do not like it' });
     await enterConsole(context, { grade: 'moderator' });

@@ -1,6 +1,6 @@
 import { openMenu } from '../steps/header-menu';
 import { waitForHydration } from '../steps/hydration';
-import { signInAs } from '../steps/sign-in-as';
+import { becomeGuest, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 import { inputOn } from '../steps/touch-and-keyboard';
 
@@ -124,7 +124,7 @@ test('all of the marketplace is there: every part of it does its first step [M-0
       ['owner', '/ShopProfile'],
       ['agent', '/DeliveryProfile'],
     ] as const) {
-      await context.clearCookies();
+      await becomeGuest(page);
       await signInAs(context, person);
       const reply = await context.request.get('/', { maxRedirects: 0 });
       expect(reply.headers()['location']).toBe(home);
