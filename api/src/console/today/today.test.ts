@@ -8,7 +8,15 @@ import {
   sendTestMail,
 } from '@aaspaas/contract/console/today/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { makeAccount, makeAgent, makeReview, makeShop, proveSession, signIn } from '../../../test/make';
+import {
+  makeAccount,
+  makeAgent,
+  makeReview,
+  makeShop,
+  proveSession,
+  putStatus,
+  signIn,
+} from '../../../test/make';
 import { sql } from '../../db/sql';
 import { countDays } from '../../jobs/daily-count-queries';
 import { writeSetting } from '../../settings/queries';
@@ -164,7 +172,9 @@ describe('the charts', () => {
     const { db } = testApp;
     await db.run(sql`UPDATE account SET created_at = '2020-01-01'`);
     await db.run(sql`UPDATE shop SET created_at = '2020-01-01'`);
-    const [older, newer] = [await makeShop(db), await makeShop(db)];
+    const [older, newer, gone] = [await makeShop(db), await makeShop(db), await makeShop(db)];
+    await putStatus(db, gone.id, 'expired', { paidUntil: hoursAgo(5 * day) });
+    await db.run(sql`UPDATE shop SET created_at = ${hoursAgo(20 * day)} WHERE id = ${gone.id}`);
     await db.run(sql`UPDATE shop SET created_at = ${hoursAgo(40 * day)} WHERE id = ${older.id}`);
     await db.run(sql`UPDATE shop SET created_at = ${hoursAgo(2 * day)} WHERE id = ${newer.id}`);
     await db.run(sql`UPDATE account SET created_at = '2020-01-01' WHERE role = 'shop'`);
@@ -186,13 +196,29 @@ describe('the charts', () => {
       { from: '2026-03-16', businesses: 0, people: 0, listings: 3, searches: 0, empty: 0 },
     ]);
     expect(points[0]).toMatchObject({ from: '2026-02-15', listings: 2 });
+    const listingsOn = (day: string) => points.find(({ from }) => from === day)?.listings;
+    // One goes live on 24 February and is over on 11 March.
+    expect(['2026-02-23', '2026-02-24', '2026-03-10', '2026-03-11'].map(listingsOn)).toEqual([2, 3, 3, 2]);
   });
 
   test('have the 52 weeks of a year, as sums', async () => {
     const { points } = await testApp.ask(readTrends, { span: 'year' }, { as: chief });
     expect(points).toHaveLength(52);
-    expect(points.reduce((sum, { businesses }) => sum + businesses, 0)).toBe(2);
-    expect(points.at(-1)).toMatchObject({ from: '2026-03-10', searches: 10, empty: 3 });
+    const week = (from: string) => points.find((point) => point.from === from);
+    const nothing = { businesses: 0, people: 0, searches: 0, empty: 0 };
+    expect(points[0]).toEqual({ ...nothing, from: '2025-03-18', listings: 1 });
+    expect(week('2026-01-27')).toEqual({ ...nothing, from: '2026-01-27', listings: 1 });
+    expect(week('2026-02-03')).toEqual({ ...nothing, from: '2026-02-03', businesses: 1, listings: 2 });
+    // Of a week in which one came and one went, what was live at its end.
+    expect(points.at(-1)).toEqual({
+      from: '2026-03-10',
+      businesses: 1,
+      people: 1,
+      listings: 3,
+      searches: 10,
+      empty: 3,
+    });
+    expect(points.reduce((sum, { businesses }) => sum + businesses, 0)).toBe(3);
   });
 
   test('counting again adds the new day and leaves what is past', async () => {
