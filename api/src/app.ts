@@ -225,6 +225,7 @@ function openServices(parts: AppParts): Services {
     limits: openListLimits(clock, parts.neighbours),
     uploadGate: openUploadGate({ photoStore, clock, ...(uploadLimits && { limits: uploadLimits }) }),
     jobBook: parts.jobBook ?? openJobBook(),
+    startedAt: clock.now(),
     hasMailServer: parts.hasMailServer ?? false,
     newestBackup: parts.newestBackup ?? (async () => null),
     seal: openSeal(parts.sealKey),

@@ -87,6 +87,10 @@ interface BootSettings {
   readonly uploadLimits?: UploadLimits;
   /** Where photos are kept, if not in a folder that goes with the server. */
   readonly store?: PhotoStore;
+  /** How people reach it. */
+  readonly publicUrl?: string;
+  /** Mails are sent, which is so by default. */
+  readonly hasMailServer?: boolean;
   /** How much room the disk has left, as the test wants it. */
   readonly space?: PhotoStore['space'];
   /** The jobs that the console shows; none by default. */
@@ -107,6 +111,8 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     shared,
     reads,
     withPlaces = false,
+    publicUrl = 'https://aaspaas.example',
+    hasMailServer = true,
     onLog,
     uploadLimits,
     store,
@@ -131,8 +137,8 @@ export async function bootApp(settings: BootSettings = {}): Promise<TestApp> {
     clientFolder: null,
     pages,
     isSecure,
-    publicUrl: () => 'https://aaspaas.example',
-    hasMailServer: true,
+    publicUrl: () => publicUrl,
+    hasMailServer,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geocoder.example/reverse',
     trustProxy,

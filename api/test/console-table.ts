@@ -79,6 +79,7 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/add/note': forGrades('chief', 'cashier', 'moderator')('session'),
   '/console/delete/note': forGrades('chief', 'cashier', 'moderator')('session'),
   '/console/read/checks': everyGrade('none'),
+  '/console/read/clock': everyGrade('none'),
   '/console/read/trends': everyGrade('none'),
   '/console/send/test-mail': forGrades('chief')('session'),
   '/console/note/backup': forGrades('chief')('session'),

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
+import type { PublicSettings } from '@aaspaas/contract/page';
 import { navigate } from '../src/links/url';
 import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
@@ -34,9 +35,13 @@ const settings = {
   hasDevPages: false,
 };
 
-export function show(dialog: ReactElement, user: SessionUser | null = null): void {
+export function show(
+  dialog: ReactElement,
+  user: SessionUser | null = null,
+  own: Partial<PublicSettings> = {},
+): void {
   render(
-    <BootProvider boot={{ user, settings, replies: {}, now: 0 }}>
+    <BootProvider boot={{ user, settings: { ...settings, ...own }, replies: {}, now: 0 }}>
       <ToastProvider>
         <SessionProvider>{dialog}</SessionProvider>
       </ToastProvider>

@@ -31,6 +31,7 @@ beforeAll(async () => {
     limits,
     uploadGate,
     jobBook,
+    startedAt: clock.now(),
     hasMailServer: true,
     newestBackup: async () => null,
     seal,

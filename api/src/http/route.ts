@@ -57,6 +57,8 @@ export interface Services {
   readonly limits: ListLimits;
   readonly uploadGate: UploadGate;
   readonly jobBook: JobBook;
+  /** When this process began, with the environment that it has. */
+  readonly startedAt: Date;
   /** Mails are sent, not only kept. */
   readonly hasMailServer: boolean;
   /** When the newest backup was made, as far as this server can tell. */

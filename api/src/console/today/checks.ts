@@ -5,6 +5,7 @@ import type { SetUpFacts } from './check-queries';
 
 export interface SetUp extends SetUpFacts {
   readonly publicUrl: string;
+  readonly startedAt: Date;
   readonly hasMailServer: boolean;
   readonly settings: Settings;
   readonly space: Space;
@@ -17,10 +18,13 @@ interface Finding {
 
 const good = (says: string): Finding => ({ state: 'good', says });
 const bad = (says: string): Finding => ({ state: 'bad', says });
+const unknown = (says: string): Finding => ({ state: 'unknown', says });
 
 const dayMs = 24 * 60 * 60_000;
 /** A week of a small business can be typed in again; more cannot. */
 const backupDays = 7;
+/** A mail server that took a mail longer ago may refuse the next one. */
+const mailDays = 7;
 
 /** How each of the checks stands, in words that the operator can act on. */
 export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Finding>> = {
@@ -53,14 +57,17 @@ export const checks: Readonly<Record<CheckName, (setUp: SetUp, now: Date) => Fin
   backup: ({ backup_at }, now) => checkBackup(backup_at, now),
 };
 
-function checkMail({ hasMailServer, mail_sent_at, mails_failing }: SetUp, now: Date): Finding {
+/** Another mail server is named at a start, so a mail from before the last one says nothing about it. */
+function checkMail({ hasMailServer, mail_sent_at, mails_failing, startedAt }: SetUp, now: Date): Finding {
   if (!hasMailServer) return bad('There is no mail server, so codes and receipts reach nobody.');
   if (mails_failing > 0)
     return bad(
       `${mails_failing} ${mails_failing === 1 ? 'mail' : 'mails'} of the last day could not be sent.`,
     );
-  if (!mail_sent_at) return { state: 'unknown', says: 'No mail has gone out yet.' };
-  return good(`The last mail went out ${daysAgo(mail_sent_at, now)}.`);
+  if (!mail_sent_at || mail_sent_at < startedAt)
+    return unknown('No mail has gone out since the server was started. Send yourself one.');
+  const says = `The last mail went out ${daysAgo(mail_sent_at, now)}.`;
+  return isOlder(mail_sent_at, mailDays, now) ? unknown(`${says} Send yourself one.`) : good(says);
 }
 
 function checkDisk(space: Space): Finding {
@@ -73,8 +80,10 @@ function checkDisk(space: Space): Finding {
 function checkBackup(at: Date | null, now: Date): Finding {
   if (!at) return bad('There is no backup.');
   const says = `The last backup was made ${daysAgo(at, now)}.`;
-  return now.getTime() - at.getTime() > backupDays * dayMs ? bad(says) : good(says);
+  return isOlder(at, backupDays, now) ? bad(says) : good(says);
 }
+
+const isOlder = (at: Date, days: number, now: Date): boolean => now.getTime() - at.getTime() > days * dayMs;
 
 function daysAgo(at: Date, now: Date): string {
   const days = Math.floor((now.getTime() - at.getTime()) / dayMs);

@@ -2,6 +2,7 @@ import { type Grade, isGranted } from '@aaspaas/contract/console/grades';
 import {
   noteBackup,
   readChecks,
+  readClock,
   readTrends,
   readWaiting,
   sendTestMail,
@@ -25,7 +26,7 @@ export const todayRoutes = [
     return presentWaiting(rows.filter(concerns(actor.grade)), on_since !== null);
   }),
 
-  route(readChecks, async ({ db, clock, photoStore, publicUrl, hasMailServer, newestBackup }) => {
+  route(readChecks, async ({ db, clock, photoStore, publicUrl, startedAt, hasMailServer, newestBackup }) => {
     const now = clock.now();
     const [facts, settings, space, backup] = await Promise.all([
       readFacts(db, now),
@@ -34,9 +35,11 @@ export const todayRoutes = [
       newestBackup(),
     ]);
     const backup_at = newer(facts.backup_at, backup);
-    const machine = { space, publicUrl: publicUrl(), hasMailServer };
+    const machine = { space, publicUrl: publicUrl(), startedAt, hasMailServer };
     return presentChecks({ ...facts, ...machine, settings, backup_at }, now);
   }),
+
+  route(readClock, async ({ clock }) => ({ result: true, now: clock.now().toISOString() })),
 
   route(readTrends, async ({ body, db, clock }) => {
     const [points, counted] = await Promise.all([listTrends(db, body.span, clock.now()), readCountedAt(db)]);

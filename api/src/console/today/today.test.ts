@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Grade } from '@aaspaas/contract/console/grades';
+import type { CheckName } from '@aaspaas/contract/console/today/checks';
 import {
   noteBackup,
   readChecks,
+  readClock,
   readTrends,
   readWaiting,
   sendTestMail,
 } from '@aaspaas/contract/console/today/calls';
-import { bootApp, type TestApp } from '../../../test/boot';
+import { bootApp, type TestApp, testClock } from '../../../test/boot';
 import {
   makeAccount,
   makeAgent,
@@ -107,6 +109,10 @@ describe('the checks', () => {
     });
   });
 
+  const sendOne = () =>
+    testApp.db.run(sql`INSERT INTO outbox (recipient, subject, text_body, html_body, sent_at, worth_until)
+      VALUES ('a@example.in', 'There', '', '', ${testApp.clock.now()}, now())`);
+
   test('of one that is set up', async () => {
     const { db, clock } = testApp;
     const values = {
@@ -119,37 +125,96 @@ describe('the checks', () => {
       // The names are those above.
       await writeSetting(db, name as keyof typeof values, value, clock.now());
     await testApp.ask(noteBackup, {}, { as: chief });
-    await db.run(sql`INSERT INTO outbox (recipient, subject, text_body, html_body, sent_at, worth_until)
-      VALUES ('a@example.in', 'There', '', '', ${clock.now()}, now())`);
+    await sendOne();
     const { disk, ...rest } = await statesOf();
     expect(new Set(Object.values(rest))).toEqual(new Set(['good']));
     expect(['good', 'bad']).toContain(disk);
   });
 
+  /** What another server on the same database finds, which differs from the first as the test wants it. */
+  async function findingBeside(name: CheckName, wishes: Parameters<typeof bootApp>[0]) {
+    const other = await bootApp({ beside: testApp, ...wishes });
+    const token = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), other.clock.now());
+    const { checks } = await other.ask(readChecks, {}, { as: token });
+    await other.stop();
+    return checks.find((check) => check.name === name);
+  }
+
+  const daysLater = (days: number): string => hoursAgo(-days * 24).toISOString();
+
   test('a backup is old after a week', async () => {
-    const later = await bootApp({ beside: testApp });
-    later.clock.advance(8 * 24 * 60 * 60_000);
-    const token = await signIn(testApp.db, await makeAccount(testApp.db, 'admin'), later.clock.now());
-    const { checks } = await later.ask(readChecks, {}, { as: token });
-    expect(checks.find(({ name }) => name === 'backup')).toEqual({
+    expect(await findingBeside('backup', { clock: testClock(daysLater(7)) })).toMatchObject({
+      state: 'good',
+    });
+    expect(await findingBeside('backup', { clock: testClock(daysLater(8)) })).toEqual({
       name: 'backup',
       state: 'bad',
       says: 'The last backup was made 8 days ago.',
     });
-    await later.stop();
   });
 
   test('a full disk', async () => {
-    const full = await bootApp({
-      beside: testApp,
-      space: async () => ({ freeBytes: 1e6, wholeBytes: 100e9 }),
-    });
-    const { checks } = await full.ask(readChecks, {}, { as: chief });
-    expect(checks.find(({ name }) => name === 'disk')).toMatchObject({
+    const space = async () => ({ freeBytes: 1e6, wholeBytes: 100e9 });
+    expect(await findingBeside('disk', { space })).toMatchObject({
       state: 'bad',
       says: 'The disk is full: 0.0 of 100 GB are free. Photos are refused.',
     });
-    await full.stop();
+  });
+
+  test('a url without https', async () => {
+    expect(await findingBeside('https', { publicUrl: 'http://aaspaas.example' })).toMatchObject({
+      state: 'bad',
+      says: 'People come by http://aaspaas.example, so passwords travel in the open.',
+    });
+  });
+
+  test('demo data', async () => {
+    const { db } = testApp;
+    await db.run(sql`INSERT INTO demo_data DEFAULT VALUES`);
+    const { checks } = await testApp.ask(readChecks, {}, { as: chief });
+    await db.run(sql`DELETE FROM demo_data`);
+    expect(checks.find(({ name }) => name === 'demo')).toMatchObject({
+      state: 'bad',
+      says: 'The invented shops and people of the demo are shown as if they were real.',
+    });
+  });
+
+  test('no mail server', async () => {
+    expect(await findingBeside('mail', { hasMailServer: false })).toMatchObject({
+      state: 'bad',
+      says: 'There is no mail server, so codes and receipts reach nobody.',
+    });
+  });
+
+  test('a mail says nothing about a server that was started after it, nor after a week', async () => {
+    const { db, clock } = testApp;
+    await db.run(sql`DELETE FROM outbox`);
+    await sendOne();
+    const mailFound = async () =>
+      (await testApp.ask(readChecks, {}, { as: await enter('chief') })).checks.find(
+        ({ name }) => name === 'mail',
+      );
+    const sentNow = { name: 'mail', state: 'good', says: 'The last mail went out within the last day.' };
+    expect(await mailFound()).toEqual(sentNow);
+    expect(await findingBeside('mail', { clock: testClock(hoursAgo(0).toISOString()) })).toEqual(sentNow);
+    expect(await findingBeside('mail', { clock: testClock(daysLater(1)) })).toMatchObject({
+      state: 'unknown',
+      says: 'No mail has gone out since the server was started. Send yourself one.',
+    });
+    const began = clock.now().toISOString();
+    clock.set(daysLater(7));
+    expect(await mailFound()).toMatchObject({ state: 'good', says: 'The last mail went out 7 days ago.' });
+    clock.advance(1);
+    expect(await mailFound()).toMatchObject({
+      state: 'unknown',
+      says: 'The last mail went out 7 days ago. Send yourself one.',
+    });
+    clock.set(began);
+  });
+
+  test('the clock is told as it is', async () => {
+    const { now } = await testApp.ask(readClock, {}, { as: chief });
+    expect(now).toBe(testApp.clock.now().toISOString());
   });
 
   test('mail is tried by a real mail to oneself', async () => {

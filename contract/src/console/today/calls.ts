@@ -9,6 +9,8 @@ export const readWaiting = declareConsoleCall('/console/read/waiting', {
 
 export const readChecks = declareConsoleCall('/console/read/checks', { permission: 'look', proof: 'none' });
 
+export const readClock = declareConsoleCall('/console/read/clock', { permission: 'look', proof: 'none' });
+
 export const readTrends = declareConsoleCall('/console/read/trends', { permission: 'look', proof: 'none' });
 
 export const sendTestMail = declareConsoleCall('/console/send/test-mail', {

@@ -42,11 +42,13 @@ export const todayShapes = {
   readChecks: {
     about: 'Whether this server is set up as the public needs it.',
     request: v.object({}),
-    reply: v.object({
-      result: v.boolean(),
-      checks: v.array(check),
-      now: about('By the server’s clock.', v.string()),
-    }),
+    reply: v.object({ result: v.boolean(), checks: v.array(check) }),
+  },
+
+  readClock: {
+    about: 'What time it is by the server’s clock.',
+    request: v.object({}),
+    reply: v.object({ result: v.boolean(), now: v.string() }),
   },
 
   readTrends: {

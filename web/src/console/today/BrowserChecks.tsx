@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CheckState } from '@aaspaas/contract/console/today/checks';
+import { readClock } from '@aaspaas/contract/console/today/calls';
 import { useSettings } from '../../api/boot';
+import { send } from '../../api/send';
 import { sayAge } from '../say-time';
 import { CheckRow } from './CheckRow';
 
@@ -17,9 +19,15 @@ const notYet: Finding = { state: 'unknown', says: 'Your browser is looking.' };
 const mostOffMs = 20_000;
 
 /** Compares with the clock of this device, which sets itself by the network. */
-export function ClockCheck({ serverNow }: { serverNow: string }) {
+export function ClockCheck() {
   const [finding, setFinding] = useState(notYet);
-  useEffect(() => setFinding(compareClocks(new Date(serverNow), new Date())), [serverNow]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void askForClock(leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) setFinding(found);
+    });
+    return () => leaving.abort();
+  }, []);
   return (
     <CheckRow
       title="Clock"
@@ -29,8 +37,20 @@ export function ClockCheck({ serverNow }: { serverNow: string }) {
   );
 }
 
-function compareClocks(server: Date, own: Date): Finding {
-  const off = Math.abs(server.getTime() - own.getTime());
+/** Not by the time in the page, which may have been on its way for a while. */
+async function askForClock(signal: AbortSignal): Promise<Finding> {
+  const asked = Date.now();
+  try {
+    const { now } = await send(readClock, {}, { signal });
+    return compareClocks(new Date(now).getTime(), asked, Date.now());
+  } catch {
+    return { state: 'unknown', says: 'The server did not say what time it is.' };
+  }
+}
+
+/** The server has looked at its clock somewhere between the question and its reply. */
+function compareClocks(server: number, asked: number, replied: number): Finding {
+  const off = Math.max(asked - server, server - replied);
   if (off < mostOffMs) return { state: 'good', says: 'The server’s clock and yours agree.' };
   const age = sayAge(new Date(0), new Date(off));
   return {

@@ -19,7 +19,7 @@ export function Checks() {
         Is everything set up?
       </h2>
       <Shown reading={reading}>
-        {({ checks, now }) => (
+        {({ checks }) => (
           <>
             <Summary checks={checks} />
             <ul className="card divide-y divide-line">
@@ -28,7 +28,7 @@ export function Checks() {
                   <Mend name={check.name} state={check.state} />
                 </CheckRow>
               ))}
-              <ClockCheck serverNow={now} />
+              <ClockCheck />
               <TilesCheck />
             </ul>
           </>
