@@ -9,7 +9,8 @@ function inCsv(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = cell instanceof Date ? cell.toISOString() : harmless(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Where the comma is for decimals, spreadsheets may also split at semicolons.
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Spreadsheets run what begins like a formula, and what is typed into a form may come from anybody. */

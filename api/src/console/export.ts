@@ -10,14 +10,11 @@ import type { Services } from '../http/route';
 import { type CookieSettings, openVisit } from '../http/visit';
 import { byteOrderMark, type Cell, csvLine } from './csv';
 
-/** The filters of the list that is exported, as they stand in its url. */
+/** The filters and the order of the list that is exported, as they stand in its url. */
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-export interface ExportRow {
-  /** Rows come in the order of their keys, which grow or fall. */
-  readonly key: number;
-  readonly cells: readonly Cell[];
-}
+/** Rows that are read, and written, at once. */
+type Piece = readonly (readonly Cell[])[];
 
 export interface Export {
   /** Of the file: 'shops' is at …/console/export/shops.csv. */
@@ -26,11 +23,9 @@ export interface Export {
   readonly columns: readonly string[];
   /** What the list itself asks for, besides the permission to export: 'look', unless stated here. */
   readonly permission?: Permission;
-  /** The next rows after the one with this key; null for the first ones. An empty page ends the file. */
-  readRows(db: Db, filters: Filters, after: number | null, limit: number, now: Date): Promise<ExportRow[]>;
+  /** The rows as the page lists them, piece by piece. */
+  readPieces(db: Db, filters: Filters, now: Date): AsyncIterable<Piece>;
 }
-
-const rowsAtOnce = 1000;
 
 /** Lists as files for a spreadsheet, written piece by piece so that a long one needs no memory. */
 export function serveExports(
@@ -86,12 +81,5 @@ const recordExport = (db: Db, { name, subject }: Export, actorId: number, filter
 
 async function* linesOf(list: Export, db: Db, filters: Filters, now: Date): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(list.columns);
-  let after: number | null = null;
-  for (;;) {
-    const rows: ExportRow[] = await list.readRows(db, filters, after, rowsAtOnce, now);
-    if (rows.length === 0) return;
-    yield rows.map(({ cells }) => csvLine(cells)).join('');
-    after = rows.at(-1)?.key ?? null;
-    if (rows.length < rowsAtOnce) return;
-  }
+  for await (const piece of list.readPieces(db, filters, now)) yield piece.map(csvLine).join('');
 }

@@ -1,7 +1,8 @@
 import type { Export } from '../export';
+import { oneAfterTheOther } from '../pieces';
 import { readFilters } from './filters';
 import { thingOf } from './present';
-import { listEntriesBelow } from './queries';
+import { type AuditRow, listEntriesBelow } from './queries';
 
 /** Everything that was done, with what it changed from and to. */
 export const auditExport: Export = {
@@ -9,25 +10,22 @@ export const auditExport: Export = {
   subject: 'admin',
   permission: 'read the log',
   columns: ['Number', 'Time', 'Person', 'Name', 'Action', 'Kind', 'Thing', 'Changes', 'Details'],
-  readRows: async (db, filters, after, limit) => {
-    const rows = await listEntriesBelow(db, readFilters(filters), after, limit);
-    return rows.map((row) => ({
-      key: row.id,
-      cells: [
-        row.id,
-        row.at.toISOString(),
-        row.actor_id,
-        row.actor_name,
-        row.action,
-        row.subject,
-        thingOf(row),
-        Object.entries(row.changes)
-          .map(([field, { from, to }]) => `${field}: ${from ?? ''} → ${to ?? ''}`)
-          .join('; '),
-        Object.entries(row.detail)
-          .map(([name, value]) => `${name}: ${value ?? ''}`)
-          .join('; '),
-      ],
-    }));
-  },
+  readPieces: (db, filters) =>
+    oneAfterTheOther((last, limit) => listEntriesBelow(db, readFilters(filters), last, limit), cellsOf),
 };
+
+const cellsOf = (row: AuditRow) => [
+  row.id,
+  row.at.toISOString(),
+  row.actor_id,
+  row.actor_name,
+  row.action,
+  row.subject,
+  thingOf(row),
+  Object.entries(row.changes)
+    .map(([field, { from, to }]) => `${field}: ${from ?? ''} → ${to ?? ''}`)
+    .join('; '),
+  Object.entries(row.detail)
+    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    .join('; '),
+];

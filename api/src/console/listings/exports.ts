@@ -5,8 +5,9 @@ import {
 } from '@aaspaas/contract/console/listings/filters';
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import type { Export, Filters } from '../export';
+import { inOrder } from '../pieces';
 import type { Chosen } from './chosen-queries';
-import { type ListedRow, listChosenAfter } from './list-queries';
+import { type ListedRow, listChosenIds, readListed } from './list-queries';
 
 const columns: readonly (readonly [
   title: string,
@@ -32,9 +33,13 @@ const exportOf = (group: ListingGroup): Export => ({
   name: group,
   subject: 'shop',
   columns: columns.map(([title]) => title),
-  async readRows(db, filters, after, limit, now) {
-    const rows = await listChosenAfter(db, chosenIn(group, filters), after ?? 0, limit, now);
-    return rows.map((row) => ({ key: row.id, cells: columns.map(([, cell]) => cell(row)) }));
+  async *readPieces(db, filters, now) {
+    const ids = await listChosenIds(db, chosenIn(group, filters), filters['sort'], now);
+    yield* inOrder(
+      ids,
+      (some) => readListed(db, some),
+      (row) => columns.map(([, cell]) => cell(row)),
+    );
   },
 });
 

@@ -52,20 +52,25 @@ export function listChosen(
   );
 }
 
-/** In the order of their ids, for files. */
-export function listChosenAfter(
+/** All of them, in the order of the list. */
+export async function listChosenIds(
   db: Db,
   chosen: Chosen,
-  after: number,
-  limit: number,
+  sort: string | undefined,
   now: Date,
-): Promise<ListedRow[]> {
-  return db.many<ListedRow>(
-    rarely(sql`
-      SELECT ${listedColumns} FROM shop s JOIN category c ON c.id = s.category_id
-      WHERE s.id > ${after} AND ${isChosen(chosen, now)} ORDER BY s.id LIMIT ${limit}`),
+): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(
+    rarely(sql`SELECT s.id FROM shop s WHERE ${isChosen(chosen, now)} ORDER BY ${orderOf(sort)}`),
   );
+  return rows.map(({ id }) => id);
 }
+
+/** In the order of the ids. */
+export const readListed = (db: Db, ids: readonly number[]): Promise<ListedRow[]> =>
+  db.many<ListedRow>(sql`
+    SELECT ${listedColumns} FROM unnest(${ids}::integer[]) WITH ORDINALITY AS listed (id, nth)
+      JOIN shop s ON s.id = listed.id JOIN category c ON c.id = s.category_id
+    ORDER BY listed.nth`);
 
 const columns: Readonly<Record<ListingSort, Sql>> = {
   name: sql`lower(s.name)`,

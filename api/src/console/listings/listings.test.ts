@@ -134,8 +134,15 @@ describe('as a file', () => {
     await testApp.db.run(sql`UPDATE shop SET name = 'Both of 100%' WHERE id = ${ids['Both of 100%']}`);
   });
 
-  test('all of them, whatever order the page has', async () => {
-    const { text } = await testApp.get('/console/export/services.csv', { sort: '-name' }, { as });
-    expect(text.trim().split('\r\n')).toHaveLength(3);
-  });
+  test.each([undefined, 'name', '-name', 'city', '-city', 'ends', '-ends', '-edited', 'nonsense'])(
+    'in the order of the page: %s',
+    async (sort) => {
+      const order = sort ? { sort } : {};
+      const { rows } = await testApp.ask(listListings, { group: 'shops', ...order }, { as });
+      const { text } = await testApp.get('/console/export/shops.csv', order, { as });
+      const [, ...lines] = text.trim().split('\r\n');
+      expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(rows.map(({ sh_id }) => sh_id));
+      expect(lines).toHaveLength(4);
+    },
+  );
 });

@@ -66,24 +66,28 @@ export function listLedger(
   isOldestFirst: boolean,
   { limit, offset }: Slice,
 ): Promise<LedgerRow[]> {
-  const order = isOldestFirst ? sql`l.day, l.id` : sql`l.day DESC, l.id DESC`;
+  const order = orderOf(isOldestFirst);
   return db.many<LedgerRow>(sql`
     ${entries} WHERE l.id IN (
       SELECT l.id FROM ledger l WHERE ${matching(filter)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     ORDER BY ${order}`);
 }
 
-/** In the order of their numbers, for the file. */
-export function ledgerAfter(
-  db: Db,
-  filter: LedgerFilter,
-  after: number | null,
-  limit: number,
-): Promise<LedgerRow[]> {
-  return db.many<LedgerRow>(
-    sql`${entries} WHERE ${matching(filter)} AND l.id > ${after ?? 0} ORDER BY l.id LIMIT ${limit}`,
+const orderOf = (isOldestFirst: boolean): Sql =>
+  isOldestFirst ? sql`l.day, l.id` : sql`l.day DESC, l.id DESC`;
+
+/** All of them, in the order of the list. */
+export async function listLedgerIds(db: Db, filter: LedgerFilter, isOldestFirst: boolean): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(
+    sql`SELECT l.id FROM ledger l WHERE ${matching(filter)} ORDER BY ${orderOf(isOldestFirst)}`,
   );
+  return rows.map(({ id }) => id);
 }
+
+/** In the order of the ids. */
+export const readEntries = (db: Db, ids: readonly number[]): Promise<LedgerRow[]> =>
+  db.many<LedgerRow>(sql`${entries} JOIN unnest(${ids}::integer[]) WITH ORDINALITY AS listed (id, nth)
+    ON listed.id = l.id ORDER BY listed.nth`);
 
 /** The financial years that have entries, the newest first. */
 export async function ledgerYears(db: Db): Promise<string[]> {

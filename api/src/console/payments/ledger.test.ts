@@ -89,6 +89,15 @@ describe('the ledger', () => {
       ).rejects.toThrow('append-only');
   });
 
+  test.each([undefined, 'time', '-time'])('as a file, in the order of the list: %s', async (sort) => {
+    const order = sort ? { sort } : {};
+    const { rows } = await testApp.ask(listLedger, order, { as: cashier });
+    const { text } = await testApp.get('/console/export/ledger.csv', order, { as: cashier });
+    const [, ...lines] = text.trim().split('\r\n');
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(rows.map(({ id }) => id));
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
   test('as a file, with the same filters', async () => {
     const { status, text } = await testApp.get(
       '/console/export/ledger.csv',

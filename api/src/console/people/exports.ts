@@ -1,10 +1,13 @@
 import { roleLabel } from '@aaspaas/contract/accounts/role-label';
 import { availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { licenceLabels } from '@aaspaas/contract/agents/licence-states';
-import type { Export } from '../export';
-import { peopleAfter, type PersonListRow } from './list-queries';
+import type { Db } from '../../db/open';
+import type { Cell } from '../csv';
+import type { Export, Filters } from '../export';
+import { inOrder } from '../pieces';
+import { listPeopleIds, type PersonListRow, readPeople } from './list-queries';
 import { placeOf } from './present';
-import { readFilters } from './read-filters';
+import { readFilters, readSort } from './read-filters';
 
 const ofEverybody = ['Id', 'Name', 'Email', 'Mobile number', 'Place', 'Joined'] as const;
 
@@ -17,39 +20,36 @@ const cellsOf = (row: PersonListRow) => [
   row.created_at,
 ];
 
+async function* piecesOf(db: Db, typed: Filters, cells: (row: PersonListRow) => Cell[]) {
+  const ids = await listPeopleIds(db, readFilters(typed), readSort(typed['sort']));
+  yield* inOrder(ids, (some) => readPeople(db, some), cells);
+}
+
 /** People of the role that the filter asks for, as on the page: customers unless it says another. */
 const customers: Export = {
   name: 'customers',
   subject: 'account',
   columns: [...ofEverybody, 'Role', 'Listing'],
-  readRows: async (db, filters, after, limit) => {
-    const rows = await peopleAfter(
-      db,
-      readFilters({ ...filters, role: filters['role'] ?? 'user' }),
-      after,
-      limit,
-    );
-    return rows.map((row) => ({ key: row.id, cells: [...cellsOf(row), roleLabel[row.role], row.shop_name] }));
-  },
+  readPieces: (db, filters) =>
+    piecesOf(db, { ...filters, role: filters['role'] ?? 'user' }, (row) => [
+      ...cellsOf(row),
+      roleLabel[row.role],
+      row.shop_name,
+    ]),
 };
 
 const agents: Export = {
   name: 'agents',
   subject: 'agent',
   columns: [...ofEverybody, 'Availability', 'Licence', 'Ratings', 'Deliveries'],
-  readRows: async (db, filters, after, limit) => {
-    const rows = await peopleAfter(db, readFilters({ ...filters, role: 'deliverystaff' }), after, limit);
-    return rows.map((row) => ({
-      key: row.id,
-      cells: [
-        ...cellsOf(row),
-        availabilityLabels[row.availability ?? 'not_available'],
-        licenceLabels[row.licence ?? 'none'],
-        row.rating_count ?? 0,
-        row.deliveries,
-      ],
-    }));
-  },
+  readPieces: (db, filters) =>
+    piecesOf(db, { ...filters, role: 'deliverystaff' }, (row) => [
+      ...cellsOf(row),
+      availabilityLabels[row.availability ?? 'not_available'],
+      licenceLabels[row.licence ?? 'none'],
+      row.rating_count ?? 0,
+      row.deliveries,
+    ]),
 };
 
 export const peopleExports = [customers, agents];

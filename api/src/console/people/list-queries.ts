@@ -110,14 +110,17 @@ export function listPeople(
   return db.many<PersonListRow>(withDetails(page, order));
 }
 
-/** The next people after this one, for a file; ids grow. */
-export function peopleAfter(
-  db: Db,
-  filters: PeopleFilters,
-  after: number | null,
-  limit: number,
-): Promise<PersonListRow[]> {
-  const page = sql`
-    SELECT a.* FROM account a WHERE ${conditionsOf(filters)} AND a.id > ${after ?? 0} ORDER BY a.id LIMIT ${limit}`;
-  return db.many<PersonListRow>(withDetails(page, sql`a.id`));
+/** All of them, in the order of the list. */
+export async function listPeopleIds(db: Db, filters: PeopleFilters, sort: PeopleSort): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    SELECT a.id FROM account a WHERE ${conditionsOf(filters)} ORDER BY ${orders[sort]}`);
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids. */
+export function readPeople(db: Db, ids: readonly number[]): Promise<PersonListRow[]> {
+  const listed = sql`
+    SELECT account.*, nth FROM unnest(${ids}::integer[]) WITH ORDINALITY AS listed (id, nth)
+      JOIN account USING (id)`;
+  return db.many<PersonListRow>(withDetails(listed, sql`a.nth`));
 }

@@ -138,6 +138,17 @@ describe('as files', () => {
     expect(others).toEqual([]);
   });
 
+  test.each([undefined, 'name', '-name', 'joined', '-joined'])(
+    'customers in the order of the list: %s',
+    async (sort) => {
+      const order = sort ? { sort } : {};
+      const { rows } = await testApp.ask(listPeople, { role: 'user', ...order }, { as });
+      const [, ...lines] = linesOf((await testApp.get('/console/export/customers.csv', order, { as })).text);
+      expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(rows.map(({ id }) => id));
+      expect(lines.length).toBeGreaterThan(1);
+    },
+  );
+
   test('agents, and only agents', async () => {
     const answer = await testApp.get('/console/export/agents.csv', { role: 'user' }, { as });
     const [, line, ...others] = linesOf(answer.text);
