@@ -9,7 +9,6 @@ export const importOrder = {
     failure: [],
     shapes: [],
     product: [],
-    support: ['product'],
     consent: [],
     'phone-number': [],
     'search-words': [],
@@ -108,8 +107,7 @@ export const importOrder = {
     'shops/contact': ['accounts', 'shops/card/card-view'],
     'shops/card': ['shops/contact', 'shops/opening'],
     'shops/owner': ['shops/card', 'photos'],
-    'shops/nearby': ['shops/card'],
-    'shops/page': ['shops/nearby', 'shops/owner', 'reviews'],
+    'shops/page': ['shops/card', 'shops/owner', 'reviews'],
     search: ['shops/page'],
     finder: ['search'],
     // A favourite is a shop, and is shown as one.

@@ -14,7 +14,7 @@ import { Header } from './frame/header/Header';
 import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
 import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';
-import { NeedsScripts } from './registration/wizard/NeedsScripts';
+import { NeedsScripts } from './registration/steps/NeedsScripts';
 import type { PageDefinition } from './links/page';
 import { readUrl } from './links/url';
 import { ServerDrawings } from './ui/ServerDrawn';

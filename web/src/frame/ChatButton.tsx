@@ -1,6 +1,5 @@
-import { product } from '@aaspaas/contract/product';
+import { product, supportMessage } from '@aaspaas/contract/product';
 import { whatsappLink } from '@aaspaas/contract/phone-number';
-import { supportMessage } from '@aaspaas/contract/support';
 import { useSettings } from '../api/boot';
 import { LogoMark } from '../ui/art/Logo';
 

@@ -1,7 +1,6 @@
 import { legalPages } from '@aaspaas/contract/consent';
-import { product } from '@aaspaas/contract/product';
+import { product, supportMessage } from '@aaspaas/contract/product';
 import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
-import { supportMessage } from '@aaspaas/contract/support';
 import { useSettings } from '../api/boot';
 import { Logo } from '../ui/art/Logo';
 import { ChatButton } from './ChatButton';

@@ -5,12 +5,12 @@ import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { agentFlow } from '../../registration/steps/agent-flow';
 import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
-import { UnfinishedSteps } from '../../registration/wizard/UnfinishedSteps';
-import { type Missing, MissingStep } from '../../registration/wizard/MissingStep';
+import { UnfinishedSteps } from '../../registration/steps/UnfinishedSteps';
+import { type Missing, MissingStep } from '../../registration/steps/MissingStep';
 import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
 import { useAgentSubmit } from '../../registration/submit/use-agent-submit';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
 import { ContactStep } from '../../registration/steps/ContactStep';
 
 interface AgentContactStepProps {

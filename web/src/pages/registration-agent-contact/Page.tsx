@@ -2,7 +2,7 @@ import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/steps/agent-flow';
 import { findMissingPerson } from '../../registration/drafts/agent-drafts';
 import { AgentContactStep } from './AgentContactStep';
-import { useMissingStep } from '../../registration/wizard/use-missing-step';
+import { useMissingStep } from '../../registration/steps/use-missing-step';
 
 export function Page() {
   const missing = useMissingStep(findMissingPerson);

@@ -6,8 +6,8 @@ import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';
 import type { AgentDetailsValues } from '../../registration/agent-values';
 import { useSavePhotos } from '../../registration/drafts/use-save-photos';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
-import { Wizard } from '../../registration/wizard/Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface AgentDetailsStepProps {

@@ -1,10 +1,10 @@
 import { licencesKey, withLicences } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/steps/agent-flow';
-import { MissingStep } from '../../registration/wizard/MissingStep';
+import { MissingStep } from '../../registration/steps/MissingStep';
 import { AgentDetailsStep } from './AgentDetailsStep';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
-import { useMissingStep } from '../../registration/wizard/use-missing-step';
+import { useMissingStep } from '../../registration/steps/use-missing-step';
 
 export function Page() {
   const missing = useMissingStep(findMissingDraft);

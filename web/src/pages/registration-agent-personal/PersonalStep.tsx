@@ -6,8 +6,8 @@ import { PhoneField } from '../../forms/fields/PhoneField';
 import { SelectField } from '../../forms/fields/SelectField';
 import { TextField } from '../../forms/fields/TextField';
 import { PinCodeField } from '../../places/PinCodeField';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
-import { Wizard } from '../../registration/wizard/Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 
 interface PersonalStepProps {
   readonly step: WizardStep<AgentPersonal>;

@@ -2,9 +2,9 @@ import { saveProfilePhoto, withProfilePhoto } from '../../registration/drafts/ag
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { agentFlow } from '../../registration/steps/agent-flow';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
-import { MissingStep } from '../../registration/wizard/MissingStep';
+import { MissingStep } from '../../registration/steps/MissingStep';
 import { ProfilePhotoStep } from './ProfilePhotoStep';
-import { useMissingStep } from '../../registration/wizard/use-missing-step';
+import { useMissingStep } from '../../registration/steps/use-missing-step';
 
 export function Page() {
   const missing = useMissingStep(findMissingDraft);

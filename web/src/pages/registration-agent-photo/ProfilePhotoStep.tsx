@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/Spinner';
 import type { AgentPhotoValues, ProfilePhoto } from '../../registration/agent-values';
 import { useProfilePhoto } from './use-profile-photo';
 import { usePreview } from '../../photos/use-preview';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
-import { Wizard } from '../../registration/wizard/Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 
 interface ProfilePhotoStepProps {
   readonly step: WizardStep<AgentPhotoValues>;

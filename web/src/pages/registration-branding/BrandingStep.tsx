@@ -10,8 +10,8 @@ import { TextArea } from '../../forms/fields/TextArea';
 import type { BrandingValues } from '../../registration/branding-values';
 import type { Photo } from '../../photos/photo';
 import { useSavePhotos } from '../../registration/drafts/use-save-photos';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
-import { Wizard } from '../../registration/wizard/Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 
 interface BrandingStepProps {

@@ -1,12 +1,12 @@
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import type { BrandingValues } from '../../registration/branding-values';
 import { businessPhotos } from '../../registration/drafts/business-draft-forms';
-import { MissingStep } from '../../registration/wizard/MissingStep';
+import { MissingStep } from '../../registration/steps/MissingStep';
 import { loadPhotos } from '../../registration/drafts/photo-store';
 import { BrandingStep } from './BrandingStep';
 import { useChosenFlow } from '../../registration/steps/use-chosen-flow';
-import { findMissingStep } from '../../registration/wizard/find-missing-step';
-import { useMissingStep } from '../../registration/wizard/use-missing-step';
+import { findMissingStep } from '../../registration/steps/find-missing-step';
+import { useMissingStep } from '../../registration/steps/use-missing-step';
 
 const withPhotos = async (values: BrandingValues): Promise<BrandingValues> => ({
   ...values,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { BusinessFlow } from '../../registration/steps/business-flow';
-import { UnfinishedSteps } from '../../registration/wizard/UnfinishedSteps';
-import { MissingStep, type Missing } from '../../registration/wizard/MissingStep';
+import { UnfinishedSteps } from '../../registration/steps/UnfinishedSteps';
+import { MissingStep, type Missing } from '../../registration/steps/MissingStep';
 import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
 import { SubmitErrorBox } from '../../registration/submit/SubmitErrorBox';
 import { useSubmitBusiness } from '../../registration/submit/use-submit-business';
-import type { WizardStep } from '../../registration/wizard/use-wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
 import { ContactStep } from '../../registration/steps/ContactStep';
 
 interface BusinessContactProps {

@@ -8,8 +8,8 @@ import { usePendingPayment } from '../../payments/paying/use-pending-payment';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { BusinessContact } from './BusinessContact';
 import { useChosenFlow } from '../../registration/steps/use-chosen-flow';
-import { findMissingStep } from '../../registration/wizard/find-missing-step';
-import { useMissingStep } from '../../registration/wizard/use-missing-step';
+import { findMissingStep } from '../../registration/steps/find-missing-step';
+import { useMissingStep } from '../../registration/steps/use-missing-step';
 
 const homeAfterMs = 2000;
 

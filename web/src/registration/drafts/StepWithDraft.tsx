@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Flow, FlowStep } from '../steps/flow';
 import { useDraft } from './use-draft';
-import { type WizardStep, useWizard } from '../wizard/use-wizard';
-import { WizardFrame } from '../wizard/Wizard';
+import { type WizardStep, useWizard } from '../steps/use-wizard';
+import { WizardFrame } from '../steps/Wizard';
 
 interface StepWithDraftProps<Values extends object> {
   readonly flow: Flow;

@@ -4,7 +4,7 @@ import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import { clearDraft, type DraftForm, loadDraft } from './draft-store';
 import { agentFlow } from '../steps/agent-flow';
-import type { Missing } from '../wizard/MissingStep';
+import type { Missing } from '../steps/MissingStep';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 
 const { personal, details, picture, contact } = agentFlow;

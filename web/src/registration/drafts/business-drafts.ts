@@ -6,7 +6,7 @@ import { forgetBusinessType, loadBusinessType } from '../steps/business-type';
 import { clearDraft, loadDraft } from './draft-store';
 import { type BusinessFlow, businessSteps, typeChoicePath } from '../steps/business-flow';
 import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
-import type { Missing } from '../wizard/MissingStep';
+import type { Missing } from '../steps/MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';
 import { finishedPinCode, pinCodeDraft } from './pin-code-draft';
 import { loadPin, pinDraft } from './pin-draft';

@@ -4,8 +4,8 @@ import type { Basics } from '@aaspaas/contract/registration/values';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
-import type { WizardStep } from '../wizard/use-wizard';
-import { Wizard } from '../wizard/Wizard';
+import type { WizardStep } from './use-wizard';
+import { Wizard } from './Wizard';
 import { BasicsPinCode } from './BasicsPinCode';
 
 interface BasicsStepProps {

@@ -6,8 +6,8 @@ import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { TextField } from '../../forms/fields/TextField';
 import type { ContactField } from '../contact-field';
-import type { WizardStep } from '../wizard/use-wizard';
-import { Wizard } from '../wizard/Wizard';
+import type { WizardStep } from './use-wizard';
+import { Wizard } from './Wizard';
 
 interface ContactStepProps<Values extends object> {
   readonly step: WizardStep<Values>;

@@ -5,7 +5,7 @@ import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../api/upload';
 import { type BusinessFlow } from '../steps/business-flow';
 import { businessPhotos } from '../drafts/business-draft-forms';
-import type { Missing } from '../wizard/MissingStep';
+import type { Missing } from '../steps/MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';
 import { businessPayload } from './business-payload';
 import {

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { withAllStyles } from '../../ui/sheet';
 
 // What is beside the shop or behind a tab is loaded after the page.
-const NearbyLists = lazyPart(async () => (await import('../nearby/NearbyLists')).NearbyLists);
+const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
 const ReviewPanel = lazyPart(
   async () => {
     const loaded = await withAllStyles(() => import('../../reviews/ReviewPanel'));

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { saveBusinessType } from '../steps/business-type';
+import { saveBusinessType } from './business-type';
 import { findDone } from './done-steps';
 import { saveDraft } from '../drafts/draft-store';
-import { agentFlow } from '../steps/agent-flow';
-import { serviceFlow } from '../steps/service-flow';
-import { shopFlow } from '../steps/shop-flow';
+import { agentFlow } from './agent-flow';
+import { serviceFlow } from './service-flow';
+import { shopFlow } from './shop-flow';
 import { clearPhotos, savePhotos } from '../drafts/photo-store';
 
 afterEach(() => {

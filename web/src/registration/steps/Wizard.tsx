@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepProgress } from '../../ui/StepProgress';
-import type { Flow, FlowStep } from '../steps/flow';
+import type { Flow, FlowStep } from './flow';
 import type { WizardStep } from './use-wizard';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;

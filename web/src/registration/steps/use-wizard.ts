@@ -4,7 +4,7 @@ import { navigate } from '../../links/url';
 import { useToast } from '../../ui/Toast';
 import type { TextFieldOf } from '../contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';
-import type { Flow, FlowStep } from '../steps/flow';
+import type { Flow, FlowStep } from './flow';
 
 /** A step in the running wizard: its form, and what its buttons do. */
 export interface WizardStep<Values extends object> {

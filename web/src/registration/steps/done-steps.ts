@@ -1,8 +1,8 @@
-import { loadBusinessType } from '../steps/business-type';
+import { loadBusinessType } from './business-type';
 import { loadDraft } from '../drafts/draft-store';
-import type { BusinessFlow } from '../steps/business-flow';
-import { agentFlow } from '../steps/agent-flow';
-import type { Flow } from '../steps/flow';
+import type { BusinessFlow } from './business-flow';
+import { agentFlow } from './agent-flow';
+import type { Flow } from './flow';
 import {
   findMissingDraft,
   findMissingPerson,
