@@ -15,6 +15,6 @@ export const submitPayment = declareCall('/shop/submit/payment', {
 });
 
 export const readReceipt = declareCall('/shop/read/receipt', {
-  // The owner whose receipt it is, and every admin.
+  // The owner whose receipt it is, and admins whose grade may look.
   who: ['shop', 'admin'],
 });
