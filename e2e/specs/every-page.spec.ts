@@ -23,6 +23,8 @@ test('the console asks a guest to log in, and for everybody else there is no suc
   await page.goto('/admin/settings');
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please log in');
+  await expect(page).toHaveTitle('Please log in · Aaspaas');
+  expect(await page.content()).not.toMatch(/assets\/[^"]*(admin|console)/i);
   await page.getByRole('main').getByRole('link', { name: 'Login / Register' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await signInAs(context, 'owner');
@@ -30,6 +32,12 @@ test('the console asks a guest to log in, and for everybody else there is no suc
   const reply = await page.goto('/admin');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We took a wrong turn');
+  const htmlAt = async (path: string) => {
+    const html = await (await context.request.get(path)).text();
+    // What differs from one moment to the next.
+    return html.replaceAll(path, '').replace(/"now":\d+/, '');
+  };
+  expect(await htmlAt('/admin/payments')).toBe(await htmlAt('/no/such-page'));
 });
 
 test('the footer leads to terms, privacy and grievances, which print without menus', async ({ page }) => {

@@ -27,8 +27,7 @@ const pages: Readonly<Record<string, string>> = {
   'pages/new-password': '/new-password',
   'pages/registration-type': '/RegistrationJoin',
   'pages/registration-branding': '/BrandingRegistrationform',
-  'pages/admin': '/admin',
-  'pages/admin-payments': '/admin/payments',
+  'pages/log-in': '/admin',
 };
 
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */

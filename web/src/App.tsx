@@ -10,7 +10,7 @@ import { useScrollToTop } from './frame/use-scroll-to-top';
 import { matchPage, titleOf } from './pages/match-page';
 import type { PageDefinition } from './links/page';
 import { RequestedUrl, useUrl } from './links/url';
-import { SessionProvider } from './session/session';
+import { SessionProvider, useSession } from './session/session';
 import { reloadOnce } from './ui/is-stale';
 import { keepLoading } from './ui/keep-loading';
 import { wearSheet } from './ui/sheet';
@@ -50,8 +50,9 @@ export function App({ boot, first, url }: AppProps) {
 
 function CurrentPage({ first }: { first: LoadedPage }) {
   const url = useUrl();
+  const { user } = useSession();
   const { hasDevPages } = useSettings();
-  const route = matchPage(url, hasDevPages);
+  const route = matchPage(url, { user, hasDevPages });
   const { page } = route;
   const title = titleOf(route);
   const [loaded, setLoaded] = useState(first);

@@ -12,7 +12,7 @@ const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') 
 
 if (root && boot) {
   const url = currentUrl();
-  const { page } = matchPage(readUrl(url), boot.settings.hasDevPages);
+  const { page } = matchPage(readUrl(url), { user: boot.user, hasDevPages: boot.settings.hasDevPages });
   const wake = ({ Page }: { readonly Page: ComponentType }) => {
     followLinks();
     // In slices: a slow phone answers the thumb in between.

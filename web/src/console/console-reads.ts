@@ -18,14 +18,13 @@ export const consoleRead = <C extends Call>(call: C, body: RequestTo<C>): Consol
 
 /**
  * What the server does for every page of the console: it reads what waits and what the page shows, as far as the
- * visitor's grade may see it, and tells everybody but admins and guests that there is no such page.
+ * visitor's grade may see it.
  */
 export const consoleServer = (readsOf: (visit: PageVisit) => readonly ConsoleRead[]): PageServer => ({
   reads: (visit) =>
     [consoleRead(readWaiting, {}), ...readsOf(visit)]
       .filter(({ call }) => maySee(visit.user, call))
       .map(({ read }) => read),
-  answer: ({ user }) => ({ isMissing: user !== null && user.role !== 'admin' }),
 });
 
 /** For a page with one read, whose request is made from its url. */

@@ -13,7 +13,7 @@ interface MatchedVisit extends PageVisit {
 /** What a visitor asked for, with the page that answers it. */
 export function matchVisit(visitor: Omit<PageVisit, 'route'>): MatchedVisit {
   const { url, user, settings } = visitor;
-  return { url, user, settings, route: matchPage(url, settings.hasDevPages) };
+  return { url, user, settings, route: matchPage(url, { user, hasDevPages: settings.hasDevPages }) };
 }
 
 export const redirectOf = (visit: MatchedVisit): string | null =>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Role, roles } from '@aaspaas/contract/accounts/roles';
 import { readPageFolders } from '../../vite/page-folders';
 import { readUrl } from '../links/url';
 import { everyPage } from './every-page';
@@ -35,7 +36,8 @@ test('the build reads the same style sheets and budgets from the folders as the 
 
 test('no two pages answer the same url', () => {
   const asked = Object.values(everyPage).flatMap(({ routes }) =>
-    routes.map(({ path, withQuery = '' }) => `${path.toLowerCase()}?${withQuery}`),
+    // An empty path is that of no url.
+    routes.flatMap(({ path, withQuery = '' }) => (path ? `${path.toLowerCase()}?${withQuery}` : [])),
   );
   expect(new Set(asked).size).toBe(asked.length);
 });
@@ -49,9 +51,34 @@ test.each([
   ['/shop/16/more', 'Page not found'],
   ['/dev/ui', 'Page not found'],
 ])('%s is the page called %s', (url, title) => {
-  expect(matchPage(readUrl(url), false).title).toBe(title);
+  expect(matchPage(readUrl(url), { user: null, hasDevPages: false }).title).toBe(title);
 });
 
 test('pages for development are there only where they are wanted', () => {
-  expect(matchPage(readUrl('/dev/ui'), true).title).toBe('UI components');
+  expect(matchPage(readUrl('/dev/ui'), { user: null, hasDevPages: true }).title).toBe('UI components');
+});
+
+describe('the console is there for admins alone', () => {
+  const addresses = ['/admin', '/Admin/', '/admin/payments?q=AB12', '/ADMIN/people/7', '/admin/no-such-page'];
+  const titleFor = (role: Role | null) => (url: string) =>
+    matchPage(readUrl(url), { user: role && { role }, hasDevPages: false }).title;
+
+  test('a guest is asked to log in, whichever page it is, or none', () => {
+    expect(new Set(addresses.map(titleFor(null)))).toEqual(new Set(['Please log in']));
+    expect(titleFor(null)('/administer')).toBe('Page not found');
+  });
+
+  test.each(roles.filter((role) => role !== 'admin'))('for the role %s nothing is there', (role) => {
+    expect(new Set(addresses.map(titleFor(role)))).toEqual(new Set(['Page not found']));
+  });
+
+  test('an admin finds its pages', () => {
+    expect(addresses.map(titleFor('admin'))).toEqual([
+      'Today',
+      'Today',
+      'Payments',
+      'Person',
+      'Page not found',
+    ]);
+  });
 });

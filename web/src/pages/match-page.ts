@@ -1,7 +1,9 @@
+import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
 import type { PageDefinition, PageRoute } from '../links/page';
 import type { PageUrl } from '../links/url';
 import { everyPage } from './every-page';
+import { page as logIn } from './log-in/route';
 import { page as notFound } from './not-found/route';
 
 export interface Match extends PageRoute {
@@ -10,19 +12,33 @@ export interface Match extends PageRoute {
 
 const matchesOf = (page: PageDefinition): Match[] => page.routes.map((route) => ({ ...route, page }));
 
-const [notFoundMatch] = matchesOf(notFound);
+function onlyMatchOf(page: PageDefinition): Match {
+  const [match] = matchesOf(page);
+  if (!match) throw new Error('a page that stands in for others has no route');
+  return match;
+}
+
+const notFoundMatch = onlyMatchOf(notFound);
+const logInMatch = onlyMatchOf(logIn);
 const matches = Object.values(everyPage).flatMap(matchesOf);
 
+interface Visitor {
+  readonly user: Pick<SessionUser, 'role'> | null;
+  readonly hasDevPages: boolean;
+}
+
 /** The page of a url; a route that asks for a field of the query comes before the plain one of the same path. */
-export function matchPage(url: PageUrl, hasDevPages: boolean): Match {
+export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
+  // Nobody else is to see that there is a console, or which pages it has.
+  if (isOfConsole(url.path) && user?.role !== 'admin') return user ? notFoundMatch : logInMatch;
   const fitting = matches.filter(
     (match) => (hasDevPages || !match.page.isForDevelopment) && fits(match.path, url.path),
   );
   const asked = fitting.find(({ withQuery }) => withQuery && url.query.get(withQuery)?.trim());
-  const found = asked ?? fitting.find(({ withQuery }) => !withQuery) ?? notFoundMatch;
-  if (!found) throw new Error('the page for unknown urls has no route');
-  return found;
+  return asked ?? fitting.find(({ withQuery }) => !withQuery) ?? notFoundMatch;
 }
+
+const isOfConsole = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
   isWholeTitle ? title : `${title} · ${product.name}`;

@@ -1,0 +1,10 @@
+import type { PageDefinition } from '../../links/page';
+
+export const page: PageDefinition = {
+  routes: [
+    // No path is empty: this page is shown to guests in place of another.
+    { path: '', title: 'Please log in' },
+  ],
+  budget: 88.1,
+  load: () => import('./Page'),
+};
