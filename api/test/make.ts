@@ -8,7 +8,7 @@ import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored
 import { type Weekday, weekdays } from '@aaspaas/contract/shops/weekdays';
 import { hashPassword } from '../src/accounts/passwords';
 import type { Db } from '../src/db/open';
-import { sql } from '../src/db/sql';
+import { type Sql, sql } from '../src/db/sql';
 import { createSession } from '../src/http/session-queries';
 import { hashToken } from '../src/http/token';
 import { cityKey } from '../src/search/city-key';
@@ -122,7 +122,8 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
   const owner = wishes.owner ?? (await makeAccount(db, 'shop'));
   const shop = { ...usual, ...wishes };
   const hours = shop.hours?.schedule === 'part-time' ? shop.hours : null;
-  const { id } = await db.one<{ id: number }>(sql`
+  const { id } = await db.one<{ id: number }>(
+    writtenDown(sql`
     INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, address, location, city,
       city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option, service_area,
       phone, second_phone, whatsapp, email, status, paid_until, rating_sum, rating_count)
@@ -131,12 +132,19 @@ export async function makeShop(db: Db, wishes: ShopWishes = {}): Promise<Shop> {
       ${cityKey(shop.city)}, 'Karnataka', ${shop.latitude}, ${shop.longitude}, ${shop.isPinned},
       ${shop.hours?.schedule ?? null}, ${hours?.opens ?? null}, ${hours?.closes ?? null}, ${bitsOf(shop.days)}, ${shop.deliveryOption},
       ${shop.serviceArea}, ${owner.phone}, ${shop.secondPhone}, ${shop.whatsapp}, ${owner.email}, ${shop.status},
-      ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length})
-    RETURNING id`);
+      ${shop.status === 'active' ? '2099-01-01' : null}, ${sum(shop.ratings)}, ${shop.ratings.length})`),
+  );
   await indexShop(db, id);
   for (let position = 0; position < shop.images; position++) await makeShopImage(db, id, position);
   return { id, owner };
 }
+
+/** New shops with the audit entries that the database asks for if they begin in any status but the first. */
+export const writtenDown = (inserting: Sql): Sql => sql`
+  WITH made AS (${inserting} RETURNING id, status), entry AS (
+    INSERT INTO audit (action, subject, subject_id, detail)
+    SELECT 'put there', 'shop', id, jsonb_build_object('to', status) FROM made WHERE status <> 'pending_payment')
+  SELECT id FROM made`;
 
 /** Puts a shop where a test needs it, with the audit entry that the database asks for. */
 export async function putStatus(

@@ -53,7 +53,7 @@ test('a server whose role does not own the tables starts, works and writes entri
     changes,
   } as const;
   await recordAuditEntry(asApp, entry, testApp.clock.now());
-  const actions = await asApp.many(sql`SELECT action FROM audit ORDER BY id`);
+  const actions = await asApp.many(sql`SELECT action FROM audit WHERE action <> 'put there' ORDER BY id`);
   expect(actions).toEqual([{ action: 'account deleted' }, { action: 'account changed' }]);
   await cleanOldRows(asApp, testApp.clock.now());
   const change = { values: { plan_days: '400' }, actor: null, publicUrl: '' };
@@ -61,13 +61,30 @@ test('a server whose role does not own the tables starts, works and writes entri
   expect((await readSettings(asApp)).plan_days).toBe('400');
 });
 
+const appendOnly = ['audit', 'ledger', 'receipt'] as const;
+
+test('what was written down can be read and added to, and nothing else, by rights alone', async () => {
+  const rights = await asApp.many<{ table: string; may: string[] }>(sql`
+    SELECT t AS table, array_agg(p ORDER BY p) AS may
+    FROM unnest(${appendOnly}::text[]) t,
+      unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) p
+    WHERE has_table_privilege(t, p) OR (p IN ('INSERT', 'UPDATE') AND has_any_column_privilege(t, p))
+    GROUP BY t ORDER BY t`);
+  expect(rights).toEqual(appendOnly.map((table) => ({ table, may: ['INSERT', 'SELECT'] })));
+});
+
 test.each([
-  'UPDATE audit SET action = $$x$$',
-  'DELETE FROM audit',
-  'TRUNCATE audit',
-  'ALTER TABLE audit DISABLE TRIGGER ALL',
-  'DROP TRIGGER audit_append_only ON audit',
-  'DROP TABLE audit',
+  ...appendOnly.flatMap((table) => [
+    `UPDATE ${table} SET ${{ audit: 'action = $$x$$', ledger: 'reason = $$x$$', receipt: 'serial = 1' }[table]}`,
+    `DELETE FROM ${table}`,
+    `TRUNCATE ${table}`,
+    `ALTER TABLE ${table} DISABLE TRIGGER ALL`,
+    `DROP TRIGGER ${table}_append_only ON ${table}`,
+    `DROP TABLE ${table}`,
+  ]),
+  'ALTER TABLE shop DISABLE TRIGGER shop_status_written_down',
+  'ALTER TABLE shop DISABLE TRIGGER shop_begins_written_down',
+  'CREATE OR REPLACE FUNCTION refuse_change_of_money() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
   'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
 ])('and it cannot rewrite them, whatever it tries: %s', async (statement) => {
   await expect(asApp.script(statement)).rejects.toThrow(/permission denied|must be owner/);

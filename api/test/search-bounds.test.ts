@@ -41,7 +41,10 @@ async function copyShop(id: number, from: number): Promise<void> {
         items || (${word(1)} || ' ' || ${word(2)} || ' ' || ${word(3)}), address, location, city, city_key, state,
         8 + n % 200 / 10.0, 72 + n % 170 / 10.0, true, schedule, opens, closes, days, delivery_option, service_area,
         phone, status, paid_until
-      FROM shop s, owner o WHERE s.id = ${id} RETURNING id
+      FROM shop s, owner o WHERE s.id = ${id} RETURNING id, status
+    ), entry AS (
+      INSERT INTO audit (action, subject, subject_id, detail)
+      SELECT 'put there', 'shop', id, jsonb_build_object('to', status) FROM copy
     )
     INSERT INTO shop_image (shop_id, media_hash, position)
     SELECT c.id, i.media_hash, 0 FROM copy c, shop_image i WHERE i.shop_id = ${id}`);

@@ -51,7 +51,8 @@ test('a listing leaves the lists when its year is over, and the owner pays for t
     'pending_payment',
   ]);
   expect([await isListed(over.id), await isListed(running.id)]).toEqual([false, true]);
-  const entries = await testApp.db.many(sql`SELECT actor_id, action, subject_id FROM audit`);
+  const entries = await testApp.db.many(sql`
+    SELECT actor_id, action, subject_id FROM audit WHERE action <> 'put there'`);
   expect(entries).toEqual([{ actor_id: null, action: 'listing expired', subject_id: over.id }]);
 
   const as = await signIn(testApp.db, over.owner, testApp.clock.now());

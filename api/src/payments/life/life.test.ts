@@ -8,7 +8,8 @@ import {
 } from '@aaspaas/contract/payments/life';
 import { type ListingState, listingStates } from '@aaspaas/contract/payments/states';
 import { bootApp, type TestApp } from '../../../test/boot';
-import { makeShop, putStatus } from '../../../test/make';
+import { makeAccount, makeShop, putStatus } from '../../../test/make';
+import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { actOnListing } from './act-on-listing';
 
@@ -127,7 +128,7 @@ const writtenAbout = (shopId: number) =>
   testApp.db.one<Written>(sql`
     SELECT status, (SELECT count(*) FROM listing_deed WHERE shop_id = ${shopId}) AS deeds, coalesce((
       SELECT json_agg(json_build_object('from', detail -> 'from', 'to', detail -> 'to')) FROM audit
-      WHERE subject = 'shop' AND subject_id = ${shopId}), '[]') AS entries
+      WHERE subject = 'shop' AND subject_id = ${shopId} AND action <> 'put there'), '[]') AS entries
     FROM shop WHERE id = ${shopId}`);
 
 /** What the product refuses; anything else that is thrown is a fault. */
@@ -188,6 +189,46 @@ describe('nothing else changes a status [D-014]', () => {
     await expect(
       testApp.db.run(sql`UPDATE shop SET status = 'suspended' WHERE id = ${shopId}`),
     ).rejects.toThrow('only with its audit entry');
+  });
+});
+
+describe('a listing begins unpaid [D-014]', () => {
+  const others = listingStates.filter((state) => state !== 'pending_payment');
+  const inserting = async (status: ListingState) => {
+    const { id } = await makeAccount(testApp.db, 'shop');
+    return sql`
+      INSERT INTO shop (owner_id, kind, name, category_id, latitude, longitude, phone, status, paid_until)
+      VALUES (${id}, 'shop', 'Anand Stores', 4, 9.98, 76.28, '+919876543210', ${status}, '2027-01-01')
+      RETURNING id`;
+  };
+  const begin = async (tx: Db, status: ListingState) =>
+    (await tx.one<{ id: number }>(await inserting(status))).id;
+  const writeDown = (tx: Db, id: number, to: ListingState) =>
+    tx.run(sql`
+      INSERT INTO audit (action, subject, subject_id, detail)
+      VALUES ('put there', 'shop', ${id}, ${JSON.stringify({ to })})`);
+  const refusal = 'a shop begins unpaid, or with the audit entry of its status';
+
+  test.each(others)('the database refuses one that begins as %s without its entry', async (status) => {
+    await expect(begin(testApp.db, status)).rejects.toThrow(refusal);
+    await expect(testApp.db.transaction((tx) => begin(tx, status))).rejects.toThrow(refusal);
+    const another = status === 'active' ? 'expired' : 'active';
+    const withAnother = testApp.db.transaction(async (tx) => writeDown(tx, await begin(tx, status), another));
+    await expect(withAnother).rejects.toThrow(refusal);
+  });
+
+  test.each(others)('and takes one as %s with it, in the same transaction', async (status) => {
+    const id = await testApp.db.transaction(async (tx) => {
+      const shopId = await begin(tx, status);
+      await writeDown(tx, shopId, status);
+      return shopId;
+    });
+    expect((await writtenAbout(id)).status).toBe(status);
+  });
+
+  test('unpaid it needs none', async () => {
+    const id = await begin(testApp.db, 'pending_payment');
+    expect(await writtenAbout(id)).toEqual({ status: 'pending_payment', entries: [], deeds: 0 });
   });
 });
 
