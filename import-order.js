@@ -63,7 +63,8 @@ export const importOrder = {
     registration: ['reviews', 'favourites', 'agents', 'deliveries', 'payments'],
     // The whole database and all photos, whatever is in them.
     backup: ['photos'],
-    jobs: ['payments', 'backup', 'jobs/run-queries', 'jobs/run-asked'],
+    // Deeds on many at once are the console's.
+    jobs: ['console', 'backup', 'jobs/run-queries', 'jobs/run-asked'],
     // How the jobs went, which the console shows, and how it asks for one.
     'jobs/run-queries': ['db'],
     'jobs/ask-queries': ['db'],

@@ -29,6 +29,7 @@ import { todayRoutes } from './console/today/routes';
 import { duplicateRoutes } from './console/duplicates/routes';
 import { licenceRoutes } from './console/licences/routes';
 import { peopleExports } from './console/people/exports';
+import { bulkRoutes } from './console/bulk/routes';
 import { peopleRoutes } from './console/people/routes';
 import { listingExports } from './console/listings/exports';
 import { listingRoutes } from './console/listings/routes';
@@ -135,6 +136,7 @@ const everyRoute: readonly Route[] = [
   ...paymentRoutes,
   ...accessRoutes,
   ...listingRoutes,
+  ...bulkRoutes,
   ...settingsRoutes,
   ...todayRoutes,
   ...announcementRoutes,

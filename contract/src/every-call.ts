@@ -15,6 +15,8 @@ import * as consoleAnnouncementCalls from './console/announcements/calls';
 import { announcementShapes } from './console/announcements/shapes';
 import * as consoleAuditCalls from './console/audit/calls';
 import { auditShapes } from './console/audit/shapes';
+import * as consoleBulkCalls from './console/bulk/calls';
+import { bulkShapes } from './console/bulk/shapes';
 import * as consoleJobCalls from './console/jobs/calls';
 import { jobShapes } from './console/jobs/shapes';
 import * as consoleOutboxCalls from './console/outbox/calls';
@@ -101,6 +103,7 @@ export const callsByPath = {
   ...pair(consoleAccessCalls, accessShapes),
   ...pair(consoleAnnouncementCalls, announcementShapes),
   ...pair(consoleAuditCalls, auditShapes),
+  ...pair(consoleBulkCalls, bulkShapes),
   ...pair(consoleJobCalls, jobShapes),
   ...pair(consoleOutboxCalls, outboxShapes),
   ...pair(consoleWordCalls, wordShapes),

@@ -153,6 +153,12 @@ test(
         .filter({ hasText: `${name} one` })
         .getByText('Live'),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'End suspension of all 2…' }).click();
+    await expect(dialog.getByText('1 of the chosen stays as it is: not suspended.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'It was our mistake.' }).click();
+    await dialog.getByRole('button', { name: 'End suspension of 1 listing' }).click();
+    await expect(page.getByText('1 of 1 listing no longer suspended.')).toBeVisible();
+    await expect(page.getByRole('row').getByText('Live')).toHaveCount(2);
     for (const { owner } of lives) await owner.close();
   },
 );
@@ -182,6 +188,7 @@ test('the lists can be read without scripts; who may only look is offered no dee
   await open(page, '/admin/shops');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Many at once' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0);
   await page.locator('td a[href^="/admin/listings/"]').first().click();
   await expect(state(page)).toBeVisible();

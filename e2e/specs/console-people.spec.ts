@@ -28,11 +28,15 @@ const confirm = (page: Page, name: string) =>
 test(
   'a person is found by the number in any writing, noted, edited on request and deleted, each said in numbers first',
   alsoOnDesktop,
-  async ({ page, context, watch }) => {
+  async ({ page, context, request, watch }) => {
     // Once the account is deleted, its page asks for nobody.
     watch.expectError(/404/);
     const person = await signUp(context);
     await enterConsole(context);
+    // Elsewhere the person stays logged in.
+    const { email, password } = person;
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await request.post('/aaspaas/user/login', { data: { email, password }, headers });
     await open(page, '/admin/customers');
     await page
       .getByRole('searchbox', { name: 'Find' })
@@ -41,6 +45,19 @@ test(
     await expect(page).toHaveURL(/q=%2B91/);
     await expect(page.getByText('1 person')).toBeVisible();
     await expectNoSeriousViolations(page);
+
+    await test.step('many at once, of whom there is one: counted first, then logged out', async () => {
+      await press(page, 'Unlock all 1…');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('None of these accounts is locked.');
+      await page.keyboard.press('Escape');
+      await page.getByRole('checkbox', { name: 'Tick Asha Nair' }).click();
+      await press(page, 'Log out 1 ticked…');
+      await expect(dialog.getByText('1 account', { exact: true })).toBeVisible();
+      await expectNoSeriousViolations(page);
+      await dialog.getByRole('button', { name: 'Log out 1 account' }).click();
+      await expect(page.getByText('1 of 1 account logged out everywhere.')).toBeVisible();
+    });
     await page.getByRole('link', { name: 'Asha Nair' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Nair' })).toBeVisible();
     await expect(page.getByText(person.email)).toBeVisible();

@@ -1,10 +1,10 @@
 import { startBackups } from '../backup/daily-backup';
+import { startBulkDeeds } from '../console/bulk/job';
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
 import type { SharedReplies } from '../http/shared/shared-replies';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
-import { startBulkDeeds } from '../payments/life/bulk';
 import type { PhotoStore } from '../photos/store';
 import { startSweeping, startSweepingUnfinished } from '../photos/sweep';
 import { startFollowingAdditions } from '../search/additions/follow';
@@ -50,7 +50,7 @@ const commonTitles = {
   cleaning: 'Delete what is old',
   'daily-counts': 'Count the day for the charts',
   expiry: 'End listings whose time is over',
-  'bulk-deeds': 'Change many listings at once',
+  'bulk-deeds': 'Change many listings or people at once',
   photos: 'Remove photos that nobody shows',
   uploads: 'Remove uploads that were never finished',
   'search-terms': 'Refresh the words of the search',

@@ -26,6 +26,10 @@ export function isChosen({ group, q, ids, states, ...filters }: Chosen, now: Dat
   ]);
 }
 
+/** A query for the ids. */
+export const chosenIds = (chosen: Chosen, now: Date): Sql =>
+  sql`SELECT s.id FROM shop s WHERE ${isChosen(chosen, now)}`;
+
 const ofGroup: Readonly<Record<ListingGroup, Sql>> = {
   shops: sql`s.kind IN ('shop', 'both')`,
   services: sql`s.kind IN ('service', 'both')`,

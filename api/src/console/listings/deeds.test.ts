@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBulk } from '@aaspaas/contract/console/bulk/calls';
 import {
   approveEdit,
   countListings,
   extendListing,
   extendListings,
   listEdits,
-  readBulk,
   readListing,
   restoreListing,
+  restoreListings,
   suspendListing,
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
@@ -23,9 +24,9 @@ import {
   signIn,
 } from '../../../test/make';
 import { bootApp, type TestApp } from '../../../test/boot';
+import { workThroughBulk } from '../../../test/bulk-deeds';
 import { mailsTo } from '../../../test/recover';
 import { sql } from '../../db/sql';
-import { startBulkDeeds } from '../../payments/life/bulk';
 
 let testApp: TestApp;
 let admin: Account;
@@ -234,19 +235,6 @@ describe('edits after going live', () => {
 });
 
 describe('many at once', () => {
-  const work = async () => {
-    const job = startBulkDeeds({
-      database: testApp.db,
-      clock: testApp.clock,
-      log: (says) => {
-        throw new Error(says);
-      },
-      publicUrl: () => 'https://aaspaas.example',
-    });
-    // Two processes at the same moment.
-    await Promise.all([job.runOnce(), job.runOnce()]);
-    await job.stop();
-  };
   const city = 'Kannur';
   const make = async (count: number) => {
     const shops: Shop[] = [];
@@ -267,7 +255,7 @@ describe('many at once', () => {
     const [{ bulk }, again] = await Promise.all([start(), start()]);
     expect(again.bulk).toEqual(bulk);
     expect(bulk).toMatchObject({ total: 3, done: 0, days: 15, by: 'Leela Chief' });
-    await work();
+    await workThroughBulk(testApp);
     expect((await testApp.ask(readBulk, { id: bulk.id }, { as })).bulk).toMatchObject({
       done: 3,
       left_out: 0,
@@ -289,7 +277,7 @@ describe('many at once', () => {
       'The list has changed: it would now be 3. Nothing was done. Please look again.',
     ]);
     const { items } = await testApp.db.one<{ items: number }>(
-      sql`SELECT count(*) AS items FROM listing_bulk_item`,
+      sql`SELECT count(*) AS items FROM bulk_deed_item`,
     );
     expect(items).toBe(0);
   });
@@ -301,7 +289,7 @@ describe('many at once', () => {
     const body = { group: 'shops', ids, expected: 2, reason: 'Not a shop' };
     const { bulk } = await testApp.ask(suspendListings, body, { as });
     await testApp.ask(suspendListing, { sh_id: second.id, reason: 'Somebody was faster' }, { as });
-    await work();
+    await workThroughBulk(testApp);
     expect((await testApp.ask(readBulk, { id: bulk.id }, { as })).bulk).toMatchObject({
       done: 1,
       left_out: 1,
@@ -309,5 +297,47 @@ describe('many at once', () => {
     const states = await Promise.all([first, second, third].map(async (shop) => (await caseOf(shop)).status));
     expect(states).toEqual(['suspended', 'suspended', 'active']);
     expect((await caseOf(second)).status_reason).toBe('Somebody was faster');
+  });
+
+  test('suspensions end, counted first: each listing is where it would be, and its owner is told', async () => {
+    const paid = await paidShop(20, { city: 'Kollam', name: 'Paid Stores' });
+    const over = await makeShop(testApp.db, { city: 'Kollam' });
+    const live = await paidShop(20, { city: 'Kollam' });
+    await putStatus(testApp.db, paid.id, 'suspended', { reason: 'Listed twice' });
+    await putStatus(testApp.db, over.id, 'suspended', { paidUntil: inDays(-3) });
+    const chosen = { group: 'shops', city: 'Kollam' };
+    expect(await testApp.ask(countListings, { ...chosen, action: 'restore' }, { as })).toMatchObject({
+      changes: 2,
+      stays: 1,
+    });
+    // Two operators press at the same moment.
+    const start = () =>
+      testApp.ask(restoreListings, { ...chosen, expected: 2, reason: ' Put right ' }, { as });
+    const started = await Promise.all([start(), start()]);
+    await workThroughBulk(testApp);
+    const bulks = await Promise.all(
+      started.map(async ({ bulk }) => (await testApp.ask(readBulk, { id: bulk.id }, { as })).bulk),
+    );
+    const total = (of: 'done' | 'left_out') => bulks.reduce((sum, bulk) => sum + bulk[of], 0);
+    expect([total('done'), total('left_out')]).toEqual([2, 2]);
+    expect(await caseOf(paid)).toMatchObject({
+      status: 'active',
+      status_reason: '',
+      deeds: [{ action: 'restore', by: 'Leela Chief', reason: 'Put right' }],
+    });
+    expect([(await caseOf(over)).status, (await caseOf(live)).deeds]).toEqual(['expired', []]);
+    expect((await mailsTo(testApp, paid.owner.email)).map(({ subject }) => subject)).toEqual([
+      'You are live on Aaspaas',
+    ]);
+    const entries = await testApp.db.many<{ subject_id: number; actor_id: number }>(sql`
+      SELECT subject_id, actor_id FROM audit WHERE action = 'listing restored'
+        AND subject_id = ANY (${[paid.id, over.id]}::integer[]) ORDER BY id`);
+    expect(entries).toEqual([paid, over].map(({ id }) => ({ subject_id: id, actor_id: admin.id })));
+  });
+
+  test('a reason is asked for here too', async () => {
+    const body = { group: 'shops', city, expected: 1, reason: ' ' };
+    const { status, body: reply } = await testApp.post(restoreListings.path, body, { as });
+    expect([status, reply.message]).toEqual([400, 'Please say why']);
   });
 });

@@ -1,12 +1,6 @@
-import type {
-  BulkRecord,
-  EditRecord,
-  ListingCase,
-  ListingRow,
-} from '@aaspaas/contract/console/listings/calls';
+import type { EditRecord, ListingCase, ListingRow } from '@aaspaas/contract/console/listings/calls';
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';
-import type { BulkRow } from '../../payments/life/bulk-queries';
 import type { WatchedField } from '../../shops/watched';
 import type { CasePaymentRow, CaseRow, DeedRow, PastEditRow, ReminderRow } from './case-queries';
 import type { EditRow } from './edit-queries';
@@ -102,10 +96,5 @@ function changesOf(row: EditRow): EditRecord['changes'] {
 
 const inWords = (value: string | null | undefined): string =>
   value?.startsWith('+91') ? sayPhone(value) : (value ?? '');
-
-export function presentBulk(row: BulkRow): BulkRecord {
-  const { actor_id: _actor, made_at, ...bulk } = row;
-  return { ...bulk, made_at: made_at.toISOString() };
-}
 
 const inIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

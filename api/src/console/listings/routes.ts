@@ -15,7 +15,7 @@ import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { actOnListing } from '../../payments/life/act-on-listing';
 import { readPage } from '../paging';
-import { bulkRoutes } from './bulk';
+import { manyListings } from './bulk';
 import { findCase, listDeeds, listPastEdits, listPaymentsOf, listReminders } from './case-queries';
 import { countEdits, findWaitingEdit, listWaitingEdits, settleEdit } from './edit-queries';
 import { countChosen, listChosen } from './list-queries';
@@ -79,7 +79,7 @@ export const listingRoutes = [
     return { result: true, message: 'Settled.' };
   }),
 
-  ...bulkRoutes,
+  ...manyListings,
 ];
 
 const lookAgain =

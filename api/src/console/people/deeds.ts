@@ -6,44 +6,21 @@ import {
 } from '@aaspaas/contract/console/people/calls';
 import { Failure } from '@aaspaas/contract/failure';
 import { eraseAccount } from '../../accounts/delete-accounts';
-import { recordAuditEntry } from '../../audit/queries';
-import { recordSecurityEvent } from '../../audit/security-queries';
-import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import { accountDeletedLetter } from '../../mail/letters/edited-by-operator';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
-import * as queries from './deed-queries';
-import { isAdmin, noSuchPerson } from './no-such-person';
+import { hold, logOut, unlock } from './access';
 import { setNumberFree } from './release-phone';
 
 export const personDeeds = [
   route(unlockPerson, async ({ db, body, actor, clock }) => {
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const { id } = await hold(tx, body.id);
-      if ((await queries.forgetGuesses(tx, id)) === 0)
-        throw new Failure('taken', 'This account is not locked.');
-      const about = { subject: 'account', subjectId: id } as const;
-      await recordAuditEntry(tx, { actorId: actor.accountId, action: 'account unlocked', ...about }, now);
-      const detail = { by: 'operator' };
-      await recordSecurityEvent(tx, { accountId: id, event: 'account unlocked', detail }, now);
-    });
+    await db.transaction((tx) => unlock(tx, body.id, actor.accountId, clock.now()));
     return { result: true, message: 'The account is unlocked. The person can try the password again.' };
   }),
 
   route(endPersonSessions, async ({ db, body, actor, clock }) => {
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      const { id } = await hold(tx, body.id);
-      const sessions = await queries.endSessionsOf(tx, id);
-      if (sessions === 0) throw new Failure('taken', 'This person is not logged in anywhere.');
-      await queries.forgetDevicesOf(tx, id);
-      const about = { subject: 'account', subjectId: id, detail: { sessions } } as const;
-      await recordAuditEntry(tx, { actorId: actor.accountId, action: 'sessions ended', ...about }, now);
-      const detail = { by: 'operator' };
-      await recordSecurityEvent(tx, { accountId: id, event: 'signed out everywhere', detail }, now);
-    });
+    await db.transaction((tx) => logOut(tx, body.id, actor.accountId, clock.now()));
     return { result: true, message: 'The person is logged out on all devices.' };
   }),
 
@@ -72,10 +49,3 @@ export const personDeeds = [
     return { result: true, message: 'The account is deleted with all that belonged to it.' };
   }),
 ];
-
-async function hold(tx: Db, id: number): Promise<queries.HeldPerson> {
-  const person = await queries.holdPerson(tx, id);
-  if (!person) throw noSuchPerson();
-  if (person.role === 'admin') throw isAdmin();
-  return person;
-}

@@ -1,6 +1,7 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { LicenceState } from '@aaspaas/contract/agents/licence-states';
+import type { PeopleBulkAction } from '@aaspaas/contract/console/bulk/actions';
 import type { PeopleSort } from '@aaspaas/contract/console/people/filters';
 import { guessesOfAccount } from '../../accounts/guesses';
 import type { Db } from '../../db/open';
@@ -17,11 +18,15 @@ export interface PeopleFilters {
   readonly city: { readonly key: string; readonly names: readonly string[] } | null;
   readonly isLocked: boolean;
   readonly since: Date | null;
+  /** Only these of them. */
+  readonly ids?: readonly number[] | null;
+  /** Only those to whom this would do something now. */
+  readonly changedBy?: { readonly action: PeopleBulkAction; readonly now: Date };
 }
 
 /** Whatever is not asked for leaves no trace in the statement, so that each filter can use its own index. */
 function conditionsOf(filters: PeopleFilters): Sql {
-  const { typed, role, availability, licence, city, isLocked, since } = filters;
+  const { typed, role, availability, licence, city, isLocked, since, ids, changedBy } = filters;
   return [
     role && sql`a.role = ${role}`,
     typed !== '' && sql`a.id IN (${foundBy(typed)})`,
@@ -30,6 +35,8 @@ function conditionsOf(filters: PeopleFilters): Sql {
     licence && hasLicence(licence),
     isLocked && sql`a.id IN (${locked})`,
     since && sql`a.created_at >= ${since}`,
+    ids && sql`a.id = ANY (${ids}::integer[])`,
+    changedBy && sql`a.role <> 'admin' AND a.id IN (${changeable[changedBy.action](changedBy.now)})`,
   ].reduce<Sql>((all, each) => (each ? sql`${all} AND ${each}` : all), sql`true`);
 }
 
@@ -48,6 +55,13 @@ const locked = sql`
   SELECT split_part(key, ':', 3)::integer FROM throttle
   WHERE blocked_until = 'infinity' AND key ~ '^guess:account:[0-9]+$'`;
 
+/** To whom each deed would do something. */
+const changeable: Readonly<Record<PeopleBulkAction, (now: Date) => Sql>> = {
+  unlock: () => locked,
+  'log out': (now) => sql`
+    SELECT account_id FROM session WHERE expires_at > ${now} AND last_seen_at + idle_limit > ${now}`,
+};
+
 export const isLocked = (id: Sql): Sql => sql`EXISTS (
   SELECT FROM throttle WHERE key = ${guessesOfAccount} || ${id} AND blocked_until = 'infinity')`;
 
@@ -56,6 +70,10 @@ export async function countPeople(db: Db, filters: PeopleFilters): Promise<numbe
     SELECT count(*) FROM account a WHERE ${conditionsOf(filters)}`);
   return count;
 }
+
+/** A query for the ids. */
+export const peopleIds = (filters: PeopleFilters): Sql =>
+  sql`SELECT a.id FROM account a WHERE ${conditionsOf(filters)}`;
 
 export interface PersonListRow {
   id: number;

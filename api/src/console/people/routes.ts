@@ -6,6 +6,7 @@ import type { Db } from '../../db/open';
 import type { Actor } from '../../http/actor';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
+import { manyPeople } from './bulk';
 import { personDeeds } from './deeds';
 import { editPersonRoute } from './edit-person';
 import * as list from './list-queries';
@@ -42,6 +43,7 @@ export const peopleRoutes = [
 
   editPersonRoute,
   ...personDeeds,
+  ...manyPeople,
   ...noteRoutes,
 ];
 

@@ -1,6 +1,6 @@
 import { declareConsoleCall } from '../declare-console-call';
 
-export type { BulkRecord, EditRecord, ListingCase, ListingRow } from './shapes';
+export type { EditRecord, ListingCase, ListingRow } from './shapes';
 
 export const listListings = declareConsoleCall('/console/list/listings', {
   permission: 'look',
@@ -9,14 +9,15 @@ export const listListings = declareConsoleCall('/console/list/listings', {
 
 export const readListing = declareConsoleCall('/console/read/listing', { permission: 'look', proof: 'none' });
 
+// Whether customers see it is what its owner has paid for.
 export const suspendListing = declareConsoleCall('/console/suspend/listing', {
   permission: 'change listings',
-  proof: 'session',
+  proof: 'recent',
 });
 
 export const restoreListing = declareConsoleCall('/console/restore/listing', {
   permission: 'change listings',
-  proof: 'session',
+  proof: 'recent',
 });
 
 // Days are worth money.
@@ -43,7 +44,11 @@ export const suspendListings = declareConsoleCall('/console/suspend/listings', {
   isRetryable: true,
 });
 
-export const readBulk = declareConsoleCall('/console/read/bulk', { permission: 'look', proof: 'none' });
+export const restoreListings = declareConsoleCall('/console/restore/listings', {
+  permission: 'change listings',
+  proof: 'recent',
+  isRetryable: true,
+});
 
 export const listEdits = declareConsoleCall('/console/list/edits', { permission: 'look', proof: 'none' });
 

@@ -9,7 +9,3 @@ export type ListingFilter = (typeof listingFilters)[number];
 /** By which the lists can be sorted; with a minus in front the other way round. Without any, the newest come first. */
 export const listingSorts = ['name', 'city', 'category', 'ends', 'edited'] as const;
 export type ListingSort = (typeof listingSorts)[number];
-
-/** What may be done to many listings at once. */
-export const bulkActions = ['extend', 'suspend'] as const;
-export type BulkAction = (typeof bulkActions)[number];

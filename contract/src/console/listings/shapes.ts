@@ -3,8 +3,10 @@ import { listingActions } from '../../payments/life';
 import { listingStates, paymentStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { kinds } from '../../shops/kinds';
+import { listingBulkActions } from '../bulk/actions';
+import { bulkCounted, bulkStarted, expectedCount as expected, tickedIds } from '../bulk/shapes';
 import { listReply, listRequest } from '../list-shapes';
-import { bulkActions, listingGroups } from './filters';
+import { listingGroups } from './filters';
 
 const time = v.string();
 
@@ -111,27 +113,7 @@ const edit = v.object({
 });
 export type EditRecord = v.InferOutput<typeof edit>;
 
-const bulk = v.object({
-  id,
-  action: v.picklist(bulkActions),
-  days: v.nullable(v.number()),
-  reason: v.string(),
-  total: v.number(),
-  done: v.number(),
-  left_out: v.number(),
-  made_at: time,
-  by: v.nullable(v.string()),
-});
-export type BulkRecord = v.InferOutput<typeof bulk>;
-
-/** The ticked ones, or all that the filter finds. */
-const many = {
-  ...chosen,
-  ids: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(200))),
-};
-const bulkStarted = v.object({ ...done.entries, bulk });
-/** How many were counted before; another number means that the list has changed meanwhile. */
-const expected = v.pipe(v.number(), v.integer(), v.minValue(1));
+const many = { ...chosen, ids: tickedIds };
 const reason = text(2000);
 
 export const listingConsoleShapes = {
@@ -162,8 +144,8 @@ export const listingConsoleShapes = {
   },
   countListings: {
     about: 'How many listings a deed would change, and how many of the chosen ones it would not.',
-    request: v.object({ ...many, action: v.picklist(bulkActions) }),
-    reply: v.object({ result: v.boolean(), changes: v.number(), stays: v.number() }),
+    request: v.object({ ...many, action: v.picklist(listingBulkActions) }),
+    reply: bulkCounted,
   },
   extendListings: {
     about: 'Gives many listings days without a payment, one after the other.',
@@ -175,10 +157,10 @@ export const listingConsoleShapes = {
     request: v.object({ ...many, expected, reason }),
     reply: bulkStarted,
   },
-  readBulk: {
-    about: 'How far a deed on many listings is.',
-    request: v.object({ id }),
-    reply: v.object({ result: v.boolean(), bulk }),
+  restoreListings: {
+    about: 'Ends the suspension of many listings, one after the other.',
+    request: v.object({ ...many, expected, reason }),
+    reply: bulkStarted,
   },
   listEdits: {
     about:

@@ -26,6 +26,20 @@ export const endPersonSessions = declareConsoleCall('/console/end/sessions', {
   proof: 'session',
 });
 
+export const countPeople = declareConsoleCall('/console/count/people', { permission: 'look', proof: 'none' });
+
+export const unlockPeople = declareConsoleCall('/console/unlock/people', {
+  permission: 'change people',
+  proof: 'recent',
+  isRetryable: true,
+});
+
+export const logOutPeople = declareConsoleCall('/console/log-out/people', {
+  permission: 'change people',
+  proof: 'recent',
+  isRetryable: true,
+});
+
 export const deletePerson = declareConsoleCall('/console/delete/person', {
   permission: 'delete people',
   proof: 'recent',

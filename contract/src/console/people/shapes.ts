@@ -5,6 +5,8 @@ import { licenceStates } from '../../agents/licence-states';
 import { deliverySides, deliveryStates } from '../../deliveries/moves';
 import { listingStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
+import { peopleBulkActions } from '../bulk/actions';
+import { bulkCounted, bulkStarted, expectedCount as expected, tickedIds } from '../bulk/shapes';
 import { grades } from '../grades';
 import { listReply, listRequest } from '../list-shapes';
 
@@ -120,18 +122,22 @@ export type PersonRecord = v.InferOutput<typeof personRecord>;
 
 const person = v.object({ id });
 
+/** Which people: what was typed into the search of a list, and its filters. */
+const chosen = {
+  q: listRequest.q,
+  role: v.optional(text(20)),
+  city: v.optional(text(100)),
+  availability: v.optional(text(20)),
+  licence: v.optional(text(20)),
+  locked: v.optional(about('yes: only those that are locked.', text(5))),
+  since: v.optional(about('The first day of joining, as 2026-03-31.', text(10))),
+};
+const many = { ...chosen, ids: tickedIds };
+
 export const peopleShapes = {
   listPeople: {
     about: 'Accounts, found by name, number in any writing, email, PIN code or id.',
-    request: v.object({
-      ...listRequest,
-      role: v.optional(text(20)),
-      city: v.optional(text(100)),
-      availability: v.optional(text(20)),
-      licence: v.optional(text(20)),
-      locked: v.optional(about('yes: only those that are locked.', text(5))),
-      since: v.optional(about('The first day of joining, as 2026-03-31.', text(10))),
-    }),
+    request: v.object({ ...chosen, sort: listRequest.sort, page: listRequest.page }),
     reply: listReply(personRow),
   },
   readPerson: {
@@ -172,6 +178,21 @@ export const peopleShapes = {
     reply: done,
   },
   endPersonSessions: { about: 'Logs the person out on all devices.', request: person, reply: done },
+  countPeople: {
+    about: 'How many people a deed would change, and how many of the chosen ones it would not.',
+    request: v.object({ ...many, action: v.picklist(peopleBulkActions) }),
+    reply: bulkCounted,
+  },
+  unlockPeople: {
+    about: 'Unlocks the accounts of many people, one after the other.',
+    request: v.object({ ...many, expected }),
+    reply: bulkStarted,
+  },
+  logOutPeople: {
+    about: 'Logs many people out on all their devices, one after the other.',
+    request: v.object({ ...many, expected }),
+    reply: bulkStarted,
+  },
   deletePerson: {
     about: 'Deletes the account with what belongs to the person, on request. Reviews stay without the name.',
     request: person,

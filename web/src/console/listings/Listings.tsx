@@ -1,6 +1,9 @@
 import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import { type PageUrl, useUrl } from '../../links/url';
+import { BulkProgress } from '../bulk/BulkProgress';
+import { tickColumn } from '../bulk/tick-column';
+import { useTicks } from '../bulk/use-ticks';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { ExportLink } from '../ExportLink';
@@ -9,12 +12,10 @@ import { PhoneLink } from '../people/Facts';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';
-import { BulkDeeds } from './BulkDeeds';
-import { BulkProgress } from './BulkProgress';
 import { ListingFilters } from './ListingFilters';
 import { ListingStatus } from './ListingStatus';
+import { ManyListings, useListingDeeds } from './ManyListings';
 import { listingsRequest } from './requests';
-import { type Ticks, useTicks } from './use-ticks';
 
 const titles = { shops: 'Shops', services: 'Services' } as const;
 const nouns = { shops: ['shop', 'shops'], services: ['service', 'services'] } as const;
@@ -49,12 +50,15 @@ interface RowsProps {
 
 function Rows({ group, rows, count, url }: RowsProps) {
   const ticks = useTicks();
+  const deeds = useListingDeeds();
   return (
     <>
-      <BulkDeeds group={group} rows={rows} count={count} url={url} ticks={ticks} />
+      <ManyListings group={group} deeds={deeds} rows={rows} count={count} url={url} ticks={ticks} />
       <ConsoleTable
         caption={titles[group]}
-        columns={columnsWith(ticks)}
+        columns={
+          deeds.length > 0 ? [tickColumn<ListingRow>(ticks, ({ sh_id: id }) => id), ...columns] : columns
+        }
         rows={rows}
         keyOf={(row) => row.sh_id}
         empty="Nothing found. Try a part of the name, or fewer filters."
@@ -64,21 +68,7 @@ function Rows({ group, rows, count, url }: RowsProps) {
   );
 }
 
-const columnsWith = (ticks: Ticks): readonly Column<ListingRow>[] => [
-  {
-    title: 'Tick',
-    cell: ({ sh_id: id, name }) => (
-      <label className="-m-2.5 grid size-[44px] place-items-center">
-        <input
-          type="checkbox"
-          checked={ticks.has(id)}
-          onChange={() => ticks.toggle(id)}
-          aria-label={`Tick ${name}`}
-          className="size-5 accent-leaf"
-        />
-      </label>
-    ),
-  },
+const columns: readonly Column<ListingRow>[] = [
   {
     title: 'Name',
     sortKey: 'name',

@@ -1,8 +1,10 @@
-import { listListings, readBulk } from '@aaspaas/contract/console/listings/calls';
+import { readBulk } from '@aaspaas/contract/console/bulk/calls';
+import { listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import type { PageServer } from '../../links/page-server';
+import { bulkRequest } from '../bulk/request';
 import { consoleRead, consoleServer } from '../console-reads';
-import { bulkRequest, listingsRequest } from './requests';
+import { listingsRequest } from './requests';
 
 /** What the server reads for one of the two lists. */
 export const listingsServer = (group: ListingGroup): PageServer =>

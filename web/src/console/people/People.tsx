@@ -1,13 +1,17 @@
 import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { licenceLabels, licenceStates } from '@aaspaas/contract/agents/licence-states';
-import { listPeople } from '@aaspaas/contract/console/people/calls';
-import { useUrl } from '../../links/url';
+import { listPeople, type PersonRow } from '@aaspaas/contract/console/people/calls';
+import { type PageUrl, useUrl } from '../../links/url';
+import { BulkProgress } from '../bulk/BulkProgress';
+import { useTicks } from '../bulk/use-ticks';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { ExportLink } from '../ExportLink';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
+import { useMay } from '../use-may';
+import { ManyPeople } from './ManyPeople';
 import { PeopleTable } from './PeopleTable';
 import { type PeopleGroup, peopleRequest } from './requests';
 
@@ -19,6 +23,7 @@ export function People({ group }: { readonly group: PeopleGroup }) {
   const reading = useConsoleRead(listPeople, peopleRequest(group, url));
   return (
     <ConsoleFrame title={titles[group]} actions={<ExportLink name={group} url={url} />}>
+      <BulkProgress url={url} />
       <FilterForm action={`/admin/${group}`} url={url}>
         <FilterText name="q" label="Find" placeholder="Name, number, email, PIN, reference, id" />
         {group === 'agents' ? (
@@ -33,12 +38,31 @@ export function People({ group }: { readonly group: PeopleGroup }) {
       <Shown reading={reading}>
         {({ rows, page, pages, count }) => (
           <>
-            <PeopleTable group={group} rows={rows} url={url} />
+            {/* Ticks belong to the page of the list on which they were set. */}
+            <Rows key={url.query.toString()} group={group} rows={rows} count={count} url={url} />
             <Pager url={url} page={page} pages={pages} count={count} noun={['person', 'people']} />
           </>
         )}
       </Shown>
     </ConsoleFrame>
+  );
+}
+
+interface RowsProps {
+  readonly group: PeopleGroup;
+  readonly rows: readonly PersonRow[];
+  readonly count: number;
+  readonly url: PageUrl;
+}
+
+function Rows({ group, rows, count, url }: RowsProps) {
+  const ticks = useTicks();
+  if (!useMay('change people')) return <PeopleTable group={group} rows={rows} url={url} />;
+  return (
+    <>
+      <ManyPeople group={group} rows={rows} count={count} url={url} ticks={ticks} />
+      <PeopleTable group={group} rows={rows} url={url} ticks={ticks} />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { PersonRow } from '@aaspaas/contract/console/people/calls';
 import type { PageUrl } from '../../links/url';
-
 import { Badge } from '../../ui/Badge';
+import { tickColumn } from '../bulk/tick-column';
+import type { Ticks } from '../bulk/use-ticks';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { sayDate } from '../say-time';
 import { Availability } from './Availability';
@@ -14,12 +15,18 @@ interface PeopleTableProps {
   readonly group: PeopleGroup;
   readonly rows: readonly PersonRow[];
   readonly url: PageUrl;
+  /** For those who may do something to many. */
+  readonly ticks?: Ticks;
 }
 
-export const PeopleTable = ({ group, rows, url }: PeopleTableProps) => (
+export const PeopleTable = ({ group, rows, url, ticks }: PeopleTableProps) => (
   <ConsoleTable
     caption={group === 'agents' ? 'Agents' : 'People'}
-    columns={group === 'agents' ? [...ofEverybody, ...ofAgents] : [...ofEverybody, ...ofCustomers]}
+    columns={[
+      ...(ticks ? [tickColumn<PersonRow>(ticks, ({ id }) => id)] : []),
+      ...ofEverybody,
+      ...(group === 'agents' ? ofAgents : ofCustomers),
+    ]}
     rows={rows}
     keyOf={({ id }) => id}
     empty="Nobody found. Try a part of the name, or fewer filters."

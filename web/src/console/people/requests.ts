@@ -4,10 +4,15 @@ import { listRequestOf } from '../list-url';
 /** Two lists of the same people, each with the filters that make sense for it. */
 export type PeopleGroup = 'customers' | 'agents';
 
+export const peopleFilters = {
+  agents: ['city', 'availability', 'licence', 'locked', 'since'],
+  customers: ['role', 'city', 'locked', 'since'],
+} as const;
+
 export const peopleRequest = (group: PeopleGroup, url: PageUrl) =>
   group === 'agents'
-    ? { ...listRequestOf(url, 'city', 'availability', 'licence', 'locked', 'since'), role: 'deliverystaff' }
-    : { role: 'user', ...listRequestOf(url, 'role', 'city', 'locked', 'since') };
+    ? { ...listRequestOf(url, ...peopleFilters.agents), role: 'deliverystaff' }
+    : { role: 'user', ...listRequestOf(url, ...peopleFilters.customers) };
 
 /** Of '/admin/people/16'; null for anything else. */
 export function personRequest({ path }: PageUrl): { id: number } | null {

@@ -1,6 +1,3 @@
-import { listPeople } from '@aaspaas/contract/console/people/calls';
-import { consoleReads } from '../../console/console-reads';
-import { peopleRequest } from '../../console/people/requests';
-import type { PageServer } from '../../links/page-server';
+import { peopleServer } from '../../console/people/people-server';
 
-export const server: PageServer = consoleReads(listPeople, ({ url }) => peopleRequest('agents', url));
+export const server = peopleServer('agents');

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { type BulkRecord, readBulk } from '@aaspaas/contract/console/listings/calls';
+import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls';
 import type { PageUrl } from '../../links/url';
 import { Progress } from '../../ui/Progress';
 import { urlWith } from '../list-url';
+import { counted } from '../people/words';
 import { readAgain, useConsoleRead } from '../read-again';
-import { bulkRequest } from './requests';
+import { bulkRequest } from './request';
+import { bulkWords, sayCount } from './words';
 
 const lookAgainMs = 1500;
 
-/** How far a deed on many listings is, on the page from which it was started. */
+/** How far a deed on many is, on the page from which it was started. */
 export function BulkProgress({ url }: { url: PageUrl }) {
   const request = bulkRequest(url);
   const reading = useConsoleRead(readBulk, request);
@@ -43,9 +45,8 @@ const leftOf = ({ total, done, left_out: leftOut }: BulkRecord): number => total
 
 function sayProgress(bulk: BulkRecord): string {
   const { action, days, total, done, left_out: leftOut } = bulk;
-  const deed = action === 'extend' ? `extended by ${days} ${days === 1 ? 'day' : 'days'}` : 'suspended';
-  const [some, all] = [done, total].map((count) => count.toLocaleString('en-IN'));
-  const rest =
-    leftOut > 0 ? `, ${leftOut.toLocaleString('en-IN')} had changed meanwhile and were left out` : '';
-  return `${some} of ${all} ${total === 1 ? 'listing' : 'listings'} ${deed}${rest}.`;
+  const by = days ? ` by ${counted(days, 'day')}` : '';
+  const [count, were] = [leftOut.toLocaleString('en-IN'), leftOut === 1 ? 'was' : 'were'];
+  const rest = leftOut > 0 ? `, ${count} had changed meanwhile and ${were} left out` : '';
+  return `${done.toLocaleString('en-IN')} of ${sayCount(action, total)} ${bulkWords[action].done}${by}${rest}.`;
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
+import { navigate, type PageUrl } from '../../links/url';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { urlWith } from '../list-url';
+import { bulkWords } from './words';
+
+/** What the form does once the server has started the deed. */
+export type OnStarted = (reply: { readonly bulk: { readonly id: number } }) => void;
+
+interface BulkDialogProps {
+  readonly action: BulkAction;
+  /** '3 ticked' */
+  readonly which: string;
+  readonly url: PageUrl;
+  /** The form, which says in numbers what will happen before it does. */
+  children(onStarted: OnStarted): ReactNode;
+}
+
+/** A button that opens the form of a deed on many; once it has started, the page shows how far it is. */
+export function BulkDialog({ action, which, url, children }: BulkDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { verb, noun } = bulkWords[action];
+  const onStarted: OnStarted = ({ bulk }) => {
+    setOpen(false);
+    navigate(urlWith(url, { bulk: String(bulk.id) }));
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {verb} {which}…
+      </Button>
+      <Dialog open={isOpen} title={`${verb} many ${noun[1]}`} onClose={() => setOpen(false)}>
+        {children(onStarted)}
+      </Dialog>
+    </>
+  );
+}

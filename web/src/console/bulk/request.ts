@@ -1,0 +1,7 @@
+import type { PageUrl } from '../../links/url';
+
+/** The deed on many that was started from this page. */
+export function bulkRequest({ query }: PageUrl): { id: number } | null {
+  const text = query.get('bulk') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? { id: Number(text) } : null;
+}
