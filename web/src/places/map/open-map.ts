@@ -22,12 +22,18 @@ export function openMap(element: HTMLElement, tileUrl: string, listeners: MapLis
     fadeAnimation: false,
     markerZoomAnimation: !isCalm,
   });
+  if (isCalm) keepStill(map);
   control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   // At the top, where a phone shows it without scrolling, clear of what lies over the end of the screen.
   control.zoom({ position: 'topright' }).addTo(map);
   letPageScroll(element, listeners.hint);
   showTiles(map, tileUrl, listeners);
   return map;
+}
+
+/** Leaflet glides to make room for a card or a pin at the edge, and has no setting against it. */
+function keepStill(map: Map): void {
+  map.panBy = (offset, options) => Map.prototype.panBy.call(map, offset, { ...options, animate: false });
 }
 
 /** After this time without a single tile something is drawn in their place, until they come. */
