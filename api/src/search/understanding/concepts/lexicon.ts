@@ -106,7 +106,8 @@ export function phraseOf(
   const sounds = words.map(soundOf);
   words.forEach((word, index) => keepSpelling(spellings, sounds[index] ?? '', word));
   const telling = sounds.filter((key, index) => !isIdle(functionWords, words[index] ?? '', key));
-  const keys = telling.length > 0 ? telling : sounds;
+  // A copy is as long as it needs to be; a filtered array keeps room for more, in each of many thousand phrases.
+  const keys = [...(telling.length > 0 ? telling : sounds)];
   const phrase: Phrase = {
     concept,
     ...writingOf(words),
