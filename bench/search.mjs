@@ -19,6 +19,8 @@ const everything = {
   stars: null,
   delivers: false,
   sort: null,
+  // As guests get them.
+  whole: 'first',
   limit: 20,
   offset: 0,
   at: new Date(),
@@ -144,7 +146,7 @@ function plainSearch(words, key, near) {
     ? sql`p.place <-> point(radians(${near.longitude}::float8), ln(tan(pi() / 4 + radians(${near.latitude}::float8) / 2)))`
     : sql`p.standing DESC`;
   return db.many(sql`
-    SELECT ${shopColumns} FROM (
+    SELECT ${shopColumns(sql`true`)} FROM (
       SELECT * FROM plain p WHERE p.city_key = ${key} AND p.text @@ ${query}::tsquery ORDER BY ${order}, p.id LIMIT 20
     ) p JOIN shop s ON s.id = p.id JOIN category c ON c.id = s.category_id`);
 }

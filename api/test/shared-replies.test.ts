@@ -116,6 +116,17 @@ const getFrom = (each: TestApp, read: Read) => {
 const as = async (who: typeof owner | typeof guest) =>
   signIn(fresh.database, who === owner ? shop.owner : customer, new Date(apps[0]?.clock.now() ?? 0));
 
+test('a full list of a town is made anew when a shop in it changes', async () => {
+  const { database: db } = fresh;
+  const { id } = await makeShop(db, { name: 'First Stores', city: 'Fulltown', ratings: [5, 5, 5] });
+  await makeShop(db, { city: 'Fulltown' });
+  const best: Read = () => [listShops.path, { city: 'Fulltown', limit: '1', fields: 'card' }];
+  for (const text of await readBoth(best)) expect(text).toContain('First Stores');
+  await db.run(sql`UPDATE shop SET name = 'Second Stores' WHERE id = ${id}`);
+  await drain();
+  for (const text of await readBoth(best)) expect(text).toContain('Second Stores');
+});
+
 test('is made once: a change that nobody was told of is not seen, and after five seconds it is', async () => {
   const before = await readBoth(reads.shop);
   await fresh.database.transaction(async (tx) => {

@@ -3,9 +3,13 @@ import { sql } from '../db/sql';
 import { type ShopRow, shopColumns } from '../shops/queries';
 
 /** The person's favourites that are listed, the newest first. */
-export function listFavourites(db: Db, accountId: number, limit: number): Promise<ShopRow[]> {
+export function listFavourites(
+  db: Db,
+  accountId: number,
+  { areCards, limit }: { areCards: boolean; limit: number },
+): Promise<ShopRow[]> {
   return db.many<ShopRow>(sql`
-    SELECT ${shopColumns}
+    SELECT ${shopColumns(areCards ? sql`false` : sql`true`)}
     FROM favourite f JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id
     WHERE f.account_id = ${accountId} AND s.is_listed
     ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);

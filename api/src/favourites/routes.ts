@@ -1,6 +1,7 @@
 import { listFavourites, setFavourite } from '@aaspaas/contract/favourites/calls';
 import { mostFavouritesInOneReply } from '@aaspaas/contract/favourites/shapes';
 import { Failure } from '@aaspaas/contract/failure';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { route } from '../http/route';
 import { positionOf } from '../shops/position';
 import { presentShop } from '../shops/present';
@@ -13,12 +14,12 @@ export const favouriteRoutes = [
       const ids = await queries.listFavouriteIds(db, actor.accountId, mostFavouritesInOneReply);
       return { result: true, list: [], ids };
     }
-    const rows = await queries.listFavourites(db, actor.accountId, mostFavouritesInOneReply);
+    const wanted = { areCards: body.fields === 'card', limit: mostFavouritesInOneReply };
+    const rows = await queries.listFavourites(db, actor.accountId, wanted);
     const ids = rows.map(({ id }) => id);
     // Counted here too, or somebody could collect all numbers by making every shop a favourite.
     limits.show(visit, 'shop', ids);
-    const isCard = body.fields === 'card';
-    const viewer = { near: positionOf(body), now: clock.now(), seesEmail: false, isCard };
+    const viewer = { near: positionOf(body), now: indianTime(clock.now()), seesEmail: false };
     return { result: true, list: rows.map((row) => presentShop(row, viewer)), ids };
   }),
 

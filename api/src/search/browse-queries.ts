@@ -18,7 +18,7 @@ export async function browseShops(db: Db, browse: Browse): Promise<Found> {
       sql`
         SELECT b.shop_id, 'all' AS tier, row_number() OVER () AS turn, ${count} AS total, NULL AS good
         FROM (${pageOf(browse, where)}) b`,
-      browse.isCard,
+      browse.whole,
     ),
   );
   if (rows.length > 0 || browse.offset === 0) return foundOf(rows);

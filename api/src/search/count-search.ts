@@ -1,4 +1,5 @@
 import { searchKey } from '@aaspaas/contract/search-words';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
 import type { SearchTier } from '@aaspaas/contract/shops/shapes';
 import type { Db } from '../db/open';
 import { primaryOf } from '../db/reads';
@@ -42,7 +43,7 @@ export function countSearch(
   { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
 ): void {
   const { counts, texts } = waitingOf(db);
-  const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
+  const where = { day: indianTime(at).date, cityKey: cityKey(searched.place?.city ?? city ?? '') };
   const { tier } = searched;
   totals[tier] += 1;
   const concept = conceptOf(searched);
@@ -57,7 +58,7 @@ export function countTapAfter(
   { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
 ): void {
   const { tier } = searched;
-  const where = { day: indianDay(at), cityKey: cityKey(searched.place?.city ?? city ?? '') };
+  const where = { day: indianTime(at).date, cityKey: cityKey(searched.place?.city ?? city ?? '') };
   const concept = conceptOf(searched);
   const { counts, texts } = waitingOf(db);
   add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 0, taps: 1 });
@@ -90,6 +91,3 @@ export async function writeSearchCounts(db: Db): Promise<void> {
   if (counts.size > 0) await addSearchCounts(db, [...counts.values()]);
   if (texts.size > 0) await addSearchTexts(db, [...texts.values()]);
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-export const indianDay = (now: Date): string => dayFormat.format(now);

@@ -1,6 +1,7 @@
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/shapes';
 import { type Sql, sql } from '../db/sql';
-import { cardColumns, shopColumns, type ShopRow } from '../shops/queries';
+import type { Whole } from './match-queries';
+import { shopColumns, type ShopRow } from '../shops/queries';
 
 export interface FoundRow extends ShopRow {
   /** The best tier of all. */
@@ -37,7 +38,9 @@ export const countOf = (total: number, tier: SearchTier | null): Found => ({
   good: total,
 });
 
+const isWhole: Record<Whole, Sql> = { all: sql`true`, first: sql`f.turn = 1`, none: sql`false` };
+
 /** The shops of rows (shop_id, tier, turn, total), in their turn. */
-export const hydrated = (found: Sql, isCard = false): Sql => sql`
-  SELECT ${isCard ? cardColumns : shopColumns}, f.tier, f.total, f.good FROM (${found}) f
+export const hydrated = (found: Sql, whole: Whole): Sql => sql`
+  SELECT ${shopColumns(isWhole[whole])}, f.tier, f.total, f.good FROM (${found}) f
   JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id ORDER BY f.turn`;

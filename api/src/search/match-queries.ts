@@ -1,3 +1,4 @@
+import type { IndianTime } from '@aaspaas/contract/shops/open-state';
 import { type Sql, sql } from '../db/sql';
 import { mercator, mercatorRadius, type Scope } from './scope';
 
@@ -6,25 +7,20 @@ export interface Filters {
   readonly kind: 'shop' | 'service' | null;
   readonly categoryId: number | null;
   /** Open on this day (Monday is 0) at this minute, Indian time. */
-  readonly openAt: Moment | null;
+  readonly openAt: IndianTime | null;
   readonly stars: number | null;
   readonly delivers: boolean;
 }
 
-export interface Moment {
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly day: number;
-  readonly minutes: number;
-}
-
 export interface Page {
   readonly sort: 'distance' | 'rating' | null;
-  /** Only what a card shows of each. */
-  readonly isCard?: boolean;
+  /** Which of them are read whole; of the others only what a card shows. */
+  readonly whole: Whole;
   readonly limit: number;
   readonly offset: number;
 }
+
+export type Whole = 'all' | 'first' | 'none';
 
 export const always = sql`true`;
 export const allOf = (conditions: readonly Sql[]): Sql =>
@@ -62,6 +58,6 @@ export function shopFilters(
 export const passes = (filters: Sql | null): Sql =>
   filters ? sql`EXISTS (SELECT 1 FROM shop s WHERE s.id = p.shop_id AND ${filters})` : always;
 
-export const isOpen = ({ date, day, minutes }: Moment): Sql =>
+export const isOpen = ({ date, day, minutes }: IndianTime): Sql =>
   sql`((s.days >> ${day}::integer) & 1 = 1 AND (s.schedule = 'full-time' OR s.schedule = 'part-time'
     AND s.opens <= ${minutes} AND s.closes > ${minutes}) AND s.closed_on IS DISTINCT FROM ${date}::date)`;

@@ -109,7 +109,7 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
             FROM (${placed(search, every)}) r ${liftJoin(search)}
             ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
           ) o`,
-          search.isCard,
+          search.whole,
         ),
       ),
     );

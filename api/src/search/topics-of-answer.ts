@@ -6,17 +6,20 @@ import { usualKm } from './where';
 
 /**
  * What a list of shops depends on: those in it, and whatever could get into it from where it was looked for. A list
- * that is not full may have been looked for everywhere.
+ * that is not full may have been looked for everywhere. A change of a shop is also one of its town, and of shops in
+ * general, so most lists need not name each of theirs.
  */
 export function topicsOf(
   { city, withinKm }: Pick<Wanted, 'city' | 'withinKm'>,
   { rows, place, near, isWider }: Pick<Answer, 'rows' | 'place' | 'near' | 'isWider'>,
   limit: number,
 ): Topic[] {
-  const shown = rows.map(({ id }) => shopTopic(id));
+  const ofAll = [wordsTopic, placesTopic];
   const town = place?.city ?? city;
-  const around = near && (place || !town) ? cellTopics(near, withinKm ?? usualKm) : [];
-  const where = [...around, ...(town ? [cityTopic(cityKey(town))] : [])];
   const isFull = rows.length > limit && !isWider;
-  return [...shown, ...where, wordsTopic, placesTopic, ...(isFull && where.length > 0 ? [] : [shopsTopic])];
+  if (!isFull || (!near && !town)) return [...ofAll, shopsTopic];
+  const ofTown = town ? [cityTopic(cityKey(town))] : [];
+  if (!near || (town && !place)) return [...ofAll, ...ofTown];
+  const shown = rows.map(({ id }) => shopTopic(id));
+  return [...ofAll, ...ofTown, ...shown, ...cellTopics(near, withinKm ?? usualKm)];
 }

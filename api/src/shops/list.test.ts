@@ -111,6 +111,13 @@ describe('the record', () => {
     expect((await testApp.ask(listShops, search, { as })).list).toEqual([whole, other]);
   });
 
+  test('in a guest’s search is whole also where the best match is not the first [D-088]', async () => {
+    const { id: better } = await makeShop(testApp.db, { items: ['Zanzibar Spices'], ratings: [5, 5, 5] });
+    const { id: named } = await makeShop(testApp.db, { name: 'Zanzibar Stores', images: 3, ratings: [1, 1] });
+    const { list } = await testApp.ask(listShops, { search: 'zanzibar', sort: 'rating' });
+    expect(list).toEqual([cardOf(await findOne(better)), await findOne(named)]);
+  });
+
   test('[M-471] comes with result and message', async () => {
     const { id } = await makeShop(testApp.db);
     const { result, message } = await testApp.ask(listShops, { sh_id: id });

@@ -1,10 +1,11 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { type Hours, writeHours } from '@aaspaas/contract/shops/hours';
-import { indianTime, openState, sayOpenState } from '@aaspaas/contract/shops/open-state';
+import { type IndianTime, openStateAt, sayOpenState } from '@aaspaas/contract/shops/open-state';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
-import { weekdays, writeDays } from '@aaspaas/contract/shops/weekdays';
+import { writeDays } from '@aaspaas/contract/shops/weekdays';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import { photoUrl } from '@aaspaas/contract/photos/media';
+import { daysOf } from './day-bits';
 import type { OwnerView } from './owner-queries';
 import type { ShopRow } from './queries';
 
@@ -12,22 +13,22 @@ interface Viewer {
   readonly near: Position | null;
   /** The name of the place that `near` is; absent or null for the device. */
   readonly from?: string | null;
-  readonly now: Date;
+  readonly now: IndianTime;
   /** Only the owner and admins see the email; customers write by WhatsApp. */
   readonly seesEmail: boolean;
-  /** A card has one photo, one number and no long texts, which would make half of a list's size. */
-  readonly isCard: boolean;
 }
 
-export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, isCard }: Viewer): ShopRecord {
+/** A row without details is shown as a card: with one photo, one number and no long texts, which would make half of a list's size. */
+export function presentShop(row: ShopRow, { near, from = null, now, seesEmail }: Viewer): ShopRecord {
+  const { details } = row;
   const hours = hoursOf(row);
-  const days = weekdays.filter((_, index) => row.days & (1 << index));
-  const isClosedToday = row.closed_on === indianTime(now).date;
-  const state = openState(hours, days, now, isClosedToday);
+  const days = daysOf(row.days);
+  const isClosedToday = row.closed_on === now.date;
+  const state = openStateAt(hours, days, now, isClosedToday);
   return {
     sh_id: row.id,
     sh_name: row.name,
-    sh_owner_name: isCard ? '' : row.owner_name,
+    sh_owner_name: details?.owner_name ?? '',
     sh_category_name: row.category,
     sh_shop_or_service: row.kind,
     sh_address: row.address,
@@ -37,33 +38,33 @@ export function presentShop(row: ShopRow, { near, from = null, now, seesEmail, i
     sh_opening_hours: hours && writeHours(hours),
     sh_working_days: writeDays(days),
     sh_primary_phone: row.phone,
-    sh_secondary_phone: isCard ? null : row.second_phone,
+    sh_secondary_phone: details?.second_phone ?? null,
     sh_whatsapp_number: row.whatsapp,
     sh_phone: row.phone,
-    ...(seesEmail && { sh_email: row.email }),
-    sh_description: isCard ? '' : row.description,
-    sh_product_and_service: isCard ? [] : row.items,
+    ...(seesEmail && { sh_email: details?.email ?? null }),
+    sh_description: details?.description ?? '',
+    sh_product_and_service: details?.items ?? [],
     sh_delivery_option: row.delivery_option && deliveryOptionTexts[row.delivery_option],
     sh_service_area_coverage: row.service_area && serviceAreaTexts[row.service_area],
     sh_status: row.status,
     sh_ratings: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : null,
     sh_review_count: row.rating_count,
     shopimages: row.images
-      .slice(0, isCard ? 1 : undefined)
+      .slice(0, details ? undefined : 1)
       .map(({ id, hash }) => ({ si_id: id, si_image: photoUrl(hash, 800) })),
     // Without a pin the position is only the middle of the city, so no distance is known.
     distance: near && row.is_pinned ? sayDistance(distanceKm(near, row)) : null,
     ...(near && row.is_pinned && from !== null && { distance_from: from }),
     type: row.kind,
-    ...(!isCard && { sh_pin_code: row.pin_code }),
+    ...(details && { sh_pin_code: details.pin_code }),
     latitude: row.latitude,
     longitude: row.longitude,
     ...(!row.is_pinned && { is_approximate: true }),
     open_now: isClosedToday ? false : (state?.open ?? null),
     ...(isClosedToday && { closed_today: true }),
     open_text: isClosedToday && !state ? 'Closed today' : sayOpenState(state),
-    ...(!isCard && row.prices.some((price) => price !== null) && { item_prices: row.prices }),
-    ...(isCard && { is_card: true }),
+    ...(details?.prices.some((price) => price !== null) && { item_prices: details.prices }),
+    ...(!details && { is_card: true }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { listShops } from '@aaspaas/contract/shops/calls';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { mostShopsInOneReply } from '@aaspaas/contract/shops/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
+import type { Db } from '../db/open';
 import { type Context, route } from '../http/route';
 import { type Answer, findShops, type Wanted } from '../search/find-shops';
 import { shopTopic } from '../http/shared/topics';
@@ -12,6 +13,7 @@ import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
 import { countSearch } from '../search/count-search';
 import { presentAnswer } from '../search/present';
+import type { Whole } from '../search/match-queries';
 import { measuredFrom } from '../search/where';
 import { placeOf } from '../search/place-of';
 import { closeTodayRoute } from './close-today';
@@ -46,7 +48,7 @@ async function listOne(
   if (row) eachTime((visitor) => limits.show(visitor, 'shop', [row.id]));
   const place = measuredFrom(await placeOf(db, body.at));
   const near = place ?? positionOf(body);
-  const viewer = { near, from: place?.name ?? null, now: clock.now(), seesEmail: seesAll, isCard: false };
+  const viewer = { near, from: place?.name ?? null, now: indianTime(clock.now()), seesEmail: seesAll };
   const shop = row && presentShop(row, viewer);
   const owner = row && seesAll ? presentOwnerView(await readOwnerView(db, row.id, clock.now())) : undefined;
   const list = shop ? [{ ...shop, ...(owner && { owner }) }] : [];
@@ -54,9 +56,9 @@ async function listOne(
 }
 
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
-  const { db, body, clock, limits, dependsOn, eachTime } = context;
+  const { db, body, actor, clock, limits, dependsOn, eachTime } = context;
   const limit = body.limit ?? mostShopsInOneReply;
-  const wanted = readWanted(body, clock.now());
+  const wanted = readWanted(body, actor !== null, clock.now());
   if (!wanted) return { result: true, message: 'No shops found', list: [], more: false };
   // One row more than asked for shows whether there is a next page.
   const answer = await findShops(db, { ...wanted, place: await placeOf(db, body.at), limit: limit + 1 });
@@ -68,32 +70,45 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   return {
     result: true,
     message: page.length ? '' : 'No shops found',
-    list: presentPage(context, page, answer),
+    list: await presentPage(context, page, answer, wanted.whole),
     more: answer.rows.length > limit,
     found: { count: answer.count, is_more: answer.isMore },
     ...(body.search?.trim() && { understood: presentAnswer(answer, body.search, body.city) }),
   };
 }
 
-/** Guests get cards, and only the best match of a search in full, because the results page shows it so. */
-function presentPage(
-  { body, clock, actor }: Context<typeof listShops>,
+async function presentPage(
+  { db, body, clock }: Context<typeof listShops>,
   rows: readonly ShopRow[],
   { near, from }: Answer,
-) {
-  const viewer = { near, from: from?.name ?? null, now: clock.now(), seesEmail: false };
-  const cards = rows.map((row) => presentShop(row, { ...viewer, isCard: true }));
-  if (body.fields === 'card') return cards;
-  const best = body.search?.trim() ? bestMatch(body.search.trim(), cards) : undefined;
-  const isWhole = (id: number) => actor !== null || id === best?.sh_id;
-  return cards.map((card, index) => {
-    const row = rows[index];
-    return row && isWhole(card.sh_id) ? presentShop(row, { ...viewer, isCard: false }) : card;
-  });
+  whole: Whole,
+): Promise<ShopRecord[]> {
+  const viewer = { near, from: from?.name ?? null, now: indianTime(clock.now()), seesEmail: false };
+  if (whole !== 'first') return rows.map((row) => presentShop(row, viewer));
+  const cards = rows.map((row) => presentShop({ ...row, details: null }, viewer));
+  const best = bestMatch(body.search?.trim() ?? '', cards);
+  const row = best && (await readWhole(db, rows, best.sh_id));
+  return row ? cards.map((card) => (card === best ? presentShop(row, viewer) : card)) : cards;
+}
+
+/** The best match is nearly always the first, which has been read whole. */
+async function readWhole(db: Db, [first]: readonly ShopRow[], id: number): Promise<ShopRow | null> {
+  return first?.id === id ? first : findShop(db, id, false);
+}
+
+/** Guests get cards, and only the best match of a search in full, because the results page shows it so. */
+function wholeOf({ fields, search }: ListRequest, isSignedIn: boolean): Whole {
+  if (fields === 'card') return 'none';
+  if (isSignedIn) return 'all';
+  return search?.trim() ? 'first' : 'none';
 }
 
 /** Null if the category does not exist, so that nothing can match. */
-function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'place' | 'limit'> | null {
+function readWanted(
+  body: ListRequest,
+  isSignedIn: boolean,
+  now: Date,
+): Omit<Wanted, 'place' | 'limit'> | null {
   const category = body.category?.trim() ? categoryNamed(body.category) : null;
   if (body.category?.trim() && !category) return null;
   return {
@@ -108,7 +123,7 @@ function readWanted(body: ListRequest, now: Date): Omit<Wanted, 'place' | 'limit
     stars: body.stars ?? null,
     delivers: body.delivers === 'yes',
     sort: body.sort ?? null,
-    isCard: body.fields === 'card',
+    whole: wholeOf(body, isSignedIn),
     offset: body.offset ?? 0,
     at: now,
   };

@@ -12,8 +12,16 @@ export type OpenState =
 
 const indianOffsetMs = 5.5 * 60 * 60 * 1000;
 
+export interface IndianTime {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Monday is 0. */
+  readonly day: number;
+  readonly minutes: number;
+}
+
 /** Indian wall-clock time, whatever the machine's zone. */
-export function indianTime(now: Date): { date: string; day: number; minutes: number } {
+export function indianTime(now: Date): IndianTime {
   const shifted = new Date(now.getTime() + indianOffsetMs);
   return {
     date: shifted.toISOString().slice(0, 10),
@@ -23,14 +31,21 @@ export function indianTime(now: Date): { date: string; day: number; minutes: num
 }
 
 /** Null if hours or days are not known. */
-export function openState(
+export const openState = (
   hours: Hours | null,
   days: readonly Weekday[],
   now: Date,
   isClosedToday = false,
+): OpenState | null => openStateAt(hours, days, indianTime(now), isClosedToday);
+
+/** For many shops at one time. */
+export function openStateAt(
+  hours: Hours | null,
+  days: readonly Weekday[],
+  { day: today, minutes }: IndianTime,
+  isClosedToday = false,
 ): OpenState | null {
   if (!hours || days.length === 0) return null;
-  const { day: today, minutes } = indianTime(now);
   const opens = hours.schedule === 'full-time' ? 0 : hours.opens;
   const closes = hours.schedule === 'full-time' ? 24 * 60 : hours.closes;
   for (let ahead = isClosedToday ? 1 : 0; ahead <= 7; ahead++) {

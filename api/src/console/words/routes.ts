@@ -20,10 +20,10 @@ import { Failure } from '@aaspaas/contract/failure';
 import { slugOf } from '@aaspaas/contract/places/place';
 import { searchKey } from '@aaspaas/contract/search-words';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { cityKey } from '../../search/city-key';
-import { indianDay } from '../../search/count-search';
 import type { Concept } from '../../search/understanding/concepts/concept';
 import { readCountedPage, readPage } from '../paging';
 import { conceptOf, conceptsWith, findConcept, hasWord, plainWord } from './known-words';
@@ -40,7 +40,7 @@ export const wordRoutes = [
       days: periods[days] ?? 30,
       cityKey: city.trim() ? cityKey(city) : null,
       q: searchKey(q),
-      today: indianDay(clock.now()),
+      today: indianTime(clock.now()).date,
     };
     const { rows, ...paged } = await readCountedPage(page, (slice) => listTexts(db, wanted, slice));
     return { result: true, rows: rows.map(presentSearch), ...paged };

@@ -23,6 +23,7 @@ export async function fitting(db: Db, text: string, place: Place, now: Date): Pr
     stars: null,
     delivers: false,
     sort: null,
+    whole: 'none',
     limit: mostSeen,
     offset: 0,
     at: now,
