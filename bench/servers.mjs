@@ -2,21 +2,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
 import { inProject } from '../scripts/project.mjs';
 
-/** @typedef {{ url: string, stop(): Promise<unknown> }} Running */
+/** @typedef {{ url: string, pid: number, stop(): Promise<unknown> }} Running */
 /** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} Kept */
 
 /**
  * The built product with its demo data, on a port that the system picks.
- * @param {string} dataDir @param {NodeJS.ProcessEnv} [settings] @returns {Promise<Running>}
+ * @param {string} dataDir @param {NodeJS.ProcessEnv} [settings] @param {string} [clone] @returns {Promise<Running>}
  */
-export function startServer(dataDir, settings = {}) {
+export function startServer(dataDir, settings = {}, clone = inProject('.')) {
   const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: '1' };
   const others = { WORKERS: '1', DATABASE_URL: '', PUBLIC_URL: '', DEV_PAGES: '' };
-  return startProcess('api/dist/main.js', [], { ...process.env, ...own, ...others, ...settings });
+  return startProcess(join(clone, 'api/dist/main.js'), [], {
+    ...process.env,
+    ...own,
+    ...others,
+    ...settings,
+  });
 }
 
 /**
@@ -24,7 +30,7 @@ export function startServer(dataDir, settings = {}) {
  * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<Running>}
  */
 export async function startProcess(file, args, env = process.env) {
-  const server = spawn(process.execPath, [inProject(file), ...args], {
+  const server = spawn(process.execPath, [resolve(inProject('.'), file), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,7 +41,7 @@ export async function startProcess(file, args, env = process.env) {
   };
   for await (const line of createInterface(server.stdout)) {
     const url = /is ready at (http:\S+)/.exec(line)?.[1];
-    if (url) return { url, stop };
+    if (url) return { url, pid: server.pid ?? 0, stop };
   }
   throw new Error(`${file} ended before it was ready; "npm start" shows why the product does`);
 }
@@ -65,7 +71,7 @@ export async function servePlainCopies(product) {
     server.closeAllConnections();
     await new Promise((closed) => void server.close(closed));
   };
-  return { url: `http://127.0.0.1:${bound.port}`, stop };
+  return { url: `http://127.0.0.1:${bound.port}`, pid: process.pid, stop };
 }
 
 /** @param {string} url @returns {Promise<Kept>} */
