@@ -204,4 +204,18 @@ export const apiMutants = [
     put: 'if (row.body_hash.length === 0) {',
     tests: ['api/src/http/once.test.ts'],
   },
+  {
+    name: 'a deed on many is begun although the list has changed',
+    file: 'api/src/console/bulk/begin.ts',
+    find: 'if (found !== expected) throw',
+    put: 'if (found < 0) throw',
+    tests: ['api/src/console/people/bulk.test.ts'],
+  },
+  {
+    name: 'a deed on many people counts admins too',
+    file: 'api/src/console/people/list-queries.ts',
+    find: "a.role <> 'admin' AND a.id IN",
+    put: 'a.id IN',
+    tests: ['api/src/console/people/bulk.test.ts'],
+  },
 ];

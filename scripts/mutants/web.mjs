@@ -148,4 +148,18 @@ export const webMutants = [
     put: '{ city, ...location.position } : { city, ...location.position }',
     tests: ['web/src/places/requested-place.test.ts'],
   },
+  {
+    name: 'everybody who is logged in meets the pages of the console',
+    file: 'web/src/pages/match-page.ts',
+    find: "isOfConsole(url.path) && user?.role !== 'admin'",
+    put: 'isOfConsole(url.path) && !user',
+    tests: ['web/src/pages/match-page.test.ts'],
+  },
+  {
+    name: 'people who are not ticked are logged out with the others',
+    file: 'web/src/console/people/ManyPeople.tsx',
+    find: 'isTicked ? { ids: [...ticks.ids] } : found',
+    put: 'found',
+    tests: ['web/src/console/people/People.test.tsx'],
+  },
 ];
