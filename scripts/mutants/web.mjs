@@ -115,7 +115,7 @@ export const webMutants = [
   },
   {
     name: 'a card without WhatsApp leads to nobody',
-    file: 'web/src/shops/card/card-view.ts',
+    file: 'web/src/shops/cards/card-view.ts',
     find: 'shop.sh_whatsapp_number ?? phone',
     put: 'shop.sh_whatsapp_number ?? notKnown',
     tests: ['web/src/pages/cards.test.tsx'],

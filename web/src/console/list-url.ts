@@ -1,4 +1,4 @@
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../navigation/url';
 
 const always = ['q', 'sort', 'page'] as const;
 

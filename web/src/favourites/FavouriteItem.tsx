@@ -2,7 +2,7 @@ import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenBadge } from '../shops/opening/OpenBadge';
-import { ShopPhoto } from '../shops/card/ShopPhoto';
+import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Rating } from '../ui/Rating';

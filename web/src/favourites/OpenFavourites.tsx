@@ -1,5 +1,5 @@
-import { gridClasses } from '../shops/card/ShopGrid';
-import { ShopCard } from '../shops/card/ShopCard';
+import { gridClasses } from '../shops/cards/ShopGrid';
+import { ShopCard } from '../shops/cards/ShopCard';
 import { useFavourites } from './use-favourites';
 
 const mostShown = 4;

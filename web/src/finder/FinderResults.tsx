@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../navigation/url';
 import { DropFilters } from '../search/DropFilters';
 import { filtersOf, isFiltered } from '../search/filters';
 import { nextPageOf } from '../search/list-urls';
@@ -7,7 +7,7 @@ import type { Request } from '../search/requests';
 import { ShowMore } from '../search/ShowMore';
 import type { Understanding } from '../search/Understood';
 import type { ShopPages } from '../search/use-shop-pages';
-import { GridSkeleton, ShopGrid } from '../shops/card/ShopGrid';
+import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

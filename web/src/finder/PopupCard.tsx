@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate } from '../links/url';
-import { cardOf } from '../shops/card/card-view';
-import { ShopPhoto } from '../shops/card/ShopPhoto';
+import { navigate } from '../navigation/url';
+import { cardOf } from '../shops/cards/card-view';
+import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type DrawHeart, HeartContext } from '../shops/card/heart-context';
+import { type DrawHeart, HeartContext } from '../shops/cards/heart-context';
 import { keepLoading } from '../ui/keep-loading';
 
 /** What the first render does not wait for: hearts, counting taps, restoring the scroll position. */

@@ -5,7 +5,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { resetBetweenTests, show } from '../../test/harness';
 import { FavouriteItem } from '../favourites/FavouriteItem';
 import { PopupCard } from '../finder/PopupCard';
-import { ShopCard } from '../shops/card/ShopCard';
+import { ShopCard } from '../shops/cards/ShopCard';
 import { photosOf, shopWith } from '../../test/shop';
 
 resetBetweenTests();

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { HeartContext } from '../shops/card/heart-context';
+import { HeartContext } from '../shops/cards/heart-context';
 import { FullShop } from '../shops/page/FullShop';
 import { Gallery } from '../shops/page/Gallery';
 import type { ShopLayoutProps } from '../shops/page/ShopDetail';

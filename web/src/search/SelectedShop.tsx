@@ -1,9 +1,9 @@
 import { type MouseEvent, use, useState } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { cardOf } from '../shops/card/card-view';
-import { HeartContext } from '../shops/card/heart-context';
-import { ShopPhoto } from '../shops/card/ShopPhoto';
+import { cardOf } from '../shops/cards/card-view';
+import { HeartContext } from '../shops/cards/heart-context';
+import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenBadge } from '../shops/opening/OpenBadge';
 import { Icon } from '../ui/Icon';

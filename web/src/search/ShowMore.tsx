@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../ui/ErrorState';
 import { ButtonLink } from '../ui/Button';
-import { GridSkeleton } from '../shops/card/ShopGrid';
+import { GridSkeleton } from '../shops/cards/ShopGrid';
 
 interface ShowMoreProps {
   /** The same list from its next page on, for visitors without scripts. */

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
-import { cardOf, notKnown } from '../card/card-view';
+import { cardOf, notKnown } from '../cards/card-view';
 
 interface ContactButtonsProps {
   readonly shop: ShopRecord;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Lightbox } from './lazy-lightbox';
-import { ShopPhoto } from '../card/ShopPhoto';
+import { ShopPhoto } from '../cards/ShopPhoto';
 
 const mostThumbnails = 6;
 

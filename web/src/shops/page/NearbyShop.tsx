@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../../ui/Rating';
-import { ShopPhoto } from '../card/ShopPhoto';
+import { ShopPhoto } from '../cards/ShopPhoto';
 
 interface NearbyShopProps {
   readonly shop: ShopRecord;

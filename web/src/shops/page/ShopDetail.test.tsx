@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
-import { HeartContext } from '../card/heart-context';
+import { HeartContext } from '../cards/heart-context';
 import { ShopDetail } from './ShopDetail';
 import { photosOf, shopWith } from '../../../test/shop';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Gallery } from './Gallery';
-import { HeartContext } from '../card/heart-context';
+import { HeartContext } from '../cards/heart-context';
 import { ShopFacts } from './ShopFacts';
 import { type ShopTab, ShopTabs } from './ShopTabs';
 

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { HeartContext } from '../card/heart-context';
+import { HeartContext } from '../cards/heart-context';
 import { Lightbox } from './lazy-lightbox';
 import type { ShopLayoutProps } from './ShopDetail';
 import { ShopFacts } from './ShopFacts';
-import { ShopPhoto } from '../card/ShopPhoto';
+import { ShopPhoto } from '../cards/ShopPhoto';
 import { ShopTabs } from './ShopTabs';
 import { useDistance } from './use-distance';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
-import { SampleListings } from '../card/SampleListings';
-import { ShopCard } from '../card/ShopCard';
+import { SampleListings } from '../cards/SampleListings';
+import { ShopCard } from '../cards/ShopCard';
 import { ShopDetail } from './ShopDetail';
 import { ShopShowcase } from './ShopShowcase';
 import { shopWith } from '../../../test/shop';

@@ -5,7 +5,7 @@ import { PhotoDrop } from '../../../photos/PhotoDrop';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
-import { ShopPhoto } from '../../card/ShopPhoto';
+import { ShopPhoto } from '../../cards/ShopPhoto';
 import { type SavedPhoto, useGallery } from './use-gallery';
 import type { TabProps } from './use-edit-shop';
 
