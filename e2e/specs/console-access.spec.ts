@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../api/test/app-codes';
-import { expectNoSeriousViolations } from '../steps/accessibility';
+import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole, logIn, makeAdmin } from '../steps/console';
 import { waitForHydration } from '../steps/hydration';
 import { letProofAge } from '../steps/let-proof-age';
@@ -26,7 +26,7 @@ test(
     await page.getByRole('link', { name: 'Set it up' }).click();
     await page.getByRole('button', { name: 'Set it up' }).click();
     await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     const letters = (await page.locator('code').textContent()) ?? '';
     const input = page.getByLabel('6-digit code');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -38,11 +38,11 @@ test(
     await input.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(page.getByText('On since')).toBeVisible();
     await expect(page.getByText('You have 10 left')).toBeVisible();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
   },
 );
 
@@ -69,7 +69,7 @@ test('ten minutes after the code a deed asks for it again, says what is wrong wi
     await makeNewCodes(page);
     const dialog = codeDialog(page);
     await expect(dialog.getByLabel('6-digit code')).toBeFocused();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'I do not have my phone' }).click();
     await dialog.getByLabel('Recovery code').fill(kept.toLowerCase());
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -116,7 +116,7 @@ test('a chief invites a cashier, who chooses a password by the mailed link and s
     await dialog.getByLabel('Name').fill('Ravi Kumar');
     await dialog.getByLabel('Email address').fill(email);
     await dialog.getByLabel('Grade').selectOption('cashier');
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(page.getByText(`${email} gets a mail`)).toBeVisible();
   });

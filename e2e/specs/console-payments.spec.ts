@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSeriousViolations } from '../steps/accessibility';
+import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { waitForHydration } from '../steps/hydration';
 import { newUtr, registerPayer } from '../steps/payments';
@@ -32,16 +32,16 @@ test(
         'href',
         /^tel:\+91\d{10}$/,
       );
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
     });
 
     await openPayment(page, reference);
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await test.step('confirmed', async () => {
       await page.getByRole('button', { name: 'Confirm ₹500' }).click();
       const dialog = page.getByRole('dialog', { name: 'Confirm ₹500?' });
       await expect(dialog).toContainText('Lotus Beauty Parlour gets 365 days');
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
       await dialog.getByRole('button', { name: 'Confirm ₹500' }).click();
       await expect(page.getByText(/^Confirmed\. Receipt AP\//)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Confirmed');
@@ -56,7 +56,7 @@ test(
       await expect(theirs.getByRole('heading', { name: 'Receipt' })).toBeVisible();
       await expect(theirs.getByRole('article')).toContainText(reference);
       await expect(theirs.getByRole('article')).toContainText('₹500.00');
-      await expectNoSeriousViolations(theirs);
+      await expectNoViolations(theirs);
       await theirs.emulateMedia({ media: 'print' });
       await expect(theirs.getByRole('button', { name: 'Print' })).toBeHidden();
       await expect(theirs.getByRole('banner')).toBeHidden();
@@ -78,7 +78,7 @@ test(
       const rows = page.getByRole('row').filter({ hasText: reference });
       await expect(rows).toHaveCount(2);
       await expect(rows.first()).toContainText('−₹500');
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
     });
     await owner.close();
   },
@@ -161,16 +161,16 @@ test(
 
     await page.goto('/admin/statements');
     await waitForHydration(page);
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await page.getByLabel('CSV file of your bank').setInputFiles(file);
     await expect(page.getByText('2 lines of money that came in.')).toBeVisible();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await page.getByLabel('Name of the account').fill('Test account');
     await page.getByRole('button', { name: 'Import 2 lines' }).click();
     await expect(page.getByRole('heading', { name: /^Test account, 16 Mar 2026/ })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('By UTR and amount.');
     await expect(page.getByRole('row').filter({ hasText: 'RENT' })).toContainText('Not ours');
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
 
     await page.getByRole('button', { name: 'Confirm 1 certain payment' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm 1 certain payment?' });

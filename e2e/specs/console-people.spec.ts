@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectNoSeriousViolations } from '../steps/accessibility';
+import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { open } from '../steps/console-page';
 import { takePhotos } from '../steps/photo-files';
@@ -44,7 +44,7 @@ test(
     await press(page, 'Show');
     await expect(page).toHaveURL(/q=%2B91/);
     await expect(page.getByText('1 person')).toBeVisible();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
 
     await test.step('many at once, of whom there is one: counted first, then logged out', async () => {
       await press(page, 'Unlock all 1…');
@@ -54,7 +54,7 @@ test(
       await page.getByRole('checkbox', { name: 'Tick Asha Nair' }).click();
       await press(page, 'Log out 1 ticked…');
       await expect(dialog.getByText('1 account', { exact: true })).toBeVisible();
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
       await dialog.getByRole('button', { name: 'Log out 1 account' }).click();
       await expect(page.getByText('1 of 1 account logged out everywhere.')).toBeVisible();
     });
@@ -74,7 +74,7 @@ test(
     await test.step('an edit that the rules refuse loses nothing, and then is saved', async () => {
       await press(page, 'Edit Asha Nair');
       const dialog = page.getByRole('dialog', { name: 'Edit Asha Nair' });
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
       await dialog.getByLabel('Name').fill('Asha Varma');
       await dialog.getByLabel('PIN code').fill('68');
       await dialog.getByRole('button', { name: 'Save for the person' }).click();
@@ -99,7 +99,7 @@ test(
       const question = page.getByRole('alertdialog');
       await expect(question).toContainText('1 note');
       await expect(question).toContainText('0 reviews');
-      await expectNoSeriousViolations(page);
+      await expectNoViolations(page);
       await confirm(page, 'Delete account');
       await expect(page).toHaveURL(/\/admin\/customers$/);
       await page.goto(url);
@@ -130,7 +130,7 @@ test('a reported review is taken down, shown again, found harmless, and its repo
 
   await open(page, '/admin/reviews');
   await expect(card).toContainText('It was another shop');
-  await expectNoSeriousViolations(page);
+  await expectNoViolations(page);
 
   await test.step('an answer', async () => {
     await card.getByRole('button', { name: 'Answer Asha Nair' }).click();
@@ -182,7 +182,7 @@ test('a licence is seen after a press, found in order, and customers see that it
   await card.getByRole('button', { name: `Show the licence of ${agent.name}` }).click();
   await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
   await expect(card.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-  await expectNoSeriousViolations(page);
+  await expectNoViolations(page);
   await card.getByRole('button', { name: `Refuse the licence of ${agent.name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
@@ -208,11 +208,11 @@ test(
     await open(page, '/admin/duplicates?why=name&page=9999');
     const pair = page.getByRole('row').filter({ hasText: shop_name });
     await expect(pair).toContainText('0 m apart');
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await pair.getByRole('link', { name: /^Compare/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Are these the same?' })).toBeVisible();
     await expect(page.getByRole('region', { name: `id ${other.shopId}` })).toContainText(other.email);
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await press(page, `Keep ${shop_name}, id ${keep.shopId}`);
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('0 reviews, 0 favourites, 0 deliveries, 0 payments');

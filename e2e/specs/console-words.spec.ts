@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expectNoSeriousViolations } from '../steps/accessibility';
+import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { inDialog, open, row } from '../steps/console-page';
 import { expect, test } from '../steps/test';
@@ -24,7 +24,7 @@ test(
 
     await open(page, '/admin/words');
     await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Add a word' }).click();
     await page.getByLabel('People type').fill(word);
     await page.getByLabel('It means the same as').fill('xyzzyq');
@@ -41,7 +41,7 @@ test(
     await open(page, '/admin/words?show=added');
     const added = row(page, `‘${word}’ means the same as ‘electrician’`);
     await expect(added).toContainText('In force');
-    await expectNoSeriousViolations(page);
+    await expectNoViolations(page);
     await added.getByRole('button', { name: /^Undo/ }).click();
     await inDialog(page, 'Undo it').click();
     await expect(added).toContainText('Undone');
@@ -74,7 +74,7 @@ test('a new meaning is added and its categories are put in order', async ({ page
   await page.getByLabel('Second category').selectOption('Toys & Games');
   await inDialog(page, 'Use this order').click();
   await expect(kites).toContainText('Gifts & Custom Products, Toys & Games');
-  await expectNoSeriousViolations(page);
+  await expectNoViolations(page);
 });
 
 test('an area is added, found by everybody, and undone; a known one gets another name', async ({
@@ -99,7 +99,7 @@ test('an area is added, found by everybody, and undone; a known one gets another
   await expect(page.getByText(`${area} · 560034 can be searched now.`)).toBeVisible();
   const found = page.getByRole('region', { name: 'What people get' });
   await expect(found.getByText(`${area} · 560034`)).toBeVisible();
-  await expectNoSeriousViolations(page);
+  await expectNoViolations(page);
 
   await found.getByRole('button', { name: `Add another name of ${area} · 560034` }).click();
   await page.getByRole('textbox', { name: 'Other name' }).fill(other);

@@ -8,18 +8,28 @@ const axeOn = (page: Page) =>
 
 /** What axe calls serious or critical, and where it is. A very long page may be looked at in part. */
 export async function seriousViolations(page: Page, within: readonly string[] = []) {
-  expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
-  const axe = axeOn(page);
-  for (const part of within) axe.include(part);
-  const { violations } = await axe.analyze();
+  const violations = await everyViolation(page, within);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(describeViolation);
 }
 
+async function everyViolation(page: Page, within: readonly string[] = []) {
+  expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
+  const axe = axeOn(page);
+  for (const part of within) axe.include(part);
+  return (await axe.analyze()).violations;
+}
+
 export async function expectNoSeriousViolations(page: Page): Promise<void> {
   await endOfAnimations(page);
   expect(await seriousViolations(page)).toEqual([]);
+}
+
+/** Also none that axe calls moderate or minor. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  await endOfAnimations(page);
+  expect((await everyViolation(page)).map(describeViolation)).toEqual([]);
 }
 
 /** All that the dark scheme can break is contrast, and that is a tenth of what axe looks at. */

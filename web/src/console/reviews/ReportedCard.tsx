@@ -41,14 +41,14 @@ type Report = ReportedReview['reports'][number];
 function Reports({ review: { reports, report_count: count } }: { readonly review: ReportedReview }) {
   if (count === 0) return <p className="text-ink-soft">Nobody has reported it.</p>;
   return (
-    <section aria-label="Reports" className="grid gap-2">
+    <div className="grid gap-2">
       <h3 className="text-base">{counted(count, 'report')}</h3>
       <ul className="grid gap-2">
         {reports.map((report) => (
           <ReportItem key={report.rp_id} report={report} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
