@@ -91,8 +91,8 @@ export const importOrder = {
     main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
-    navigation: [],
-    ui: ['navigation'],
+    links: [],
+    ui: ['links'],
     forms: ['ui'],
     api: [],
     session: ['ui', 'api'],

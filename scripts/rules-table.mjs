@@ -51,7 +51,7 @@ async function printRules() {
 
 /** What is said while something is added, before Next. */
 async function printAdding() {
-  const { pickingRules, droppingRules } = await load('photos/files');
+  const { pickingRules, droppingRules } = await load('photos/rules/picking');
   const { shopPhotoPicked } = await load('photos/rules/shop-photos');
   const { agentPhotoPicked } = await load('photos/rules/agent-photos');
   const { addedServiceRules } = await load('registration/rules/service-tags');

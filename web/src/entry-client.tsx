@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { matchPage } from './pages/match-page';
-import { followLinks } from './navigation/follow-links';
-import { currentUrl, readUrl } from './navigation/url';
+import { followLinks } from './links/follow-links';
+import { currentUrl, readUrl } from './links/url';
 import { keepLoading } from './ui/keep-loading';
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { pickingRules } from '@aaspaas/contract/photos/files';
+import { pickingRules } from '@aaspaas/contract/photos/rules/picking';
 import { shopPhotos } from '@aaspaas/contract/photos/rules/shop-photos';
 import { editShop } from '@aaspaas/contract/shops/calls';
 import { fieldWords } from '@aaspaas/contract/shops/field-words';

@@ -1,5 +1,3 @@
-import type { Row, RuleTable } from '../rule-parts/rule';
-
 /** What is known of a file before it is opened. */
 export interface PickedFile {
   readonly name: string;
@@ -37,31 +35,6 @@ export const largerThan =
   (most: number) =>
   ({ bytes }: PickedFile): boolean =>
     bytes > most;
-
-/** Files as they are picked or dropped, beside those that are there already. */
-export interface Picking {
-  readonly files: readonly PickedFile[];
-  readonly have: number;
-}
-
-const pickedTooMany: Row<readonly PickedFile[], Picking> = [
-  {
-    text: 'Cannot upload N files. Maximum 10 images allowed. You currently have M images.',
-    fill: ({ length }, { have }) =>
-      `Cannot upload ${length} files. Maximum 10 images allowed. You currently have ${have} images.`,
-  },
-  (files, { have }) => files.length + have > mostImages,
-];
-
-/** For files from the file picker. */
-export const pickingRules = { files: [pickedTooMany] } satisfies RuleTable<Picking>;
-
-export const droppingRules = {
-  files: [
-    ['No valid image files found. Please drop image files only.', (files) => files.every(isNoImage)],
-    pickedTooMany,
-  ],
-} satisfies RuleTable<Picking>;
 
 /** One of the files just picked; places are counted from 1. */
 export interface PlacedFile {

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../links/url';
 import { ButtonLink } from '../ui/Button';
 import { urlWith } from './list-url';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUrl } from '../navigation/url';
+import { readUrl } from '../links/url';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 
 const url = readUrl(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigate } from '../navigation/url';
+import { navigate } from '../links/url';
 import { useSession } from '../session/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { droppingRules, type Picking, type PickedFile, pickingRules } from '@aaspaas/contract/photos/files';
-import type { PlacedFile } from '@aaspaas/contract/photos/files';
+import type { PickedFile, PlacedFile } from '@aaspaas/contract/photos/files';
+import { droppingRules, type Picking, pickingRules } from '@aaspaas/contract/photos/rules/picking';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';

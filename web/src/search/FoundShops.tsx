@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
-import { navigate, type PageUrl } from '../navigation/url';
+import { navigate, type PageUrl } from '../links/url';
 import { ShopCard } from '../shops/cards/ShopCard';
 import { urlWith } from './list-urls';
 import { resultsClasses } from './results-classes';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useChosenPlace } from '../places/chosen-place';
-import { navigate } from '../navigation/url';
+import { navigate } from '../links/url';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../links/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { pageOf } from './list-requests';
 

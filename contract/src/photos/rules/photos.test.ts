@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agentPhotoPicked, licencePhotos, profilePhoto } from './agent-photos';
 import { asking } from '../../rule-parts/rule-testing';
-import { droppingRules, type PickedFile, type MeasuredPhoto, type Picking, pickingRules } from '../files';
+import type { MeasuredPhoto, PickedFile } from '../files';
+import { droppingRules, type Picking, pickingRules } from './picking';
 import { placeIn, shopPhotoPicked, shopPhotos } from './shop-photos';
 
 const kilobyte = 1024;

@@ -1,4 +1,4 @@
-import { useUrl } from '../../navigation/url';
+import { useUrl } from '../../links/url';
 import { lazyPart } from '../../ui/lazy-part';
 import { ServerDrawn } from '../../ui/ServerDrawn';
 

@@ -10,7 +10,7 @@ import { ClosingTime } from '../opening/ClosingTime';
 import { OpenBadge } from '../opening/OpenBadge';
 import { PhoneNumber } from '../contact/PhoneNumber';
 import { SendAgentLink } from '../contact/SendAgentLink';
-import { ShareButton } from '../contact/ShareButton';
+import { ShareButton } from './ShareButton';
 
 /** Who they are, how good, where, and how to reach them. */
 export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }) {
