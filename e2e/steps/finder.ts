@@ -33,24 +33,23 @@ export const dot = (page: Page, name: string) => mapOf(page).locator(`.pin[aria-
 
 /** Where a marker's tip is, in pixels from the middle of the map. */
 export async function tipOf(page: Page, name: string): Promise<{ right: number; down: number }> {
-  const { x, y, width, height } = await fromMiddle(
-    page,
-    mapOf(page).getByRole('button', { name, exact: true }),
-  );
+  const { x, y, width, height } = await fromMiddle(mapOf(page).getByRole('button', { name, exact: true }));
   return { right: x + width / 2, down: y + height };
 }
 
 /** Where a dot is, in pixels from the middle of the map. */
 export async function middleOfDot(page: Page, name: string): Promise<{ right: number; down: number }> {
-  const { x, y, width, height } = await fromMiddle(page, dot(page, name));
+  const { x, y, width, height } = await fromMiddle(dot(page, name));
   return { right: x + width / 2, down: y + height / 2 };
 }
 
-async function fromMiddle(page: Page, pin: Locator) {
-  const [map, box] = await Promise.all([mapOf(page).boundingBox(), pin.boundingBox()]);
-  if (!map || !box) throw new Error('it is not on the map');
-  return { ...box, x: box.x - (map.x + map.width / 2), y: box.y - (map.y + map.height / 2) };
-}
+/** Both at one moment: a pin may be drawn anew at the next. */
+const fromMiddle = (pin: Locator) =>
+  pin.evaluate((element) => {
+    const map = element.closest('.leaflet-container')?.getBoundingClientRect() ?? new DOMRect();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - (map.x + map.width / 2), y: y - (map.y + map.height / 2), width, height };
+  });
 
 /** The titles of the markers. */
 export const marked = (page: Page): Promise<string[]> =>
