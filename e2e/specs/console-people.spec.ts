@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { open } from '../steps/console-page';
+import { newWord } from '../steps/fresh';
 import { takePhotos } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { registerShop } from '../steps/register-shop';
@@ -198,7 +199,7 @@ test(
   'one business that is listed twice is compared, merged after a count, and the old link leads to the kept one',
   alsoOnDesktop,
   async ({ page, context }) => {
-    const shop_name = `Twin Parlour ${randomBytes(3).toString('hex').replace(/\d/g, 'x')}`;
+    const shop_name = `Twin Parlour ${newWord()}`;
     const [keep, other] = [
       await registerShop(context, { shop_name }),
       await registerShop(context, { shop_name }),

@@ -1,20 +1,14 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { newMobile, newWord } from './fresh';
 import { expect } from './test';
-
-/** A name that no other test uses. Names have letters only. */
-const newName = (): string =>
-  `Ravi ${[...randomUUID().replace(/\D/g, '')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`.slice(
-    0,
-    30,
-  );
 
 /** Registers a delivery agent whom no other test uses, and signs the browser in as the agent. */
 export async function registerAgent(context: BrowserContext, changes: Readonly<Record<string, string>> = {}) {
   const agent = {
-    name: newName(),
+    name: `Ravi ${newWord()}`,
     email: `agent.${randomUUID()}@example.in`,
-    mobile: `8${String(randomInt(10 ** 9)).padStart(9, '1')}`,
+    mobile: newMobile(),
     location: 'Kottayam',
     vehicle_type: 'Scooter',
     work_type: 'Part-time',

@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { newMobile } from './fresh';
 import { expect } from './test';
 
 /** A customer whom no other test uses. */
@@ -7,7 +8,7 @@ export function newPerson() {
   return {
     name: 'Asha Nair',
     email: `asha.${randomUUID()}@example.in`,
-    mobile: `9${randomInt(10 ** 9)}`.padEnd(10, '1'),
+    mobile: newMobile(),
     address: '12, MG Road, Kochi',
     district: 'Ernakulam',
     state: 'Kerala',

@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { newMobile } from '../fresh';
 import { waitForHydration } from '../hydration';
 import { field } from '../locators';
 import { expect } from '../test';
@@ -13,8 +14,12 @@ export const agentPaths = {
 
 /** An agent whom no other test uses. */
 export function newAgent() {
-  const mobile = `8${randomInt(10 ** 8)}`.padEnd(10, '2');
-  return { name: 'Ravi Kumar', email: `ravi.${randomUUID()}@example.in`, mobile, password: 'secret-1' };
+  return {
+    name: 'Ravi Kumar',
+    email: `ravi.${randomUUID()}@example.in`,
+    mobile: newMobile(),
+    password: 'secret-1',
+  };
 }
 export type NewAgent = ReturnType<typeof newAgent>;
 

@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { newMobile } from '../fresh';
 import { takePhotos } from '../photo-files';
 import { expect } from '../test';
 import { storeShopDrafts } from './drafts';
@@ -12,11 +13,10 @@ export const basics = {
   City: 'Bengaluru',
 } as const;
 
-/** The contact step of somebody whom no other test uses. A number may hold no digit more than five times. */
+/** The contact step of somebody whom no other test uses. */
 export function newOwner() {
-  const tail = String(randomInt(10 ** 5)).padStart(5, '0');
   return {
-    'Primary contact number': `91234${tail}`.replace(/(\d)(?=(?:.*\1){5})/g, '8'),
+    'Primary contact number': newMobile(),
     'WhatsApp number': '9876543210',
     'Email address': `owner.${randomUUID()}@example.in`,
     Password: 'secret-1',
