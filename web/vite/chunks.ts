@@ -12,7 +12,7 @@ const bytesOfSheet: Readonly<Record<string, number>> = {
   first: 7000,
   finder: 6300,
   registration: 6100,
-  whole: 9500,
+  whole: 10_000,
   console: 6800,
 };
 
