@@ -18,12 +18,12 @@ export const releasePhone = declareConsoleCall('/console/release/phone', {
 
 export const unlockPerson = declareConsoleCall('/console/unlock/person', {
   permission: 'change people',
-  proof: 'session',
+  proof: 'recent',
 });
 
 export const endPersonSessions = declareConsoleCall('/console/end/sessions', {
   permission: 'change people',
-  proof: 'session',
+  proof: 'recent',
 });
 
 export const countPeople = declareConsoleCall('/console/count/people', { permission: 'look', proof: 'none' });
