@@ -126,6 +126,31 @@ const calls: Readonly<Record<string, readonly (() => Promise<Made>)[]>> = {
   '/console/suspend/listings': [
     () => ofOperator(async (sh_id) => ({ ...ticked(sh_id), expected: 1, reason: 'Listed twice' })),
   ],
+  '/console/restore/listings': [
+    () =>
+      ofOperator(async () => {
+        const { id } = await makeShop(testApp.db, { status: 'suspended' });
+        return { ...ticked(id), expected: 1, reason: 'All is well again' };
+      }),
+  ],
+  '/console/unlock/people': [
+    () =>
+      ofOperator(async () => {
+        const { id } = await makeAccount(testApp.db);
+        await testApp.db.run(sql`
+          INSERT INTO throttle (key, failures, blocked_until)
+          VALUES (${`guess:account:${id}`}, 100, 'infinity')`);
+        return { ids: [id], expected: 1 };
+      }),
+  ],
+  '/console/log-out/people': [
+    () =>
+      ofOperator(async () => {
+        const person = await makeAccount(testApp.db);
+        await signIn(testApp.db, person, testApp.clock.now());
+        return { ids: [person.id], expected: 1 };
+      }),
+  ],
   '/console/add/note': [() => ofOperator(async (id) => ({ subject: 'shop', id, text: 'Called on Monday.' }))],
   '/console/answer/report': [
     () => ofOperator(async (sh_id) => ({ rp_id: await reportOn(sh_id), text: 'We have taken it down.' })),

@@ -23,7 +23,7 @@ test('no request contains what the caller may not set: role, status, ratings, ow
 /** Recovery accepts the role and ignores it; operators look for people and listings by these. */
 const isHarmless = (path: string, field: string): boolean =>
   (path.endsWith('/forgotpassword') && field === 'u_role') ||
-  (/\/console\/(list\/\w+|\w+\/listings)$/.test(path) && ['status', 'role'].includes(field));
+  (/\/console\/(list\/\w+|[\w-]+\/(listings|people))$/.test(path) && ['status', 'role'].includes(field));
 
 test('calls about one’s own data are closed to guests', () => {
   const personal = everyCall.filter(({ own }) => Object.keys(own).length > 0);
