@@ -7,6 +7,7 @@ import { navigate } from '../src/links/url';
 import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
 import { ToastProvider } from '../src/ui/Toast';
+import { plainSettings } from './settings';
 
 /** Renders a dialog with the providers of a page, and a server that answers as the test says. */
 
@@ -20,28 +21,13 @@ export const asha: SessionUser = {
   grade: null,
 };
 
-const settings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: 'none',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
-
 export function show(
   dialog: ReactElement,
   user: SessionUser | null = null,
   own: Partial<PublicSettings> = {},
 ): void {
   render(
-    <BootProvider boot={{ user, settings: { ...settings, ...own }, replies: {}, now: 0 }}>
+    <BootProvider boot={{ user, settings: { ...plainSettings, ...own }, replies: {}, now: 0 }}>
       <ToastProvider>
         <SessionProvider>{dialog}</SessionProvider>
       </ToastProvider>

@@ -2,21 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BootProvider } from '../api/boot';
 import { ChatButton } from './ChatButton';
+import { plainSettings } from '../../test/settings';
 
-const settings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: 'none',
-  supportPhone: '+919876512345',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
+const settings = { ...plainSettings, supportPhone: '+919876512345' };
 
 afterEach(cleanup);
 

@@ -6,22 +6,15 @@ import { BootProvider } from '../api/boot';
 import { GrievancesPage } from './GrievancesPage';
 import { PrivacyPage } from './PrivacyPage';
 import { TermsPage } from './TermsPage';
+import { plainSettings } from '../../test/settings';
 
 afterEach(cleanup);
 
-const plain: PublicSettings = {
-  publicUrl: '',
+const plain = {
+  ...plainSettings,
   tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-  geocoderUrl: 'none',
   supportPhone: '+919876543210',
-  charityUrl: '',
   planPriceRupees: 750,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  hasDevPages: false,
-  demoShopId: null,
-  demoAgentId: null,
 };
 
 function show(page: ReactElement, settings: PublicSettings = plain): HTMLElement {

@@ -5,6 +5,7 @@ import { keyOfCall, type PageReplies, type PageRequest } from '@aaspaas/contract
 import { menuItemAt } from '../console/menu';
 import { planPage, renderPage } from '../entry-server';
 import { everyPage } from './every-page';
+import { plainSettings } from '../../test/settings';
 
 /** Pages as the server draws them, from what it plans to read and the replies to that. */
 
@@ -17,20 +18,7 @@ async function draw(url: string, answers: Answers, grade: Grade = 'chief'): Prom
   const request: PageRequest = {
     url,
     user: { id: 1, u_id: 1, role: 'admin', sh_id: null, name: 'Asha', picture: null, grade },
-    settings: {
-      publicUrl: '',
-      tileUrl: 'none',
-      geocoderUrl: 'none',
-      supportPhone: '',
-      charityUrl: '',
-      planPriceRupees: 500,
-      planDays: 365,
-      keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-      supportEmail: 'help@example.in',
-      demoShopId: null,
-      demoAgentId: null,
-      hasDevPages: false,
-    },
+    settings: { ...plainSettings, tileUrl: 'none' },
     now: new Date('2026-03-16T06:30:00Z'),
   };
   const plan = planPage(request);

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { keyOfCall, type PublicSettings } from '@aaspaas/contract/page';
+import { keyOfCall } from '@aaspaas/contract/page';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { readUrl } from '../links/url';
 import { shopReads } from '../shops/page/shop-reads';
 import { answerPage, matchVisit } from './answer-page';
+import { plainSettings } from '../../test/settings';
 
-const settings: PublicSettings = {
+const settings = {
+  ...plainSettings,
   publicUrl: 'https://aaspaas.example',
   tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
-  geocoderUrl: 'none',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
 };
 
 const bakery: ShopRecord = {

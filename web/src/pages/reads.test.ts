@@ -2,24 +2,10 @@ import { expect, test } from 'vitest';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { readUrl } from '../links/url';
 import { matchVisit, readsOf } from './answer-page';
-
-const settings: PublicSettings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: 'none',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
+import { plainSettings } from '../../test/settings';
 
 const bodies = (url: string, own: Partial<PublicSettings> = {}) =>
-  readsOf(matchVisit({ url: readUrl(url), user: null, settings: { ...settings, ...own } })).map(
+  readsOf(matchVisit({ url: readUrl(url), user: null, settings: { ...plainSettings, ...own } })).map(
     ({ body }) => body,
   );
 

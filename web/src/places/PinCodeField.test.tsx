@@ -5,21 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BootProvider } from '../api/boot';
 import { forgetReplies } from '../api/use-read';
 import { PinCodeField } from './PinCodeField';
+import { plainSettings } from '../../test/settings';
 
-const settings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: '',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
+const settings = { ...plainSettings, geocoderUrl: '' };
 
 const places: Readonly<Record<string, object>> = {
   '560034': { name: 'Koramangala', city: 'Bangalore', district: 'Bengaluru Urban', state: 'Karnataka' },

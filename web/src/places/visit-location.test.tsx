@@ -1,20 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainSettings } from '../../test/settings';
 
-const settings = {
-  publicUrl: '',
-  tileUrl: '',
-  geocoderUrl: 'https://maps.example.in/reverse',
-  supportPhone: '',
-  charityUrl: '',
-  planPriceRupees: 500,
-  planDays: 365,
-  keptDays: { searches: 90, securityLog: 180, mails: 30, logins: 30 },
-  supportEmail: 'help@example.in',
-  demoShopId: null,
-  demoAgentId: null,
-  hasDevPages: false,
-};
+const settings = { ...plainSettings, geocoderUrl: 'https://maps.example.in/reverse' };
 
 type Ask = (
   found: (position: { coords: { latitude: number; longitude: number; accuracy: number } }) => void,
