@@ -1,20 +1,24 @@
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { ListReply } from './list-reply';
-import { type Answer, thin } from './find-shops';
+import { type Answer, thin, type Wanted } from './find-shops';
 import { usualKm } from './where';
 
 type Understood = NonNullable<ListReply['understood']>;
+
+type Asked = Pick<Wanted, 'text' | 'city' | 'kind'>;
 
 const mostNamed = 2;
 const mostAlso = 4;
 
 /** One sentence above the list, where nothing offers just what was asked for. */
-export function honestLine(answer: Answer, typed: string, city: string | null): string | null {
+export function honestLine(answer: Answer, { text, city, kind }: Asked): string | null {
   const { tier, isWider, from } = answer;
+  const nobody = kind ? `No ${kind}` : 'Nothing';
+  const typed = text?.trim() ?? '';
   if (isWider)
     return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest:`;
-  if (tier === 'category') return `Nothing lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
-  if (tier === 'words') return `Nothing lists all of "${typed}". These have a part of it:`;
+  if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
+  if (tier === 'words') return `${nobody} lists all of "${typed}". These have a part of it:`;
   return null;
 }
 
@@ -24,7 +28,8 @@ function namesOf({ rows }: Answer): string {
   return names.join(' and ');
 }
 
-function whereOf({ from, place, near }: Answer, city: string | null): string {
+/** 'near Koramangala', 'in Kochi'. */
+export function whereOf({ from, place, near }: Answer, city: string | null): string {
   if (from) return `near ${from.name}`;
   const town = place?.name ?? city;
   if (town) return `in ${town}`;

@@ -1,24 +1,26 @@
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import type { Answer } from './find-shops';
+import type { Answer, Wanted } from './find-shops';
 import { alsoOf, honestLine } from './honest-line';
 import type { ListReply } from './list-reply';
+import type { OtherKind } from './other-kind';
 import type { NamedShop } from './queries';
 
 /** How a search was read, for the page that shows its results. */
 export function presentAnswer(
   answer: Answer,
-  typed: string,
-  city: string | undefined,
+  wanted: Wanted,
+  otherKind: OtherKind | null,
 ): ListReply['understood'] {
   return {
     tier: answer.tier,
-    line: honestLine(answer, typed.trim(), city?.trim() || null),
+    line: honestLine(answer, wanted),
     // What was read into the text helps nobody if it found nothing.
     corrected: answer.count > 0 ? answer.corrected : null,
     place: answer.place,
     moved: answer.hasMoved,
     also: alsoOf(answer),
+    ...(otherKind && { other_kind: otherKind }),
   };
 }
 

@@ -12,6 +12,7 @@ import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
 import { countSearch } from '../search/count-search';
+import { otherKindFor } from '../search/other-kind';
 import { presentAnswer } from '../search/present';
 import type { Whole } from '../search/match-queries';
 import { measuredFrom } from '../search/where';
@@ -58,10 +59,13 @@ async function listOne(
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
   const { db, body, actor, clock, limits, dependsOn, eachTime } = context;
   const limit = body.limit ?? mostShopsInOneReply;
-  const wanted = readWanted(body, actor !== null, clock.now());
-  if (!wanted) return { result: true, message: 'No shops found', list: [], more: false };
+  const read = readWanted(body, actor !== null, clock.now());
+  if (!read) return { result: true, message: 'No shops found', list: [], more: false };
   // One row more than asked for shows whether there is a next page.
-  const answer = await findShops(db, { ...wanted, place: await placeOf(db, body.at), limit: limit + 1 });
+  const wanted = { ...read, place: await placeOf(db, body.at), limit: limit + 1 };
+  const answer = await findShops(db, wanted);
+  // Short lists within a page say nothing of what else there is.
+  const otherKind = body.fields === 'card' ? null : await otherKindFor(db, wanted, answer);
   if (isPlainSearch(body)) eachTime(() => countSearch(db, answer, wanted));
   const page = answer.rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
@@ -73,7 +77,7 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
     list: await presentPage(context, page, answer, wanted.whole),
     more: answer.rows.length > limit,
     found: { count: answer.count, is_more: answer.isMore },
-    ...(body.search?.trim() && { understood: presentAnswer(answer, body.search, body.city) }),
+    ...(body.search?.trim() && { understood: presentAnswer(answer, wanted, otherKind) }),
   };
 }
 

@@ -87,6 +87,12 @@ const foundCount = v.object({
   is_more: v.boolean(),
 });
 
+const otherKind = v.object({
+  kind: v.picklist(['shop', 'service']),
+  asks: about("Such as 'Looking for somebody to do it?'.", v.string()),
+  offers: about("Such as '12 services for tap repair near Koramangala'.", v.string()),
+});
+
 const understood = v.object({
   tier: v.picklist(searchTiers),
   line: about(
@@ -102,6 +108,10 @@ const understood = v.object({
   also: about(
     'Searches that are near in meaning, if little or nothing was found.',
     v.array(v.object({ label: v.string(), search: v.string() })),
+  ),
+  other_kind: about(
+    'In a list of shops: how many services near there offer what was searched for, if it is rather for them; and the other way round.',
+    v.optional(otherKind),
   ),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readUrl } from '../links/url';
+import { urlOfKind } from '../search/list-urls';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 
 const url = readUrl(
@@ -16,6 +17,13 @@ test('a new search keeps place, filters and view, and begins with the first page
     view: 'map',
   });
   expect(fieldsOf(searchUrl(url, { kind: 'service' }))).not.toHaveProperty('type');
+});
+
+test('the same search among the other kind keeps place, filters and view', () => {
+  const { type: _type, page: _page, ...kept } = Object.fromEntries(url.query);
+  const services = urlOfKind(url, 'service');
+  expect(fieldsOf(services)).toEqual(kept);
+  expect(fieldsOf(urlOfKind(readUrl(services), 'shop'))).toEqual({ ...kept, type: 'shop' });
 });
 
 test('of a city and a place the one that was chosen last remains', () => {

@@ -212,6 +212,21 @@ test('says how the text was read, with the way back', async () => {
   expect(hrefOf('Back to Kochi')).toBe('/NearbyShop?search=plumbr');
 });
 
+test('points to the other kind of business, with search, place and filters [M-131]', async () => {
+  const other_kind = {
+    kind: 'service',
+    asks: 'Looking for somebody to do it?',
+    offers: '12 services for tap repair near Koramangala',
+  };
+  search('search=tap leaking&at=560034-koramangala&now=open&page=2&shop=1', {
+    list: [shop(1, 'Nails and More')],
+    understood: { ...understood, other_kind },
+  });
+  const link = await screen.findByRole('link', { name: other_kind.offers });
+  expect(link.parentElement?.textContent).toBe(`${other_kind.asks} ${other_kind.offers}`);
+  expect(link.getAttribute('href')).toBe('/NearbyService?search=tap+leaking&at=560034-koramangala&now=open');
+});
+
 test('nothing because of the filters says so, and offers what there is without them [D-061]', async () => {
   search('search=cake&now=open', { list: [] }, { list: [shop(1, 'Anand Sweets')] }, { list: [] });
   expect(await screen.findByText('Nothing passes these filters at the moment.')).toBeTruthy();

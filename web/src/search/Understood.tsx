@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { PageUrl } from '../links/url';
-import { urlWith } from './list-urls';
+import { urlOfKind, urlWith } from './list-urls';
 import { withoutPlace } from './without-place';
 
 export type Understanding = NonNullable<ReplyOf<typeof listShops>['understood']>;
@@ -25,6 +25,7 @@ export function Understood({
   corrected,
   place,
   moved,
+  other_kind: other,
 }: UnderstoodProps) {
   const isExact = url.query.get('exact') === '1';
   return (
@@ -53,6 +54,14 @@ export function Understood({
             className={linkClasses}
           >
             Back to {home}
+          </a>
+        </p>
+      )}
+      {other && (
+        <p>
+          {other.asks}{' '}
+          <a href={urlOfKind(url, other.kind)} className={linkClasses}>
+            {other.offers}
           </a>
         </p>
       )}

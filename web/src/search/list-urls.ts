@@ -1,6 +1,7 @@
 import type { PageUrl } from '../links/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
-import { pageOf } from './list-requests';
+import { kindOfPage, pageOf } from './list-requests';
+import type { Kind } from './requests';
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -16,6 +17,12 @@ export function urlWith({ path, query }: PageUrl, changes: Changes): string {
 }
 
 export const nextPageOf = (url: PageUrl): string => urlWith(url, { page: String(pageOf(url) + 1) });
+
+/** The same search among shops, or among services: another page, or in the finder another choice. */
+export function urlOfKind(url: PageUrl, kind: Kind): string {
+  if (kindOfPage(url) === null) return urlWith(url, { type: kind === 'shop' ? kind : null, shop: null });
+  return urlWith({ ...url, path: kind === 'shop' ? '/NearbyShop' : '/NearbyService' }, { shop: null });
+}
 
 /** Another page, for the place or the city that was chosen here. */
 export const inSamePlace = (path: string, url: PageUrl): string =>
