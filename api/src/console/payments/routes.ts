@@ -22,7 +22,7 @@ import { reversePayment as reverse } from '../../payments/settle/reverse-payment
 import { readSettings } from '../../settings/queries';
 import { readPage } from '../paging';
 import { settleWithLine } from '../statements/confirm-lines';
-import { holdLine, linesAbout } from '../statements/queries';
+import { holdLine, linesAbout, markLinesTakenBack } from '../statements/queries';
 import * as claims from './claim-queries';
 import { presentCase, presentClaim, presentQueued } from './present';
 import * as queries from './queries';
@@ -99,7 +99,11 @@ export const consolePaymentRoutes = [
     const reason = body.reason.trim();
     checkRules(reasonRules, { reason });
     const reversal = { paymentId: body.id, actorId: actor.accountId, reason, publicUrl: publicUrl() };
-    await db.transaction((tx) => reverse(tx, reversal, clock.now()));
+    await db.transaction(async (tx) => {
+      // Lines before payments, as whoever confirms with a line holds them.
+      await markLinesTakenBack(tx, body.id);
+      await reverse(tx, reversal, clock.now());
+    });
     return { result: true, message: 'Taken back. The ledger has both entries.' };
   }),
 ];

@@ -224,6 +224,12 @@ export async function markLineConfirmed(tx: Db, id: number, paymentId: number): 
     UPDATE statement_line SET verdict = 'confirmed', payment_id = ${paymentId} WHERE id = ${id}`);
 }
 
+/** The money of these lines is free for another payment, or for the same one again. */
+export async function markLinesTakenBack(tx: Db, paymentId: number): Promise<void> {
+  await tx.run(sql`
+    UPDATE statement_line SET verdict = 'taken-back' WHERE payment_id = ${paymentId} AND verdict = 'confirmed'`);
+}
+
 export async function certainLines(db: Db, statementId: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     SELECT id FROM statement_line WHERE statement_id = ${statementId} AND verdict = 'certain' ORDER BY line, id`);

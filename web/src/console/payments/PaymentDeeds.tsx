@@ -100,7 +100,7 @@ function Confirm({ payment }: PaymentProps) {
 /** The line of a statement that the operator is about to take for it: the only one that nobody has used. */
 function lineFor({ lines }: PaymentCase): PaymentCase['lines'][number] | undefined {
   const usable = lines.filter(({ verdict }) =>
-    ['certain', 'near-reference', 'wrong-amount', 'conflict'].includes(verdict),
+    ['certain', 'near-reference', 'wrong-amount', 'conflict', 'taken-back'].includes(verdict),
   );
   return usable.length === 1 ? usable[0] : undefined;
 }
