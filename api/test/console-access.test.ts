@@ -8,8 +8,16 @@ import { everyExport } from '../src/app';
 import { sql } from '../src/db/sql';
 import { writeSetting } from '../src/settings/queries';
 import { type Answer, bootApp, type TestApp } from './boot';
-import { consoleTable, exportsTable, othersTable, receiptRow } from './console-table';
-import { makeAccount, makeAgent, makeShop, makeShopImage, proveSession, signIn } from './make';
+import { consoleTable, exportsTable, licencePhotoRow, othersTable, receiptRow } from './console-table';
+import {
+  makeAccount,
+  makeAgent,
+  makeLicencePhoto,
+  makeShop,
+  makeShopImage,
+  proveSession,
+  signIn,
+} from './make';
 import { makeCashier, makePayer } from './payments';
 
 let testApp: TestApp;
@@ -161,6 +169,18 @@ describe('who may have a list as a file [D-102]', () => {
     const letIn = Object.values(expected).filter((answer) => answer === 'let in').length;
     expect((await logged()).count - before.count).toBe(letIn);
   });
+});
+
+test('who may look at a licence; to whoever is no admin there is none, and each look is written down', async () => {
+  const { db, photoStore } = testApp;
+  const agent = await makeAgent(db);
+  const path = `/console/licence/${agent.id}/${await makeLicencePhoto(db, photoStore, agent)}-800.webp`;
+  const expected = expectedFor(licencePhotoRow);
+  const none = { guest: '404', user: '404', shop: '404', agent: '404' };
+  expect(await gotBy((as) => testApp.get(path, {}, { as }))).toEqual({ ...expected, ...none });
+  const looks = await db.many(sql`
+    SELECT 1 FROM audit WHERE action = 'licence viewed' AND subject_id = ${agent.id}`);
+  expect(looks).toHaveLength(Object.values(expected).filter((answer) => answer === 'let in').length);
 });
 
 test('who may read a receipt: its owner and every admin; another owner is told that there is none', async () => {

@@ -111,6 +111,8 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/delete/review': forGrades('chief', 'moderator')('recent'),
   '/console/answer/report': forGrades('chief', 'moderator')('session'),
 
+  // A licence moves neither money nor a right of an operator: a mark stands beside the agent's name, or not. The agent
+  // is listed either way. Nobody decides on photos without having seen them, and those ask for a recent code.
   '/console/list/licences': forGrades('chief', 'moderator')('none'),
   '/console/approve/licence': forGrades('chief', 'moderator')('session'),
   '/console/refuse/licence': forGrades('chief', 'moderator')('session'),
@@ -142,6 +144,9 @@ export const exportsTable: Readonly<Record<string, ConsoleRow>> = {
   ledger: forGrades('chief', 'cashier')('recent'),
   audit: forGrades('chief')('recent'),
 };
+
+/** The photo of an agent's licence; its agent has another url. Whoever is no admin is told that there is none. */
+export const licencePhotoRow = forGrades('chief', 'moderator')('recent');
 
 /** Somebody else's receipt; its owner may have it too. */
 export const receiptRow = everyGrade('none');

@@ -11,6 +11,7 @@ import type { Db } from '../src/db/open';
 import { type Sql, sql } from '../src/db/sql';
 import { createSession } from '../src/http/session-queries';
 import { hashToken } from '../src/http/token';
+import type { PhotoStore } from '../src/photos/store';
 import { cityKey } from '../src/search/city-key';
 import { indexShop } from '../src/search/index-shops';
 
@@ -188,6 +189,16 @@ export async function makeAgent(db: Db, city = 'Kochi'): Promise<Account> {
     VALUES (${account.id}, ${account.phone}, '+916000000003', '+916000000004', 'Scooter', 'Full-time', ${city},
       ${cityKey(city)}, 'available')`);
   return account;
+}
+
+/** A photo of the agent's licence, in all widths; gives its hash. */
+export async function makeLicencePhoto(db: Db, store: PhotoStore, agent: Account): Promise<string> {
+  const hash = await makeMedia(db);
+  await db.run(sql`
+    INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, ${hash}, 0)`);
+  for (const width of [320, 800, 1600])
+    await store.private.put(`${hash}-${width}.webp`, Buffer.from(`licence at ${width}`));
+  return hash;
 }
 
 export async function makeReview(db: Db, shop: Shop, author: Account, rating = 5): Promise<number> {

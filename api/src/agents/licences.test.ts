@@ -6,6 +6,7 @@ import {
   type Account,
   makeAccount,
   makeAgent,
+  makeLicencePhoto,
   makeMedia,
   makeShop,
   proveSession,
@@ -24,11 +25,7 @@ const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.no
 
 async function makeLicensed() {
   const agent = await makeAgent(testApp.db);
-  const hash = await makeMedia(testApp.db);
-  await testApp.db.run(sql`
-    INSERT INTO agent_licence (account_id, media_hash, position) VALUES (${agent.id}, ${hash}, 0)`);
-  for (const width of [320, 800, 1600])
-    await testApp.photoStore.private.put(`${hash}-${width}.webp`, Buffer.from(`licence at ${width}`));
+  const hash = await makeLicencePhoto(testApp.db, testApp.photoStore, agent);
   const as = await enter(agent);
   const { list } = await testApp.ask(listAgents, { u_id: agent.id }, { as });
   return {
