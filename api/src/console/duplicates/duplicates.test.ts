@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmPayment } from '@aaspaas/contract/console/payments/calls';
+import { addNote, listNotes } from '@aaspaas/contract/console/people/note-calls';
+import { readReceipt } from '@aaspaas/contract/payments/calls';
 import { listDuplicates, mergeListings, readPair } from '@aaspaas/contract/console/duplicates/calls';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
@@ -165,6 +168,30 @@ describe('merging', () => {
     expect(entry).toMatchObject({ actor_id: chief.id, detail: { other: other.id, reviews: 2, payments: 1 } });
     for (const { email } of [keep.owner, other.owner])
       expect(await db.many(sql`SELECT 1 FROM outbox WHERE recipient = ${email}`)).toHaveLength(1);
+  });
+
+  test('takes along its notes and receipts; a hidden review brings no stars, and what was due is not owed twice', async () => {
+    const { db, clock } = testApp;
+    const [keep, other] = await makePair();
+    await testApp.ask(addNote, { subject: 'shop', id: other.id, text: 'Board shows another name' }, { as });
+    const hidden = await makeReview(db, other, await makeAccount(db), 1);
+    await testApp.post('/console/hide/review', { r_id: hidden }, { as });
+    const addPayment = (reference: string) =>
+      db.one<{ id: number }>(sql`
+        INSERT INTO payment (shop_id, reference, amount_paise) VALUES (${other.id}, ${reference}, 50000)
+        RETURNING id`);
+    const paid = await addPayment(`PAID${other.id}`.padEnd(12, 'X'));
+    const { receipt: number } = await testApp.ask(confirmPayment, { id: paid.id }, { as });
+    await addPayment(`DUE${other.id}`.padEnd(12, 'X'));
+    await testApp.ask(mergeListings, { keep: keep.id, other: other.id }, { as });
+
+    const { list } = await testApp.ask(listNotes, { subject: 'shop', id: keep.id }, { as });
+    expect(list.map(({ text }) => text)).toEqual(['Board shows another name']);
+    expect(await shopRow(keep.id)).toMatchObject({ rating_sum: 0, rating_count: 0 });
+    const payments = await db.many(sql`SELECT id, state FROM payment WHERE shop_id = ${keep.id}`);
+    expect(payments).toEqual([{ id: paid.id, state: 'confirmed' }]);
+    const owner = await signIn(db, keep.owner, clock.now());
+    expect((await testApp.ask(readReceipt, { number }, { as: owner })).receipt).toMatchObject({ number });
   });
 
   test('links follow through two merges', async () => {
