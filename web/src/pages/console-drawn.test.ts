@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Grade, grades, isGranted } from '@aaspaas/contract/console/grades';
-import { readTrends, readWaiting, type TrendPoint } from '@aaspaas/contract/console/today/calls';
+import { type CheckName, checkNames } from '@aaspaas/contract/console/today/checks';
+import { readChecks, readTrends, readWaiting, type TrendPoint } from '@aaspaas/contract/console/today/calls';
 import { keyOfCall, type PageReplies, type PageRequest } from '@aaspaas/contract/page';
 import { menuItemAt } from '../console/menu';
 import { planPage, renderPage } from '../entry-server';
@@ -59,6 +60,31 @@ describe('the number of what waits', () => {
   test('is said in words where nothing waits', async () => {
     expect(headerOf(await draw('/admin/jobs', waiting(0)))).toBe('Nothing waits');
   });
+});
+
+test('every check on Today that is not in order has a way to mend it', async () => {
+  const checks = checkNames.map((name) => ({ name, state: 'bad', says: `${name} is wrong.` }));
+  const page = await draw('/admin', { [readChecks.path]: () => ({ result: true, checks }) });
+  const rows = [...page.querySelectorAll('section[aria-labelledby=checks] li')];
+  const wayOf = (name: CheckName) => {
+    const row = rows.find((each) => textOf(each).includes(`${name} is wrong.`));
+    const links = [...(row?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    const buttons = [...(row?.querySelectorAll('button') ?? [])].map(textOf);
+    return [...links, ...buttons, ...[...(row?.querySelectorAll('code') ?? [])].map(textOf)];
+  };
+  expect(Object.fromEntries(checkNames.map((name) => [name, wayOf(name)]))).toEqual({
+    https: ['PUBLIC_URL=https://…'],
+    mail: ['/admin/outbox', 'Send me a mail', 'SMTP_URL', 'MAIL_FROM'],
+    demo: ['DATA_DIR=…', 'DEMO=0'],
+    upi: ['/admin/settings'],
+    support: ['/admin/settings'],
+    officer: ['/admin/settings'],
+    charity: ['/admin/settings'],
+    disk: [],
+    backup: ['I made one elsewhere', 'BACKUP_DIR', 'npm run backup'],
+  });
+  const disk = rows.find((row) => textOf(row).includes('disk is wrong.'));
+  expect(textOf(disk)).toContain('Ask whoever looks after the machine for a larger disk.');
 });
 
 describe('the charts of Today', () => {

@@ -206,6 +206,16 @@ describe('rejecting and asking again', () => {
     await testApp.ask(submitPayment, { reference, utr: '500000000009' });
     expect((await post(askPaymentAgain, { id: paymentId })).status).toBe(200);
   });
+
+  test('asks nobody who has not said paid, nor after it is settled', async () => {
+    const due = await makeNewcomer(testApp);
+    const { paymentId, email } = await makePayer(testApp);
+    await testApp.ask(confirmPayment, { id: paymentId }, { as: asha });
+    const sent = await subjectsTo(email);
+    for (const id of [due.paymentId, paymentId])
+      expect((await post(askPaymentAgain, { id })).status).toBe(409);
+    expect(await subjectsTo(email)).toEqual(sent);
+  });
 });
 
 describe('who has a payment open', () => {
@@ -228,6 +238,16 @@ describe('who has a payment open', () => {
     expect((await caseOf(id)).claim).toMatchObject({ name: 'Asha' });
     await testApp.ask(releasePayment, { id }, { as: asha });
     expect((await caseOf(id)).claim).toBeNull();
+  });
+
+  test('the queue says so too, until it is settled', async () => {
+    const { paymentId: id, reference } = await makePayer(testApp);
+    await testApp.ask(claimPayment, { id }, { as: asha });
+    const inQueue = async (state: string) =>
+      (await testApp.ask(listPayments, { q: reference, state }, { as: ravi })).rows[0]?.claim;
+    expect(await inQueue('submitted')).toMatchObject({ name: 'Asha', is_own: false });
+    await testApp.ask(rejectPayment, { id, reason: 'Not there.' }, { as: asha });
+    expect(await inQueue('rejected')).toBeNull();
   });
 });
 

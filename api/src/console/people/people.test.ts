@@ -264,11 +264,15 @@ describe('deletion on request [D-008]', () => {
   });
 });
 
-test('everything about a person in one file, and who took it is written down', async () => {
+test('everything about a person in one file but what operators noted, and who took it is written down', async () => {
   const { id, owner } = await makeShop(testApp.db);
+  await testApp.db.run(sql`
+    INSERT INTO note (account_id, shop_id, text, created_at)
+    VALUES (${owner.id}, NULL, 'Calls often', now()), (NULL, ${id}, 'Calls often', now())`);
   const { data } = await testApp.ask(exportPerson, { id: owner.id }, { as });
   expect(data).toMatchObject({ account: { email: owner.email }, shop: { id } });
   expect(data['shopPictures']).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toContain('Calls often');
   expect((await auditOf(owner.id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
     ['data exported', chief.id],
   ]);
