@@ -83,3 +83,26 @@ FROM statement s, (SELECT id, row_number() OVER (ORDER BY id) AS n FROM payment 
   UNION ALL SELECT NULL, n FROM generate_series(100001, 104000) AS n) AS p
 WHERE s.file_sha256 = repeat('b', 64) AND (p.id IS NOT NULL OR p.n % 3 > 0) LIMIT 5000
 ON CONFLICT DO NOTHING;
+
+-- What deeds on many people are counted in: who is logged in, and whose account is locked.
+INSERT INTO session (token_hash, account_id, expires_at, idle_limit)
+SELECT sha256(convert_to('bench ' || id, 'UTF8')), id, now() + interval '30 days', interval '7 days'
+FROM account WHERE email LIKE 'person%@bench.example' AND id % 3 > 0
+ON CONFLICT DO NOTHING;
+INSERT INTO throttle (key, failures, blocked_until)
+SELECT 'guess:account:' || id, 100, 'infinity' FROM account WHERE email LIKE 'person%@bench.example' AND id % 60 = 0
+ON CONFLICT DO NOTHING;
+INSERT INTO bulk_deed (made_at, actor_id, action, days, reason, total, done)
+SELECT now(), min(id), 'extend', 15, 'The site was down.', 90000, 90000 FROM account WHERE role = 'admin';
+
+INSERT INTO shop_likeness (first_id, second_id, is_same_phone, metres, found_at, told_apart_at)
+SELECT id, id + 1, id % 2 = 0, CASE WHEN id % 2 = 1 THEN id % 100 END, now() - id % 500 * interval '1 hour',
+  CASE WHEN id % 5 = 0 THEN now() END
+FROM shop s WHERE id % 10 < 5 AND EXISTS (SELECT FROM shop o WHERE o.id = s.id + 1) ORDER BY id DESC LIMIT 5000
+ON CONFLICT DO NOTHING;
+
+INSERT INTO delivery_request (customer_id, agent_id, drop_address, state)
+SELECT p.id, (SELECT max(account_id) FROM agent), 'House ' || p.id, 'requested'
+FROM account p WHERE email LIKE 'person%@bench.example' ORDER BY id LIMIT 1000;
+UPDATE delivery_request SET state = 'accepted', moved_by = 'agent', version = 2
+WHERE agent_id = (SELECT max(account_id) FROM agent);
