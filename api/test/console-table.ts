@@ -112,7 +112,7 @@ export const consoleTable: Readonly<Record<string, ConsoleRow>> = {
   '/console/answer/report': forGrades('chief', 'moderator')('session'),
 
   // A licence moves neither money nor a right of an operator: a mark stands beside the agent's name, or not. The agent
-  // is listed either way. Nobody decides on photos without having seen them, and those ask for a recent code.
+  // is listed either way. Nobody finds in order what they have not looked at, and the photos ask for a recent code.
   '/console/list/licences': forGrades('chief', 'moderator')('none'),
   '/console/approve/licence': forGrades('chief', 'moderator')('session'),
   '/console/refuse/licence': forGrades('chief', 'moderator')('session'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { approveLicence, listLicences, refuseLicence } from '@aaspaas/contract/console/licences/calls';
 import { bootApp, type TestApp } from '../../../test/boot';
@@ -7,11 +7,15 @@ import { addLicences } from '../../agents/licence-queries';
 import { sql } from '../../db/sql';
 
 let testApp: TestApp;
+let moderator: Account;
 let as: string;
 
 beforeAll(async () => {
   testApp = await bootApp();
-  as = await enter(await makeAccount(testApp.db, 'admin', { grade: 'moderator', name: 'Mod' }));
+  moderator = await makeAccount(testApp.db, 'admin', { grade: 'moderator', name: 'Mod' });
+});
+beforeEach(async () => {
+  as = await enter(moderator);
 });
 afterAll(() => testApp.stop());
 
@@ -26,6 +30,8 @@ async function makeWaiting(photos = 1): Promise<Account> {
 async function sendPhotos({ id }: Account, count: number): Promise<void> {
   testApp.clock.advance(60_000);
   const hashes = await Promise.all(Array.from({ length: count }, () => makeMedia(testApp.db)));
+  for (const hash of hashes)
+    await testApp.photoStore.private.put(`${hash}-1600.webp`, Buffer.from('a licence'));
   await testApp.db.run(sql`DELETE FROM agent_licence WHERE account_id = ${id}`);
   await addLicences(testApp.db, id, hashes, testApp.clock.now());
 }
@@ -37,6 +43,12 @@ const seenOf = async (agent: Account, state?: string) => ({
   id: agent.id,
   since: (await rowOf(agent, state))?.since ?? '',
 });
+/** As it is after somebody has looked at the photos. */
+async function lookAt(agent: Account, state?: string, by = as) {
+  const url = (await rowOf(agent, state))?.photos[0] ?? '';
+  expect((await testApp.get(url.replace('/aaspaas', ''), {}, { as: by })).status).toBe(200);
+  return seenOf(agent, state);
+}
 const publicly = async ({ id }: Account) => (await testApp.ask(listAgents, { u_id: id })).list[0];
 const mailsTo = async (email: string | null) =>
   testApp.db.many<{ subject: string; text_body: string }>(
@@ -58,7 +70,7 @@ test('licences wait, the oldest first, with their photos', async () => {
 test('approved: customers see it, the agent is told, and two at once decide once', async () => {
   const agent = await makeWaiting();
   expect((await publicly(agent))?.u_licence_checked).toBe(false);
-  const seen = await seenOf(agent);
+  const seen = await lookAt(agent);
   testApp.clock.advance(1000);
   const answers = await Promise.all([
     testApp.post('/console/approve/licence', seen, { as }),
@@ -79,14 +91,14 @@ test('refused: the agent reads why, sends another, and that one waits; strangers
   expect((await mailsTo(agent.email))[0]?.text_body).toContain(reason);
   await sendPhotos(agent, 1);
   expect(await rowOf(agent)).toMatchObject({ state: 'waiting', reason: '', decided_by: null });
-  await testApp.ask(approveLicence, await seenOf(agent), { as });
+  await testApp.ask(approveLicence, await lookAt(agent), { as });
   expect((await publicly(agent))?.u_licence_checked).toBe(true);
   expect(await rowOf(agent, 'checked')).toMatchObject({ decided_by: 'Mod' });
 });
 
 test('a decision on photos that were replaced meanwhile is not taken for the new ones', async () => {
   const agent = await makeWaiting();
-  const seen = await seenOf(agent);
+  const seen = await lookAt(agent);
   await sendPhotos(agent, 1);
   const answer = await testApp.post('/console/approve/licence', seen, { as });
   expect([answer.status, (await publicly(agent))?.u_licence_checked]).toEqual([409, false]);
@@ -94,7 +106,7 @@ test('a decision on photos that were replaced meanwhile is not taken for the new
 
 test('what was checked can be taken back', async () => {
   const agent = await makeWaiting();
-  await testApp.ask(approveLicence, await seenOf(agent), { as });
+  await testApp.ask(approveLicence, await lookAt(agent), { as });
   testApp.clock.advance(1000);
   const seen = await seenOf(agent, 'checked');
   await testApp.ask(refuseLicence, { ...seen, reason: 'It was somebody else’s.' }, { as });
@@ -102,7 +114,29 @@ test('what was checked can be taken back', async () => {
   const entries = await testApp.db.many<{ action: string }>(
     sql`SELECT action FROM audit WHERE subject = 'agent' AND subject_id = ${agent.id} ORDER BY id`,
   );
-  expect(entries.map(({ action }) => action)).toEqual(['licence checked', 'licence refused']);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'licence viewed',
+    'licence checked',
+    'licence refused',
+  ]);
+});
+
+test('nobody finds in order what they have not looked at: not another’s look, nor one at older photos', async () => {
+  const agent = await makeWaiting();
+  const approve = async () => {
+    const answer = await testApp.post('/console/approve/licence', await seenOf(agent), { as });
+    return [answer.status, answer.body['message']];
+  };
+  const refusal = [422, 'Please look at the photos first.'];
+  expect(await approve()).toEqual(refusal);
+  await lookAt(agent, 'waiting', await enter(await makeAccount(testApp.db, 'admin')));
+  expect(await approve()).toEqual(refusal);
+  await lookAt(agent);
+  await sendPhotos(agent, 1);
+  expect(await approve()).toEqual(refusal);
+  expect((await publicly(agent))?.u_licence_checked).toBe(false);
+  await lookAt(agent);
+  expect((await approve())[0]).toBe(200);
 });
 
 test.each([

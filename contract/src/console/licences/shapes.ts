@@ -31,7 +31,8 @@ export const licenceShapes = {
     reply: listReply(licenceRow),
   },
   approveLicence: {
-    about: 'The licence is in order: customers see ‘Licence checked’ beside the agent’s name.',
+    about:
+      'The licence is in order: customers see ‘Licence checked’ beside the agent’s name. Refused to whoever has not looked at a photo of it.',
     request: v.object(decision),
     reply: done,
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { approveLicence, type LicenceRow, refuseLicence } from '@aaspaas/contract/console/licences/calls';
 import {
   longestRefusal,
@@ -15,6 +16,8 @@ import { LicencePhotos } from './LicencePhotos';
 export function LicenceCard({ licence }: { readonly licence: LicenceRow }) {
   const { agent, state, reason } = licence;
   const now = useNow();
+  // Which photos they were: newer ones want to be seen too.
+  const [shown, setShown] = useState('');
   const age = sayAge(new Date(licence.since), now);
   return (
     <li className="card grid content-start gap-3 p-4">
@@ -35,17 +38,23 @@ export function LicenceCard({ licence }: { readonly licence: LicenceRow }) {
         <Fact name="Vehicle">{agent.vehicle_type || '–'}</Fact>
         {reason && <Fact name="Reason">{reason}</Fact>}
       </dl>
-      <LicencePhotos photos={licence.photos} name={agent.name} />
-      <LicenceDeeds licence={licence} />
+      <LicencePhotos photos={licence.photos} name={agent.name} onShown={() => setShown(licence.since)} />
+      <LicenceDeeds licence={licence} isSeen={shown === licence.since} />
     </li>
   );
 }
 
-function LicenceDeeds({ licence: { agent, state, since } }: { readonly licence: LicenceRow }) {
+interface LicenceDeedsProps {
+  readonly licence: LicenceRow;
+  readonly isSeen: boolean;
+}
+
+/** Only what was looked at is found in order. */
+function LicenceDeeds({ licence: { agent, state, since }, isSeen }: LicenceDeedsProps) {
   const seen = { id: agent.id, since };
   return (
     <div className="flex flex-wrap gap-2">
-      {state !== 'checked' && (
+      {state !== 'checked' && isSeen && (
         <Deed
           call={approveLicence}
           body={seen}

@@ -6,10 +6,11 @@ import { counted } from '../people/words';
 interface LicencePhotosProps {
   readonly photos: readonly string[];
   readonly name: string;
+  onShown(): void;
 }
 
 /** Nothing is loaded until somebody asks for it, because each view is written down. */
-export function LicencePhotos({ photos, name }: LicencePhotosProps) {
+export function LicencePhotos({ photos, name, onShown }: LicencePhotosProps) {
   const { ask } = useProof();
   const [shown, setShown] = useState<'no' | 'yes' | 'failed'>('no');
   // A try that failed is made again with another key, so that the browser asks the server anew.
@@ -37,6 +38,7 @@ export function LicencePhotos({ photos, name }: LicencePhotosProps) {
           src={photo}
           alt={`Licence of ${name}, ${index + 1} of ${photos.length}`}
           className="max-h-128 w-full rounded-md border border-line object-contain"
+          onLoad={onShown}
           onError={() => setShown('failed')}
         />
       ))}
