@@ -6,7 +6,6 @@
 // other work on the machine makes requests wait, but hardly costs them time of the processor.
 import '../scripts/node-version.mjs';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +15,7 @@ import { openSources } from './data/sources.mjs';
 import { shareOf } from './load/figures.mjs';
 import { readSamples } from './load/samples.mjs';
 import { makeWorkloads } from './load/workloads.mjs';
+import { processorMs } from './processor.mjs';
 import { startProcess, startServer } from './servers.mjs';
 
 /**
@@ -117,13 +117,6 @@ async function ask(url) {
   const [reply] = await once(get(url, { agent, headers: { 'x-forwarded-for': ip } }), 'response');
   await reply.toArray();
   if (reply.statusCode !== 200) throw new Error(`${url} was answered with ${reply.statusCode}`);
-}
-
-/** Of all threads of a process, as far as they still run. @param {number} pid */
-function processorMs(pid) {
-  const threads = existsSync(`/proc/${pid}`) ? readdirSync(`/proc/${pid}/task`) : [];
-  const files = threads.map((thread) => `/proc/${pid}/task/${thread}/schedstat`).filter(existsSync);
-  return files.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6, 0);
 }
 
 /** Of the connections of all servers: while one is asked, the others have nothing to do. @returns {Promise<Map<number, number>>} */
