@@ -27,6 +27,7 @@ export const variants = {
     '?page=500',
     '?role=all&sort=name',
     '?city=Kochi&page=100',
+    '?role=all&city=Kochi',
     '?locked=yes',
     '?since=2026-01-01&sort=-name',
   ],

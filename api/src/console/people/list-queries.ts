@@ -30,7 +30,7 @@ function conditionsOf(filters: PeopleFilters): Sql {
   return [
     role && sql`a.role = ${role}`,
     typed !== '' && sql`a.id IN (${foundBy(typed)})`,
-    city && livesIn(city),
+    city && livesIn(city, role),
     availability && sql`a.id IN (SELECT account_id FROM agent WHERE availability = ${availability})`,
     licence && hasLicence(licence),
     isLocked && sql`a.id IN (${locked})`,
@@ -40,10 +40,19 @@ function conditionsOf(filters: PeopleFilters): Sql {
   ].reduce<Sql>((all, each) => (each ? sql`${all} AND ${each}` : all), sql`true`);
 }
 
-const livesIn = ({ key, names }: NonNullable<PeopleFilters['city']>): Sql => sql`a.id IN (
-  SELECT id FROM account WHERE lower(district) = ANY(${names}::text[])
-  UNION ALL SELECT account_id FROM agent WHERE city_key = ${key}
-  UNION ALL SELECT owner_id FROM shop WHERE city_key = ${key})`;
+type City = NonNullable<PeopleFilters['city']>;
+
+const inDistrict = ({ names }: City): Sql => sql`lower(a.district) = ANY(${names}::text[])`;
+const worksIn = ({ key }: City): Sql => sql`a.id IN (SELECT account_id FROM agent WHERE city_key = ${key})`;
+const sellsIn = ({ key }: City): Sql => sql`a.id IN (SELECT owner_id FROM shop WHERE city_key = ${key})`;
+
+/** Only agents work somewhere and only owners have a shop, so of other people neither is looked up. */
+function livesIn(city: City, role: Role | null): Sql {
+  const isAgents = role === null || role === 'deliverystaff';
+  const isOwners = role === null || role === 'shop';
+  const ways = [...(isAgents ? [worksIn(city)] : []), ...(isOwners ? [sellsIn(city)] : [])];
+  return sql`(${ways.reduce((all, way) => sql`${all} OR ${way}`, inDistrict(city))})`;
+}
 
 const hasLicence = (state: LicenceState): Sql =>
   state === 'none'

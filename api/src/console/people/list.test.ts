@@ -92,6 +92,10 @@ describe('filters', () => {
     for (const city of ['Kochi', 'cochin', 'Ernakulam '])
       expect(await found({ city, sort: 'name' })).toEqual(['Asha Menon', 'Leela Thomas', 'Ravi Nair']);
     expect(await found({ city: 'Atlantis' })).toEqual([]);
+    const inKochi = (role: string) => found({ city: 'Kochi', role });
+    expect(await inKochi('user')).toEqual(['Leela Thomas']);
+    expect(await inKochi('deliverystaff')).toEqual(['Ravi Nair']);
+    expect(await inKochi('shop')).toEqual(['Asha Menon']);
   });
 
   test('of availability and licence', async () => {
