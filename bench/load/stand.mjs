@@ -16,7 +16,7 @@ import { makeWorkloads } from './workloads.mjs';
  * @typedef {import('./figures.mjs').Figures} Figures
  * @typedef {'product' | 'bare server' | 'bare Node'} ServerName
  * @typedef {{ server: ServerName, workload: Workload, clients: number, seconds: number }} Run
- * @typedef {{ workloads: Workload[], run(run: Run): Promise<Figures>, stop(): Promise<void> }} Running
+ * @typedef {{ workloads: Workload[], pid: number, run(run: Run): Promise<Figures>, stop(): Promise<void> }} Running
  */
 
 const warmSeconds = 1;
@@ -68,7 +68,7 @@ export async function openStand({ folder, workers }) {
         const jobs = server === 'bare Node' ? workload.jobs.map(onBareNode) : workload.jobs;
         return visitors.send({ url: servers[server].url, jobs, clients, seconds, warmSeconds });
       };
-      return { workloads, run, stop };
+      return { workloads, pid: servers.product.pid, run, stop };
     },
     async close() {
       await stop();
