@@ -33,6 +33,12 @@ test.each(['none', 'https://geocoder.example.in/reverse'])(
   },
 );
 
+test("the map's tiles come from OpenStreetMap unless TILE_URL names others [M-147, D-081]", () => {
+  expect(readEnv({}, '/').tileUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+  const TILE_URL = 'https://tiles.example.in/{z}/{x}/{y}.png';
+  expect(readEnv({ TILE_URL }, '/').tileUrl).toBe(TILE_URL);
+});
+
 test('in production the log has warnings, elsewhere every request, unless LOG_LEVEL says otherwise', () => {
   expect(readEnv({}, '/').logLevel).toBe('info');
   expect(readEnv({ NODE_ENV: 'production' }, '/').logLevel).toBe('warn');

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { copyStartedData, keepStartedData, makeFolder } from './data-folder';
 import { startMailServer } from './mail-server';
 import { runServer } from './run-server';
+import { startTileServer } from './tile-server';
 
-/** One built server with the demo data, and one mail server, for the whole run. */
+/** One built server with the demo data, one mail server and one for the pictures of maps, for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = await makeFolder();
   const mail = await startMailServer(join(folder, 'mail'));
+  const tiles = await startTileServer();
+  // Also for servers that a test starts for itself.
+  process.env['TILE_URL'] = tiles.url;
   const serverData = join(folder, 'server');
   await keepStartedData('empty', join(folder, 'started'));
   await copyStartedData('empty', join(folder, 'demo'));
@@ -28,6 +32,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     await server.stop();
     await mail.stop();
+    await tiles.stop();
     await rm(folder, { recursive: true });
   };
 }

@@ -51,10 +51,7 @@ const overlaps = (boxes: readonly Box[]): number =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOn(one, other))).length;
 
 for (const [why, prepare] of [
-  [
-    'cannot be reached',
-    (context: BrowserContext) => context.route(/tile\.openstreetmap/, (route) => route.abort()),
-  ],
+  ['cannot be reached', (context: BrowserContext) => context.route(/\/tiles\//, (route) => route.abort())],
   [
     'are switched off',
     (context: BrowserContext) =>
@@ -148,7 +145,7 @@ test('the drawn map moves with the hand, and asks for the areas around its new m
 }) => {
   watch.expectError(/ERR_FAILED/);
   await answerAreas(context);
-  await context.route(/tile\.openstreetmap/, (route) => route.abort());
+  await context.route(/\/tiles\//, (route) => route.abort());
   await openFinder(page, '?view=map');
   const words = mapOf(page).locator('svg text');
   await expect(words.first()).toBeVisible();

@@ -44,7 +44,7 @@ test(
   async ({ page, context }) => {
     const tiles: string[] = [];
     page.on('request', (request) => {
-      const [, zoom] = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url()) ?? [];
+      const [, zoom] = /\/tiles\/(\d+)\//.exec(request.url()) ?? [];
       if (zoom) tiles.push(zoom);
     });
     await openFinder(page, '?category=blorptang&view=map');

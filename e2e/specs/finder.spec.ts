@@ -90,7 +90,7 @@ test(
     }
     await test.step('the map, and nothing of it, is loaded before somebody wants it', async () => {
       await expect(mapOf(page)).toHaveCount(0);
-      expect(scripts.filter((url) => /LeafletMap|openstreetmap/.test(url))).toEqual([]);
+      expect(scripts.filter((url) => /LeafletMap|\/tiles\//.test(url))).toEqual([]);
     });
     await test.step('one tap there and one back; the url says which, and Back works', async () => {
       await page.getByRole('link', { name: 'Map', exact: true }).click();

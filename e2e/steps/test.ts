@@ -1,9 +1,4 @@
-import { type Page, type Route, expect, test as base } from '@playwright/test';
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { type Page, expect, test as base } from '@playwright/test';
 
 export interface Watch {
   /** An error that this test causes on purpose, such as the browser's line about a 404. */
@@ -11,21 +6,13 @@ export interface Watch {
 }
 
 /**
- * Playwright's test with our rules: pages come from the server of this run, requests to other hosts are answered
- * here, and a test fails when a page breaks its security policy, throws, or logs an error.
+ * Playwright's test with our rules: pages come from the server of this run, other hosts are not found, and a test fails
+ * when a page breaks its security policy, throws, or logs an error.
  */
 export const test = base.extend<{ watch: Watch }>({
   // Every test has an ip of its own: the server slows down an ip that asks too often, as a whole suite would.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[1, 2, 3].map(anyByte).join('.')}` }),
-
-  context: async ({ context, baseURL }, provide) => {
-    await context.route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-      answerForOtherHost,
-    );
-    await provide(context);
-  },
 
   watch: [
     async ({ context }, provide) => {
@@ -42,11 +29,6 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 const anyByte = (): number => Math.floor(Math.random() * 256);
-
-async function answerForOtherHost(route: Route): Promise<void> {
-  if (route.request().resourceType() !== 'image') return route.abort();
-  await route.fulfill({ contentType: 'image/png', body: onePixel });
-}
 
 function collectErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));

@@ -92,7 +92,7 @@ export const shopParts: readonly PageWithLazyParts[] = [
   },
   {
     path: '/ServiceFinder?category=Bakery&type=shop&view=map',
-    prepare: (page) => page.route(/tile\.openstreetmap/, (route) => route.abort()),
+    prepare: (page) => page.route(/\/tiles\//, (route) => route.abort()),
     lazyParts: [
       {
         scripts: ['MapBase'],
