@@ -25,6 +25,9 @@ test.each([
   ['hair cut', 'Salon'],
   ['phone repair', 'Electronics'],
   ['phonerepair', 'Electronics'],
+  ['aari work in t nagar', 'Tailoring & Fashion Services'],
+  ['blouse became too tight', 'Tailoring & Fashion Services'],
+  ['want 2bhk for family under 20000', 'Real Estate'],
   ['mechanic', 'Automotive'],
 ])('%s is for %s', (text, category) => {
   expect(topCategory(text)).toBe(category);

@@ -113,6 +113,7 @@ export function phraseOf(
     ...writingOf(words),
     home: homeOf(language),
     keys,
+    isOneWord: words.length === 1,
     isLikelier,
     isItem: language === 'items',
     isAdded: language === 'added',

@@ -19,6 +19,7 @@ export interface Phrase extends Writing {
   readonly home: Script | null;
   /** The sounds of its words that are no function words. */
   readonly keys: readonly string[];
+  readonly isOneWord: boolean;
   readonly isLikelier: boolean;
   /** Only listings call it so: a concept that has it among its words is likelier. */
   readonly isItem: boolean;

@@ -70,6 +70,7 @@ function matchOf(
   const senses = new Map<number, Sense>();
   const added = phrases.filter(({ isAdded, written }) => isAdded && written === typed.written);
   for (const phrase of added.length > 0 ? added : phrases) {
+    if (isTornApart(run, phrase)) continue;
     if (isRight && isOther(typed, phrase, isAsTyped)) continue;
     if (heard.some((one) => hasForeignEnding(one, phrase))) continue;
     const fit = isAsTyped ? closeness(typed, phrase) : fitOfOthers(typed, phrase, heard);
@@ -81,6 +82,10 @@ function matchOf(
   const positions = run.map(({ position }) => position);
   return trust < leastTrust ? null : { positions, senses: [...senses.values()], trust, heard };
 }
+
+/** One word may be written as two, but not with one that says nothing: 'in t nagar' has no 'int', which is a brick. */
+const isTornApart = (run: readonly TypedWord[], { isOneWord }: Phrase): boolean =>
+  isOneWord && run.length > 1 && run.some(({ isIdle }) => isIdle);
 
 /** Without its ending, a word should still be written about like the one that it is taken for: 'laund' is no loan. */
 function fitOfOthers(typed: Writing, phrase: Phrase, heard: readonly Hearing[]): number {

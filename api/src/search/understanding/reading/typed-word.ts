@@ -60,8 +60,8 @@ function asSlip({ spellings }: Lexicon, word: string, { key, trust }: NearWord):
   return { key, trust: trust - costOfLetter * letters, by: 'slip' };
 }
 
-/** '3kg', '9th', '2bhk' and a PIN code say how much, which or where. */
-const isNumber = /^\d+(?:\p{L}{0,2}|[a-z]{0,3})$/u;
+/** '3kg', '9th' and a PIN code say how much, which or where; '2bhk' says what. */
+const isNumber = /^\d+(?!bhk$)(?:\p{L}{0,2}|[a-z]{0,3})$/u;
 
 const shortestStem = 3;
 const shortestBase = 5;
