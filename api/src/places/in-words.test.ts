@@ -64,6 +64,7 @@ test.each([
   'home tuition maths',
   'mobile repair',
   'mehndi for wedding',
+  'ghar ka saman',
   'xyzzy qwerty',
   'blouse stitching',
   'bike puncture',

@@ -85,6 +85,8 @@ function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   const isNear = near !== null && distanceKm(row, near) <= nearKm;
   if (gram.isOrdinary) return gram.isAfterWord && isNear;
   if (gram.isHeard) return isNear && isWritten(gram, row);
+  // Far away, 'ghar ka' is no Garkha.
+  if (!isNear && wordsIn(row.name) < gram.length && !isWritten(gram, row)) return false;
   // Three or four letters sound like too many words.
   if (gram.length === 1 && gram.sound.length < fewLetters && !isWritten(gram, row)) return false;
   if (gram.isMarked || gram.isAll) return isNear || row.weight >= leastWeights.marked;
@@ -94,6 +96,8 @@ function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
   if (isTown) return row.weight >= (isLong ? leastWeights.longTown : leastWeights.town);
   return row.weight >= (gram.length > 1 ? leastWeights.longArea : leastWeights.area);
 }
+
+const wordsIn = (name: string): number => name.split(' ').length;
 
 const fewLetters = 5;
 

@@ -89,6 +89,10 @@ test.each([
   expect([read(text).isTalk, topCategory(text)]).toEqual([false, category]);
 });
 
+test('everyday words beside a thing are the rest of a sentence', () => {
+  expect(read('laptop screen gone black with lines').concepts[0]).toMatchObject({ from: 'table' });
+});
+
 test('a doubtful word is believed alone, but not among words that nobody knows', () => {
   expect(read('jwellary').concepts[0]?.id).toBe('gold-jewellery');
   expect(read('jwellary zorblat vemiko').concepts).toEqual([]);

@@ -24,7 +24,7 @@ export function understandBy(
   const words = typed.slice(0, mostWordsOfSearch);
   const heard = hearAll(tables, words, options);
   const all = readMatches(tables, heard);
-  const read = options.isListing || isEnough(heard, all) ? all : [];
+  const read = options.isListing || isEnough(tables.lexicon, heard, all) ? all : [];
   const isTalk = !options.isListing && isOtherTalk(tables, heard, read);
   const matches = isTalk ? [] : withGuess(tables, heard, read, options);
   const weighed = weighConcepts(tables.lexicon, matches);

@@ -1,9 +1,12 @@
+import type { Lexicon } from '../concepts/lexicon';
 import type { Match } from './match';
 import type { TypedWord } from './typed-word';
 
 /** One word that we are this sure of is enough where no others stand; the square of 0.6. */
 const leastAlone = 0.35;
 const moreForUnknown = 0.2;
+/** Everyday words are mostly the rest of a sentence: 'laptop screen gone black with lines'. */
+const moreForCommon = 0.1;
 /** Two words that are written just so are always enough, and one beside three that nobody knows. */
 const most = 1.2;
 
@@ -11,9 +14,16 @@ const most = 1.2;
  * Whether what was understood weighs enough beside what was not. Words that only sound alike are found in any text, so
  * that doubtful ones are believed where they are most of what was said.
  */
-export function isEnough(heard: readonly TypedWord[], matches: readonly Match[]): boolean {
+export function isEnough(
+  { commonWords }: Lexicon,
+  heard: readonly TypedWord[],
+  matches: readonly Match[],
+): boolean {
   const known = new Set(matches.flatMap(({ positions }) => positions));
   const unknown = heard.filter(({ isIdle, position }) => !isIdle && !known.has(position));
+  const wanted = unknown.map(({ word }) => (commonWords.has(word) ? moreForCommon : moreForUnknown));
   const evidence = matches.reduce((sum, { positions, trust }) => sum + positions.length * trust ** 2, 0);
-  return evidence >= Math.min(most, leastAlone + moreForUnknown * unknown.length);
+  return evidence >= Math.min(most, leastAlone + sumOf(wanted));
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
