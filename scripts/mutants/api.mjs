@@ -218,4 +218,18 @@ export const apiMutants = [
     put: 'a.id IN',
     tests: ['api/src/console/people/bulk.test.ts'],
   },
+  {
+    name: 'a bank’s line stays confirmed after its payment was taken back',
+    file: 'api/src/console/payments/routes.ts',
+    find: '      await markLinesTakenBack(tx, body.id);\n',
+    put: '',
+    tests: ['api/src/console/statements/one-line.test.ts'],
+  },
+  {
+    name: 'a licence is found in order by somebody who has not looked',
+    file: 'api/src/console/licences/queries.ts',
+    find: ' AND actor_id = ${operatorId}',
+    put: '',
+    tests: ['api/src/console/licences/licences.test.ts'],
+  },
 ];
