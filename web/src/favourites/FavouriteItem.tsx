@@ -24,7 +24,7 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       aria-busy={isGoing}
       className="card grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-3 aria-busy:opacity-50 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
     >
-      <div className="self-start overflow-hidden rounded-md">
+      <div className="self-start overflow-hidden rounded-md sm:row-span-3">
         <ShopPhoto shop={shop} photo={view.image} sizes="(min-width: 640px) 112px, 80px" />
       </div>
       <div className="grid content-start gap-1">
@@ -37,10 +37,6 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
           <Rating average={view.rating} count={view.reviewCount} />
           <span>{view.distance}</span>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <OpenBadge shop={shop} />
-          <span>{view.status}</span>
-        </div>
       </div>
       <IconButton
         label={`Remove ${view.name} from favorites`}
@@ -49,6 +45,10 @@ export function FavouriteItem({ shop }: { shop: ShopRecord }) {
       >
         <Icon name="x" />
       </IconButton>
+      <div className="col-span-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:col-span-2 sm:col-start-2">
+        <OpenBadge shop={shop} />
+        <span>{view.status}</span>
+      </div>
       <div className="col-span-3 flex gap-2 *:flex-1 sm:col-span-2 sm:col-start-2 sm:*:flex-none">
         <ContactButtons shop={shop} />
       </div>

@@ -111,7 +111,7 @@ function Results({ url, request, pages, shops, filters, title }: SearchViewProps
           {title}
         </h2>{' '}
         {pages.state === 'loaded' && shops.length > 0 && (
-          <span className="whitespace-nowrap text-ink-soft">· {sayCount(pages.found)}</span>
+          <span className="whitespace-nowrap text-ink-soft sm:ml-2">{sayCount(pages.found)}</span>
         )}
       </div>
       {filters}

@@ -26,7 +26,7 @@ export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOp
       <article
         className={`card relative grid h-full content-start gap-x-3 gap-y-2 p-3 transition-shadow hover:shadow-raised @min-[16rem]:grid-cols-[7rem_minmax(0,1fr)] @md:grid-cols-[9rem_minmax(0,1fr)] ${isSelected ? 'outline-3 -outline-offset-3 outline-leaf' : ''}`}
       >
-        <div className="relative self-start overflow-hidden rounded-md @md:row-span-2">
+        <div className="relative self-start overflow-hidden rounded-md @md:row-span-3">
           <ShopPhoto shop={shop} photo={image} sizes="(min-width: 640px) 144px, 112px" />
           <div className="absolute right-1 bottom-1 z-10">{drawHeart?.(shop)}</div>
         </div>
@@ -45,10 +45,11 @@ export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOp
           <p className="text-sm leading-snug text-ink-soft">
             {shop.sh_category_name} · {distance}
           </p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Rating average={rating} count={reviews} />
-            <OpenBadge shop={shop} />
-          </div>
+        </div>
+        {/* Beside the photo 'Closed · opens Tue 10:00 AM' would break in two on a phone. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2">
+          <Rating average={rating} count={reviews} />
+          <OpenBadge shop={shop} />
         </div>
         <div className="relative flex flex-wrap gap-2 *:flex-1 @min-[16rem]:col-span-2 @md:col-span-1 @md:col-start-2 @md:*:flex-none">
           <ContactButtons shop={shop} />

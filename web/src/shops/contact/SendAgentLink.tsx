@@ -8,6 +8,7 @@ export function SendAgentLink({ shop }: { shop: ShopRecord }) {
   const { open } = useUrlDialog();
   return (
     <form
+      className="grid"
       onSubmit={(event) => {
         event.preventDefault();
         open('assign', { shop: String(shop.sh_id) });

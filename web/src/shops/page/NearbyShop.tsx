@@ -30,7 +30,7 @@ export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
           <ShopPhoto shop={shop} photo={shop.shopimages[0]} sizes="80px" />
         </span>
         <span className="grid min-w-0">
-          <b className="truncate font-semibold">{shop.sh_name}</b>
+          <b className="line-clamp-2 leading-snug font-semibold">{shop.sh_name}</b>
           <span className="flex items-center gap-2 text-sm text-ink-soft">
             <Rating average={shop.sh_ratings ?? 0} count={shop.sh_review_count} />
             <span className="truncate">{shop.distance ?? shop.sh_city}</span>

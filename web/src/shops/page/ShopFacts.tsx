@@ -47,7 +47,7 @@ export function ShopFacts({ shop, edit }: { shop: ShopRecord; edit?: ReactNode }
           </Badge>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         <a
           href={`https://www.google.com/maps/dir/?api=1&destination=${destinationOf(shop)}`}
           target="_blank"
