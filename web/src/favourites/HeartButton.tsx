@@ -25,7 +25,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}
       onClick={() => void toggle()}
-      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft aria-disabled:opacity-70"
+      className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft"
     >
       {heart === 'busy' ? (
         '...'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate } from '../links/url';
+import { navigateSoon } from '../links/navigate-soon';
 import { cardOf } from '../shops/cards/card-view';
 import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { Icon } from '../ui/Icon';
@@ -19,7 +19,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(href);
+    navigateSoon(href, event.currentTarget);
   };
   const { name, image, hours, rating, reviews } = cardOf(shop);
   return (

@@ -1,5 +1,6 @@
-import { currentUrl, navigate } from './url';
 import { closeMenus } from './close-menus';
+import { navigateSoon } from './navigate-soon';
+import { currentUrl } from './url';
 
 /**
  * Follows every plain link and GET form without a new page load. They are ordinary HTML, so they also work before
@@ -11,7 +12,7 @@ export function followLinks(): void {
     if (!link || isBrowserClick(event) || !isPageLink(link)) return;
     event.preventDefault();
     closeMenus();
-    navigate(link.pathname + link.search + link.hash);
+    navigateSoon(link.pathname + link.search + link.hash, link);
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -19,7 +20,7 @@ export function followLinks(): void {
     event.preventDefault();
     const to = urlOfSubmit(form, event.submitter);
     // Asking the same again must not add a step for Back.
-    navigate(to, { replace: to === currentUrl() });
+    navigateSoon(to, event.submitter, to === currentUrl());
   });
 }
 

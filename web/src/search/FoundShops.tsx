@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
-import { navigate, type PageUrl } from '../links/url';
+import { navigateSoon } from '../links/navigate-soon';
+import type { PageUrl } from '../links/url';
 import { ShopCard } from '../shops/cards/ShopCard';
 import { urlWith } from './list-urls';
 import { resultsClasses } from './results-classes';
@@ -31,7 +32,7 @@ export function FoundShops({ url, search, shops, firstPage, hasMore, nextPage, .
     // A phone has no room beside the list: there a card leads to the shop's own page.
     if (!isWideScreen() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(urlWith(url, { shop: String(sh_id) }), { replace: true });
+    navigateSoon(urlWith(url, { shop: String(sh_id) }), event.currentTarget, true);
   };
   return (
     <div className={resultsClasses.both}>

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useChosenPlace } from '../places/chosen-place';
-import { navigate } from '../links/url';
+import { navigateSoon } from '../links/navigate-soon';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';
@@ -29,7 +29,7 @@ export function Suggestions({ id, box, city, kind, onCity }: SuggestionsProps) {
 
   const choose = ({ kind: what, label, address, place }: Offer) => {
     close();
-    if (address !== null) return navigate(address);
+    if (address !== null) return navigateSoon(address);
     write(box.current, what === 'place' ? '' : label);
     if (place) choosePlace(place);
     else if (what === 'place') onCity(label);

@@ -47,7 +47,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={`${classesOf({ variant, size, wide })} disabled:opacity-50 aria-disabled:opacity-70`}
+      className={`${classesOf({ variant, size, wide })} disabled:opacity-50`}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -24,7 +24,7 @@ export function NearbyShop({ shop, isOpening, onOpen }: NearbyShopProps) {
         href={shopPath(shop)}
         onClick={onClick}
         aria-disabled={isOpening}
-        className="card flex items-center gap-3 p-2 hover:shadow-raised aria-disabled:opacity-70"
+        className="card flex items-center gap-3 p-2 hover:shadow-raised"
       >
         <span className="block w-20 shrink-0 overflow-hidden rounded-sm">
           <ShopPhoto shop={shop} photo={shop.shopimages[0]} sizes="80px" />
