@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useOptimistic,
+  useRef,
+} from 'react';
+import { afterPicture } from '../links/navigate-soon';
 import { navigate, type PageUrl } from '../links/url';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
@@ -80,14 +89,19 @@ interface ChoiceProps {
 }
 
 function Choice({ isOn, href, onChoose, children }: ChoiceProps) {
+  const [isShownOn, choose] = useChoice(isOn);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    onChoose?.();
-    choose(href);
+    choose(!isOn, href, onChoose);
   };
   return (
-    <a href={href} onClick={onClick} aria-current={isOn ? 'true' : undefined} className={chipClasses(isOn)}>
-      {isOn && <Icon name="check" size={18} />}
+    <a
+      href={href}
+      onClick={onClick}
+      aria-current={isShownOn ? 'true' : undefined}
+      className={chipClasses(isShownOn)}
+    >
+      {isShownOn && <Icon name="check" size={18} />}
       {children}
     </a>
   );
@@ -107,10 +121,9 @@ interface PickProps {
 function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) {
   const select = useRef<HTMLSelectElement>(null);
   const value = String(chosen ?? '');
-  const pick = (next: string) => {
-    if (next !== '') onChoose?.();
-    choose(urlWith(url, { [name]: next || null }));
-  };
+  const [shown, choose] = useChoice(value);
+  const pick = (next: string) =>
+    choose(next, urlWith(url, { [name]: next || null }), next === '' ? undefined : onChoose);
   // Something may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== value) pick(select.current.value);
@@ -121,9 +134,9 @@ function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) 
       ref={select}
       name={name}
       aria-label={label}
-      value={value}
+      value={shown}
       onChange={(event) => pick(event.target.value)}
-      className={chipClasses(chosen !== null)}
+      className={chipClasses(shown !== '')}
     >
       <option value="">{any}</option>
       {children}
@@ -131,5 +144,16 @@ function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) 
   );
 }
 
-/** Replaces the history entry: Back leads to where one came from, not through every choice. */
-const choose = (href: string): void => navigate(href, { replace: true });
+/** The control shows at once what was chosen; the list follows after that picture. */
+function useChoice<Value>(value: Value) {
+  const [shown, show] = useOptimistic(value);
+  const choose = (next: Value, href: string, onChoose?: () => void) =>
+    startTransition(async () => {
+      show(next);
+      await new Promise<void>(afterPicture);
+      onChoose?.();
+      // Replaces the history entry: Back leads to where one came from, not through every choice.
+      navigate(href, { replace: true });
+    });
+  return [shown, choose] as const;
+}
