@@ -41,6 +41,9 @@ test('arrow keys go round through the suggestions and what was typed', alsoOnDes
   await box(page).press('ArrowDown');
   await expectNoneChosen(page);
   await expect(box(page)).toHaveValue('ba');
+  // Another sheet would lay out the whole page anew while somebody types.
+  await expect(page.locator('style[data-sheet="first"]')).toHaveCount(1);
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toHaveCSS('position', 'absolute');
 });
 
 test('Enter searches for what was typed as long as nothing is chosen', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepLoading } from '../ui/keep-loading';
-import { withAllStyles } from '../ui/sheet';
 import { addRecentSearch } from './recent-searches';
 import type { Suggestions } from './Suggestions';
 import { VoiceButton } from './voice/VoiceButton';
@@ -22,7 +21,7 @@ export function SearchBox({ search, ...where }: SearchBoxProps) {
   useEffect(() => {
     if (!isWanted) return;
     return keepLoading(
-      () => withAllStyles(() => import('./Suggestions')),
+      () => import('./Suggestions'),
       (loaded) => setShown(() => loaded.Suggestions),
     );
   }, [isWanted]);

@@ -18,16 +18,19 @@ export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Pa
 function changeSheet(worn: HTMLElement): Promise<void> {
   const whole = document.createElement('link');
   whole.rel = 'stylesheet';
+  // Not worn before the old one goes: between the two, the whole page would be laid out once more.
+  whole.media = 'not all';
   whole.href = worn.dataset['whole'] ?? '';
   return new Promise((resolve, reject) => {
     whole.addEventListener('load', () => {
+      whole.media = 'all';
       worn.remove();
       resolve();
     });
     whole.addEventListener('error', () => {
       whole.remove();
       coming = undefined;
-      reject(new Error('the styles did not load'));
+      reject(new Error(whole.href));
     });
     document.head.append(whole);
   });
