@@ -1,6 +1,7 @@
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { openDialog } from '../steps/dialogs';
 import { waitForHydration } from '../steps/hydration';
+import { readForms } from '../steps/network';
 import { pngOf } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { expect, test } from '../steps/test';
@@ -85,6 +86,7 @@ test(
       await page.getByLabel('Availability').selectOption('Busy');
       await page.getByLabel('Photo', { exact: true }).setInputFiles(pngOf(80, 80));
       await page.getByLabel('Licence', { exact: true }).setInputFiles(pngOf(90, 60));
+      await readForms(context);
       const sending = page.waitForRequest('**/edit/delivery_staffs');
       await save.dblclick();
       // Ten digits, without the country code.

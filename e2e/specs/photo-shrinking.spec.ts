@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDialog } from '../steps/dialogs';
+import { readForms } from '../steps/network';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
@@ -47,6 +48,7 @@ test('a photo is made small and upright before it leaves the phone', async ({ pa
   const dialog = await openDialog(page, '/NearbyShop?open=profile', 'User Profile');
   const photo = await takePhoto(page);
   await dialog.getByLabel('Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await readForms(context);
   const answered = page.waitForResponse(/edit\/profile/);
   await dialog.getByRole('button', { name: 'Update Profile' }).click();
   const response = await answered;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from '../steps/locators';
+import { readForms } from '../steps/network';
 import { takePhotos } from '../steps/photo-files';
 import { storeShopDrafts } from '../steps/registration/drafts';
 import { basics, fillIn, newOwner, reachContactStep } from '../steps/registration/shop-form';
@@ -146,6 +147,7 @@ test('what breaks a rule on the server leads back to its step', async ({ page, w
   await expect(error.getByRole('link', { name: 'Basic Business & Shop Location Info' })).toBeVisible();
   // The photo can be removed here; the other fields are sent as they are.
   await error.getByRole('button', { name: 'Remove photo 1.jpg' }).click();
+  await readForms(page.context());
   const sent = page.waitForRequest(addShop);
   await button(page, 'Submit').click();
   const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';

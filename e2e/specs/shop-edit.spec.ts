@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
+import { readForms } from '../steps/network';
 import { pngOf } from '../steps/photo-files';
 import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
 import { signInAs } from '../steps/sign-in-as';
@@ -98,6 +99,7 @@ test(
       await editor(page).getByLabel('Alternate phone').fill('+91+91 98123 45678');
       await expect(editor(page).getByLabel('Alternate phone')).toHaveValue('9812345678');
     });
+    await readForms(context);
     const sent = page.waitForRequest('**/shop/edit/shop');
     const refetched = page.waitForResponse('**/shop/list/shop');
     await save(page);
@@ -258,6 +260,7 @@ test('the short profile of an owner edits the shop [M-426, M-479, M-539, D-069]'
   await dialog.getByLabel('Name').fill('Meera 24/7');
   await dialog.getByLabel('Location').fill('5 Station Road, Thrissur');
   await dialog.getByLabel('Photo').setInputFiles(pngOf(60, 60));
+  await readForms(context);
   const sent = page.waitForRequest('**/shop/edit/shop');
   await dialog.getByRole('button', { name: 'Update Profile' }).click();
   const form = (await sent).postData() ?? '';
