@@ -33,8 +33,6 @@ export interface DeclaredCall<
   readonly files: Files;
   /** Public reads also answer GET, with the same fields in the query, so that HTTP caches can store them. */
   readonly hasGetTwin: boolean;
-  /** The reply to a GET may change at any moment, so that caches have to ask again each time. */
-  readonly isLive: boolean;
   /** An admin with this permission may also use other people's ids; anybody else gets a 403. */
   readonly adminMay: Permission | null;
   /** Only for calls of the console: what the admin's grade must allow. */
@@ -50,7 +48,6 @@ interface Declaration<W extends Who, Files extends FileFields | null> {
   own?: OwnIds;
   files?: Files;
   hasGetTwin?: boolean;
-  isLive?: boolean;
   adminMay?: Permission;
   permission?: Permission;
   proof?: Proof;
@@ -71,7 +68,6 @@ export function declareCall<
     // Without files, `Files` is null.
     files: call.files ?? (null as Files),
     hasGetTwin: call.hasGetTwin ?? false,
-    isLive: call.isLive ?? false,
     adminMay: call.adminMay ?? null,
     permission: call.permission ?? null,
     proof: call.proof ?? 'none',

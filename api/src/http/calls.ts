@@ -91,6 +91,9 @@ function refuseForm({ call }: Route, request: FastifyRequest): void {
   if (!call.files && /^\s*multipart\//i.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
 }
 
+/** Kept, but never shown unasked: who has just written a review, or gone off duty, reloads and wants to see it. */
+const askFirst = 'public, no-cache';
+
 async function answerTwin(
   route: Route,
   ask: () => Asked,
@@ -99,10 +102,7 @@ async function answerTwin(
   services: Services,
 ) {
   const { body } = await answerShared(route, ask, guestVisit(request.visitorIp), services);
-  const cacheControl = route.call.isLive
-    ? 'public, no-cache'
-    : 'public, max-age=30, stale-while-revalidate=600';
-  return sendBody(request, reply, body, { type: 'application/json', cacheControl });
+  return sendBody(request, reply, body, { type: 'application/json', cacheControl: askFirst });
 }
 
 const nothing = () => {};

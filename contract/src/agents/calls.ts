@@ -7,8 +7,6 @@ const megabyte = 1024 * 1024;
 export const listAgents = declareCall('/deliverystaff/list/delivery_staffs', {
   who: 'anyone',
   hasGetTwin: true,
-  // An agent who has just gone off duty must not be called because of a cached reply.
-  isLive: true,
 });
 
 export const listAgentReviews = declareCall('/deliverystaff/list/review', {
