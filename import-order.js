@@ -91,8 +91,8 @@ export const importOrder = {
     main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
-    links: [],
-    ui: ['links'],
+    history: [],
+    ui: ['history'],
     forms: ['ui'],
     api: [],
     session: ['ui', 'api'],

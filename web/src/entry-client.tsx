@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { matchPage } from './pages/match-page';
-import { followLinks } from './links/follow-links';
-import { currentUrl, readUrl } from './links/url';
+import { followLinks } from './history/follow-links';
+import { currentUrl, readUrl } from './history/url';
 import { keepLoading } from './ui/keep-loading';
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { AgentAccount } from './AgentAccount';
 import { RequireSignIn } from './RequireSignIn';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { NewPasswordForm } from './NewPasswordForm';

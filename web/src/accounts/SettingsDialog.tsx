@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';

@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { readMobile } from '@aaspaas/contract/rule-parts/phone';
 import { sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';
 import { keepRecovery, recallRecovery } from './recovery';

@@ -7,7 +7,7 @@ import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
-import { navigate } from '../links/url';
+import { navigate } from '../history/url';
 import { shrinkPhoto } from '../api/shrink-photo';
 import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
 /**

@@ -1,4 +1,4 @@
-import { navigate } from '../links/url';
+import { navigate } from '../history/url';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/Toast';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { product } from '@aaspaas/contract/product';
-import { useUrl } from '../links/url';
+import { useUrl } from '../history/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { Avatar } from '../ui/Avatar';

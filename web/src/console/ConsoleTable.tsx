@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 import { EmptyState } from '../ui/EmptyState';
 import { urlWith } from './list-url';
 

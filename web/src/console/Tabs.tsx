@@ -1,4 +1,4 @@
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 import { urlWith } from './list-url';
 
 interface TabsProps {

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 
 const always = ['q', 'sort', 'page'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
-import { useUrl } from '../links/url';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrl } from '../history/url';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { useRead } from '../api/use-read';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { Dialog } from '../ui/Dialog';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 import { ListFilters } from '../search/ListFilters';
 import type { Request } from '../search/requests';
 import { Understood } from '../search/Understood';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUrl } from '../links/url';
+import { readUrl } from '../history/url';
 import { urlOfKind } from '../search/list-urls';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 

@@ -1,4 +1,4 @@
-import { useUrl } from '../links/url';
+import { useUrl } from '../history/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 

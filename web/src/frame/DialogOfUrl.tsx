@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { lazyPart } from '../ui/lazy-part';
 import { DialogNotLoaded } from '../ui/NotLoaded';
 import { withAllStyles } from '../ui/sheet';

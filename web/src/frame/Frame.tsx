@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
-import { useUrl } from '../links/url';
+import { useUrl } from '../history/url';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';
 import { ServerDrawn } from '../ui/ServerDrawn';

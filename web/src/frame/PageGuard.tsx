@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { currentUrl } from '../links/url';
+import { currentUrl } from '../history/url';
 
 interface PageGuardProps {
   /** A new path clears the error. */

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
-import { restoreScroll } from '../links/restore-scroll';
+import { restoreScroll } from '../history/restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
 import { closeAnnouncements } from './close-announcements';
 

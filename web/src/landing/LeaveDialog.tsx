@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigate } from '../links/url';
+import { navigate } from '../history/url';
 import { useSession } from '../session/session';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/Toast';

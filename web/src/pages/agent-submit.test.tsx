@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fill, resetBetweenTests, press, show } from '../../test/harness';
 import { saveDraft } from '../registration/drafts/draft-store';
 import { agentFlow } from '../registration/steps/agent-flow';
-import { navigate } from '../links/url';
+import { navigate } from '../history/url';
 import { upload } from '../api/upload';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOfCall } from '@aaspaas/contract/page';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { readUrl } from '../links/url';
+import { readUrl } from '../history/url';
 import { shopReads } from '../shops/page/shop-reads';
 import { answerPage, matchVisit } from './answer-page';
 import { plainSettings } from '../../test/settings';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resetBetweenTests, show } from '../../test/harness';
 import { saveBusinessType } from '../registration/steps/business-type';
 import type { BusinessType } from '../registration/steps/business-flow';
-import { navigate } from '../links/url';
+import { navigate } from '../history/url';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
 import { Page as RegistrationAgentDetailsPage } from './registration-agent-details/Page';
 import { Page as RegistrationAgentPersonalPage } from './registration-agent-personal/Page';

@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { Dialog } from '../ui/Dialog';
 import { useChosenPlace } from './chosen-place';
 import { PlacePicker } from './PlacePicker';

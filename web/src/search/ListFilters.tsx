@@ -7,8 +7,8 @@ import {
   useOptimistic,
   useRef,
 } from 'react';
-import { afterPicture } from '../links/navigate-soon';
-import { navigate, type PageUrl } from '../links/url';
+import { afterPicture } from '../history/navigate-soon';
+import { navigate, type PageUrl } from '../history/url';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';

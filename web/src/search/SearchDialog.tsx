@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { navigate } from '../links/url';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { navigate } from '../history/url';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { rememberCity } from '../places/remember-city';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import { useUrl } from '../links/url';
+import { useUrl } from '../history/url';
 import { Button } from '../ui/Button';
-import { useUrlDialog } from '../links/use-url-dialog';
+import { useUrlDialog } from '../history/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';
 import { KeptFields } from './KeptFields';

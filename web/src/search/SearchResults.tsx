@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/ServerDrawn';

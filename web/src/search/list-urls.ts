@@ -1,4 +1,4 @@
-import type { PageUrl } from '../links/url';
+import type { PageUrl } from '../history/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { kindOfPage, pageOf } from './list-requests';
 import type { Kind } from './requests';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { currentUrl } from '../links/url';
+import { currentUrl } from '../history/url';
 import { Button } from './Button';
 
 interface NotLoadedProps {

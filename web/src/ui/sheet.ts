@@ -1,4 +1,4 @@
-import type { Sheet } from '../links/page';
+import type { Sheet } from '../history/page';
 
 let coming: Promise<void> | undefined;
 

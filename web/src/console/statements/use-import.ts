@@ -6,7 +6,7 @@ import { messageOf } from '../../api/failure-messages';
 import { upload } from '../../api/upload';
 import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
-import { navigate } from '../../links/url';
+import { navigate } from '../../history/url';
 import { useToast } from '../../ui/Toast';
 import { useProof } from '../access/use-proof';
 

@@ -1,5 +1,5 @@
 import { readTrends, type TrendPoint } from '@aaspaas/contract/console/today/calls';
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { Chart } from '../Chart';
 import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';

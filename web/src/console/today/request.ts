@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../links/url';
+import type { PageUrl } from '../../history/url';
 
 export const trendsRequest = ({ query }: PageUrl) =>
   ({ span: query.get('span') === 'year' ? 'year' : 'month' }) as const;

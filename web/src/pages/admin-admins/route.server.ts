@@ -1,5 +1,5 @@
 import { listAdmins } from '@aaspaas/contract/console/access/calls';
 import { consoleReads } from '../../console/console-reads';
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 
 export const server: PageServer = consoleReads(listAdmins, () => ({}));

@@ -1,5 +1,5 @@
 import { listJobs } from '@aaspaas/contract/console/jobs/calls';
 import { consoleReads } from '../../console/console-reads';
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 
 export const server: PageServer = consoleReads(listJobs, () => ({}));

@@ -1,7 +1,7 @@
 import { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
 import { consoleRead, consoleServer } from '../../console/console-reads';
 import { additionsRequest, conceptsRequest, searchesRequest, wordListOf } from '../../console/words/requests';
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 
 export const server: PageServer = consoleServer(({ url }) => {
   const list = wordListOf(url);

@@ -1,7 +1,7 @@
 import { readChecks, readTrends } from '@aaspaas/contract/console/today/calls';
 import { consoleRead, consoleServer } from '../../console/console-reads';
 import { trendsRequest } from '../../console/today/request';
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 
 export const server: PageServer = consoleServer(({ url }) => [
   consoleRead(readChecks, {}),

@@ -5,7 +5,7 @@ import { AgentNext } from '../../agents/profile/AgentNext';
 import { AgentReviews } from '../../agents/profile/AgentReviews';
 import { DemoAgent } from '../../agents/profile/DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
-import { navigate } from '../../links/url';
+import { navigate } from '../../history/url';
 import { useSettings } from '../../api/boot';
 import { type read, send } from '../../api/send';
 import { type Reading, useRead } from '../../api/use-read';

@@ -2,7 +2,7 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { finderRead } from '../../finder/finder-read';
 import { questionOf } from '../../finder/finder-url';
-import { type PageServer, readOf } from '../../links/page-server';
+import { type PageServer, readOf } from '../../history/page-server';
 import { firstPlace } from '../../search/requests';
 import { shopReads } from '../../shops/page/shop-reads';
 

@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition } from '../../links/page';
+import type { PageDefinition } from '../../history/page';
 
 export const page: PageDefinition = {
   routes: [

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { navigate, useUrl } from '../../links/url';
+import { navigate, useUrl } from '../../history/url';
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { sectionIds } from '../../landing/sections';
 import { scrollPauseMs, scrollToSection } from '../../landing/use-jump-to-section';

@@ -1,4 +1,4 @@
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { lazyPart } from '../../ui/lazy-part';
 import { ServerDrawn } from '../../ui/ServerDrawn';
 

@@ -3,7 +3,7 @@ import { product } from '@aaspaas/contract/product';
 import { GrievancesPage } from '../../legal/GrievancesPage';
 import { PrivacyPage } from '../../legal/PrivacyPage';
 import { TermsPage } from '../../legal/TermsPage';
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 
 const descriptions: Readonly<Record<string, string>> = {
   [legalPages.terms.path]:

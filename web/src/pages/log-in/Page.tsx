@@ -1,4 +1,4 @@
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { ButtonLink } from '../../ui/Button';
 

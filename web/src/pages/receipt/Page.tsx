@@ -2,7 +2,7 @@ import { readReceipt } from '@aaspaas/contract/payments/calls';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { ReceiptSheet } from '../../payments/receipts/ReceiptSheet';
 import { receiptRequest } from '../../payments/receipts/request';
 import { useSession } from '../../session/session';

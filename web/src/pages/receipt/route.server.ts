@@ -1,5 +1,5 @@
 import { readReceipt } from '@aaspaas/contract/payments/calls';
-import { type PageServer, type PageVisit, readOf, replyTo } from '../../links/page-server';
+import { type PageServer, type PageVisit, readOf, replyTo } from '../../history/page-server';
 import { receiptRequest } from '../../payments/receipts/request';
 
 export const server: PageServer = {

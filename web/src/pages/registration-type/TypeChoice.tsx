@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { navigate, useUrl } from '../../links/url';
+import { navigate, useUrl } from '../../history/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../ui/StepProgress';

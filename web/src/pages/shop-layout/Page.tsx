@@ -1,4 +1,4 @@
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
 import { ShopShowcase } from '../../shops/page/ShopShowcase';

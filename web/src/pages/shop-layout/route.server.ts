@@ -1,4 +1,4 @@
-import type { PageServer } from '../../links/page-server';
+import type { PageServer } from '../../history/page-server';
 import { shopReads } from '../../shops/page/shop-reads';
 import { showcaseOf } from './showcase';
 

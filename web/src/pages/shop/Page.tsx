@@ -1,5 +1,5 @@
 import { idOfShopPath } from '@aaspaas/contract/shops/links';
-import { useUrl } from '../../links/url';
+import { useUrl } from '../../history/url';
 import { ShopById } from '../../shops/page/ShopById';
 
 /** A shop's own page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
-import { navigate } from '../../links/url';
+import { navigate } from '../../history/url';
 import { useToast } from '../../ui/Toast';
 import type { TextFieldOf } from '../contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { AskForProof } from '../../api/with-proof';
-import { useUrlDialog } from '../../links/use-url-dialog';
+import { useUrlDialog } from '../../history/use-url-dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
 import { withAllStyles } from '../../ui/sheet';
