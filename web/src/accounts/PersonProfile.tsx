@@ -1,5 +1,6 @@
 import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/accounts/calls';
-import { profilePhotoKinds, profilePhotoRules, profileRules } from '@aaspaas/contract/accounts/rules/profile';
+import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
+import { profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/photos/rules/profile-photo';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
 import { upload } from '../api/upload';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { passwordRows, type WithPassword } from '@aaspaas/contract/accounts/rules/contact';
-import type { Profile, PickedProfilePhoto } from '@aaspaas/contract/accounts/rules/profile';
+import type { Profile } from '@aaspaas/contract/accounts/rules/profile';
+import type { PickedProfilePhoto } from '@aaspaas/contract/photos/rules/profile-photo';
 import { Failure } from '@aaspaas/contract/failure';
 import { readEmail } from '@aaspaas/contract/rule-parts/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { complain } from '../../rule-parts/rule';
 import type { PickedFile } from '../../photos/files';
-import { type Profile, profilePhotoRules, profileRules } from './profile';
+import { profilePhotoRules } from '../../photos/rules/profile-photo';
+import { type Profile, profileRules } from './profile';
 
 const good: Profile = { name: 'Asha Menon', location: 'Kochi', email: 'asha@example.in' };
 const says = (field: keyof Profile, value: string) =>

@@ -1,5 +1,4 @@
 import { isEmailShape } from '../../rule-parts/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../../photos/files';
 import type { RuleTable } from '../../rule-parts/rule';
 import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../../rule-parts/text';
 
@@ -7,10 +6,6 @@ export interface Profile {
   readonly name: string;
   readonly location: string;
   readonly email: string;
-}
-
-export interface PickedProfilePhoto {
-  readonly file: PickedFile;
 }
 
 export const profileRules = {
@@ -31,13 +26,3 @@ export const profileRules = {
     ['Email must be less than 100 characters', longerThan(99)],
   ],
 } satisfies RuleTable<Profile>;
-
-/** The photo of a person. In the same dialog, an owner's photo is the shop's. */
-export const profilePhotoKinds = shopKinds;
-
-export const profilePhotoRules = {
-  file: [
-    ['Please select a valid image file (JPEG, PNG, GIF, or WebP)', isNoneOfKinds(profilePhotoKinds)],
-    ['Image file size must be less than 5MB', largerThan(5 * megabyte)],
-  ],
-} satisfies RuleTable<PickedProfilePhoto>;

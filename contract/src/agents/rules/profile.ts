@@ -1,4 +1,4 @@
-import type { PickedProfilePhoto } from '../../accounts/rules/profile';
+import type { PickedProfilePhoto } from '../../photos/rules/profile-photo';
 import { isEmailShape } from '../../rule-parts/email';
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../../photos/files';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-parts/rule';

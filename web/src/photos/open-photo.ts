@@ -1,4 +1,4 @@
-import { PhotoError } from '../../photos/photo-error';
+import { PhotoError } from './photo-error';
 
 export interface OpenedPhoto {
   readonly width: number;
