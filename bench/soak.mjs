@@ -1,75 +1,79 @@
 // @ts-check
 // Whether the server stays as small and as quick as it began, while an evening's mix goes on:
-//   npm run bench:soak -- [--minutes 60] [--clients 8] [--share 1] [--listings 20000] [--workers 1] [--folder kept]
-// --share 0.2 leaves the machine alone for four fifths of every minute. Fails where the memory of the last quarter is
-// more than a tenth above that of the second: the first fills the caches.
+//   npm run bench:soak -- [--minutes 60] [--clients 8] [--listings 20000] [--workers 1] [--folder kept-for-next-time]
+// Fails where the memory of the last quarter is more than a tenth above that of the second: the first fills the caches.
 import '../scripts/node-version.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { shareOf } from './load/figures.mjs';
 import { openStand } from './load/stand.mjs';
+
+/** @typedef {{ megabytes: number, perSecond: number, p50: number }} Minute */
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
     clients: { type: 'string', default: '8' },
-    share: { type: 'string', default: '1' },
     listings: { type: 'string', default: '20000' },
     workers: { type: 'string', default: '1' },
     folder: { type: 'string' },
   },
 });
-const minutes = Number(values.minutes);
-const busySeconds = 60 * Number(values.share);
+const clients = Number(values.clients);
 const mostGrowth = 1.1;
+
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isInterrupted = true));
 
 const stand = await openStand(values);
 try {
   await stand.fill(Number(values.listings));
-  const running = await stand.start();
-  const workload = running.workloads.find(({ name }) => name === 'mix');
-  if (!workload) throw new Error('there is no mix');
-  /** @type {{ megabytes: number, p50: number }[]} */
-  const measured = [];
-  let requests = 0;
-  for (let minute = 1; minute <= minutes; minute++) {
-    const clients = Number(values.clients);
-    const { perSecond, p50 } = await running.run({
-      server: 'product',
-      workload,
-      clients,
-      seconds: busySeconds,
-    });
-    await wait((60 - busySeconds) * 1000);
-    requests += perSecond * busySeconds;
-    measured.push({ megabytes: memoryOf(running.pid), p50 });
-    console.log(
-      `minute ${minute}: ${memoryOf(running.pid).toFixed(0)} MB, ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms`,
-    );
-  }
-  report(measured, requests);
+  report(await soak());
 } finally {
   await stand.close();
 }
 
-/** @param {readonly { megabytes: number, p50: number }[]} measured @param {number} requests */
-function report(measured, requests) {
-  const quarter = Math.ceil(measured.length / 4);
-  const quarters = [1, 2, 3, 4].map((at) => measured.slice((at - 1) * quarter, at * quarter));
-  for (const [at, each] of quarters.entries())
-    console.log(
-      `quarter ${at + 1}: ${middle(each, 'megabytes').toFixed(0)} MB, p50 ${middle(each, 'p50').toFixed(1)} ms`,
-    );
-  const growth = middle(quarters[3] ?? [], 'megabytes') / middle(quarters[1] ?? [], 'megabytes');
-  console.log(`${Math.round(requests)} requests; memory ${growth.toFixed(2)} of the second quarter's`);
-  if (growth > mostGrowth) process.exitCode = 1;
+async function soak() {
+  const running = await stand.start();
+  const workload = running.workloads.find(({ name }) => name === 'mix');
+  if (!workload) throw new Error('there is no mix');
+  /** @type {Minute[]} */
+  const minutes = [];
+  while (minutes.length < Number(values.minutes) && !isInterrupted) {
+    const { perSecond, p50 } = await running.run({ server: 'product', workload, clients, seconds: 59 });
+    const megabytes = memoryOf(running.pid);
+    minutes.push({ megabytes, perSecond, p50 });
+    console.log(`minute ${minutes.length}: ${said(megabytes, perSecond, p50)}`);
+  }
+  return minutes;
 }
 
-/** @param {readonly { megabytes: number, p50: number }[]} measured @param {'megabytes' | 'p50'} name */
-function middle(measured, name) {
-  const all = measured.map((each) => each[name]);
-  return shareOf(all, 0.5);
+/** @param {readonly Minute[]} minutes */
+function report(minutes) {
+  const quarter = Math.ceil(minutes.length / 4);
+  const quarters = [0, 1, 2, 3].map((at) => {
+    const some = minutes.slice(at * quarter, (at + 1) * quarter);
+    return {
+      megabytes: middle(some.map(({ megabytes }) => megabytes)),
+      perSecond: middle(some.map(({ perSecond }) => perSecond)),
+      p50: middle(some.map(({ p50 }) => p50)),
+    };
+  });
+  for (const [at, { megabytes, perSecond, p50 }] of quarters.entries())
+    console.log(`quarter ${at + 1}: ${said(megabytes, perSecond, p50)}`);
+  const growth = (quarters[3]?.megabytes ?? 0) / (quarters[1]?.megabytes ?? 0);
+  console.log(`At the end ${growth.toFixed(2)} of the second quarter's memory.`);
+  if (!(growth <= mostGrowth)) process.exitCode = 1;
+}
+
+/** @param {number} megabytes @param {number} perSecond @param {number} p50 */
+function said(megabytes, perSecond, p50) {
+  return `${megabytes.toFixed(0)} MB, ${perSecond.toFixed(0)} requests a second, p50 ${p50.toFixed(1)} ms`;
+}
+
+/** @param {readonly number[]} numbers */
+function middle(numbers) {
+  return shareOf([...numbers], 0.5);
 }
 
 /** What the server's processes hold, shared pages counted once. @param {number} pid */
