@@ -22,8 +22,8 @@ const { values } = parseArgs({
 const clients = Number(values.clients);
 const mostGrowth = 1.1;
 
-let isInterrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isInterrupted = true));
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => interruption.abort());
 
 const stand = await openStand(values);
 try {
@@ -39,7 +39,7 @@ async function soak() {
   if (!workload) throw new Error('there is no mix');
   /** @type {Minute[]} */
   const minutes = [];
-  while (minutes.length < Number(values.minutes) && !isInterrupted) {
+  while (minutes.length < Number(values.minutes) && !interruption.signal.aborted) {
     const { perSecond, p50 } = await running.run({ server: 'product', workload, clients, seconds: 59 });
     const megabytes = memoryOf(running.pid);
     minutes.push({ megabytes, perSecond, p50 });

@@ -108,10 +108,11 @@ test('every rule of every table judges the worst texts at their longest within 2
   expect([...slow]).toEqual([]);
 }, 60_000);
 
-/** These make calls and rules, and never read what people type. */
+/** These make calls and rules, or take a table first, and never read what people type there. */
 const makers = [
   'declareCall',
   'declareConsoleCall',
+  'keyOfText',
   'text',
   'about',
   'hasWord',
