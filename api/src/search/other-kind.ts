@@ -9,7 +9,7 @@ import type { ListReply } from './list-reply';
 import { countOffering } from './other-kind-queries';
 import { topicOf } from './topics';
 import { type Concept, isQualifier } from './understanding/concepts/concept';
-import { openTables } from './understanding/tables';
+import { findConcept } from './understanding/tables';
 import type { Understanding } from './understanding/understanding';
 import { scopesOf } from './where';
 
@@ -41,10 +41,9 @@ export async function otherKindFor(db: Db, wanted: Wanted, answer: Answer): Prom
 const otherOf: Record<KindWanted, KindWanted> = { shop: 'service', service: 'shop' };
 
 /** By the files or the operator's words, not by a guess. */
-function conceptOf({ concepts }: Understanding): Concept | undefined {
+function conceptOf({ concepts }: Understanding): Concept | null {
   const likeliest = concepts.find((one) => !isQualifier(one));
-  if (!likeliest || likeliest.from === 'guess') return undefined;
-  return openTables().lexicon.concepts.find(({ id }) => id === likeliest.id);
+  return likeliest && likeliest.from !== 'guess' ? findConcept(likeliest.id) : null;
 }
 
 const hardlyAnswers: readonly SearchTier[] = ['category', 'words', 'none'];

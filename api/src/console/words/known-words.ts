@@ -1,10 +1,7 @@
 import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import type { Concept } from '../../search/understanding/concepts/concept';
-import { openTables } from '../../search/understanding/tables';
+import { findConcept, openTables } from '../../search/understanding/tables';
 import { understand } from '../../search/understanding/understand';
-
-export const findConcept = (id: string): Concept | null =>
-  openTables().lexicon.concepts.find((concept) => concept.id === id) ?? null;
 
 /** As people's searches are compared: small letters, one space between words. */
 export const plainWord = (typed: string): string => searchWords(typed).join(' ');

@@ -1,4 +1,4 @@
-import type { Additions } from './concepts/concept';
+import type { Additions, Concept } from './concepts/concept';
 import { buildLexicon } from './concepts/lexicon';
 import { categoryConcepts } from './concepts/category-concepts';
 import { withAdditions } from './concepts/learned';
@@ -22,6 +22,9 @@ export function openTables(): Tables {
   ofFiles ??= readTables();
   return ofFiles;
 }
+
+export const findConcept = (id: string): Concept | null =>
+  openTables().lexicon.concepts.find((concept) => concept.id === id) ?? null;
 
 /** From now on searches are understood with these additions, and with no others. */
 export function learnWords(additions: Additions): void {

@@ -21,9 +21,10 @@ export function isEnough(
 ): boolean {
   const known = new Set(matches.flatMap(({ positions }) => positions));
   const unknown = heard.filter(({ isIdle, position }) => !isIdle && !known.has(position));
-  const wanted = unknown.map(({ word }) => (commonWords.has(word) ? moreForCommon : moreForUnknown));
   const evidence = matches.reduce((sum, { positions, trust }) => sum + positions.length * trust ** 2, 0);
-  return evidence >= Math.min(most, leastAlone + sumOf(wanted));
+  const wanted = unknown.reduce(
+    (sum, { word }) => sum + (commonWords.has(word) ? moreForCommon : moreForUnknown),
+    leastAlone,
+  );
+  return evidence >= Math.min(most, wanted);
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
