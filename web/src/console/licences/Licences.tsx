@@ -24,8 +24,8 @@ export function Licences() {
   return (
     <ConsoleFrame title="Licences">
       <p className="max-w-prose text-ink-soft">
-        Compare the name, the date and the class of vehicle. Each time that somebody looks at a photo, it is
-        written down who and when.
+        Look at the photos and compare the name, the date and the class of vehicle; then you can press In
+        order. Each time that somebody looks at a photo, it is written down who and when.
       </p>
       <Tabs url={url} name="state" label="Which licences" tabs={tabs} />
       <Shown reading={reading}>
