@@ -5,7 +5,7 @@ import { useForm } from '../forms/use-form';
 import { useUrlDialog } from '../history/use-url-dialog';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { CodeField } from '../forms/fields/CodeField';
+import { CodeField } from './CodeField';
 import { Dialog } from '../ui/Dialog';
 import { ResendCode } from './ResendCode';
 import { messageOf } from '../api/failure-messages';

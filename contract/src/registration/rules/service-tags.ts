@@ -1,5 +1,5 @@
 import { ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
-import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../../shops/service-tag';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../../shops/rules/service-tag';
 
 const mostServices = 20;
 

@@ -2,7 +2,7 @@ import { isPin } from '../../places/place';
 import { emailShape } from '../../rule-parts/email';
 import { collapsePrefixes, readMobile } from '../../rule-parts/phone';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
-import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../service-tag';
+import { type AddedService, hasDuplicates, isAmong, serviceTag } from './service-tag';
 import { isBlank, isNoneOf, longerThan, shorterThan } from '../../rule-parts/text';
 import { readHours } from '../hours';
 import { deliveryOptions } from '../delivery-options';

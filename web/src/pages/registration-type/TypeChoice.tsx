@@ -7,7 +7,7 @@ import { StepProgress } from '../../ui/StepProgress';
 import { useToast } from '../../ui/Toast';
 import { loadBusinessType, saveBusinessType } from '../../registration/steps/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
-import { firstPaths } from '../../registration/steps/first-paths';
+import { firstPaths } from './first-paths';
 import {
   businessHeader,
   businessSteps,

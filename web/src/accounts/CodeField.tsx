@@ -1,5 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { FieldGroup, type FieldProps } from './Field';
+import { FieldGroup, type FieldProps } from '../forms/fields/Field';
 
 const length = 4;
 const places = Array.from({ length }, (_, place) => place);
