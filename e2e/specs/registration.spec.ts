@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bothCategories, serviceCategories, shopCategories } from '@aaspaas/contract/registration/categories';
+import { expectNoViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { button } from '../steps/locators';
 import { mailAbout } from '../steps/mailbox';
@@ -146,8 +146,7 @@ test(
         },
       },
     });
-    const { violations } = await new AxeBuilder({ page: walker.page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoViolations(walker.page);
     await test.step('sent once, however often it is pressed [R-091, R-193, R-194, R-369, R-373, R-374]', () =>
       sendSlowly(walker));
     await expectEnd(walker, owner);
