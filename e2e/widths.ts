@@ -5,4 +5,3 @@
 export const alsoOnDesktop = { tag: '@desktop' } as const;
 /** On a window as narrow as a phone, without a finger: whoever walks through the page has keys only. */
 export const alsoByKeyboard = { tag: '@keyboard' } as const;
-export const alsoOnDesktopAndByKeyboard = { tag: ['@desktop', '@keyboard'] };

@@ -5,122 +5,121 @@ import { readForms } from '../steps/network';
 import { pngOf } from '../steps/photo-files';
 import { registerAgent } from '../steps/register-agent';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
-test(
-  'an agent fills in the profile, says who is free, and everyone sees it [M-012, M-035, M-193, M-194, M-196]',
-  alsoOnDesktop,
-  async ({ page, context, request }) => {
-    test.setTimeout(90_000);
-    const agent = await registerAgent(context);
-    await page.goto('/AssignDelivery');
-    await page.goto('/DeliveryProfile');
-    const field = (label: string) => page.getByLabel(label, { exact: false }).first();
-    const save = page.getByRole('button', { name: 'Save Profile' });
-    await expect(page.getByLabel('Availability')).toHaveValue('not_available');
-    await expect(page.getByLabel('Availability').getByRole('option')).toHaveText([
-      'Available',
-      'Busy',
-      'Not Available',
-    ]);
-    await expect(page.getByLabel('Work type')).toHaveValue('Part Time');
-    await expect(page.getByLabel('Work type').getByRole('option')).toHaveText([
-      'Choose',
-      'Full Time',
-      'Part Time',
-      'Contract',
-      'Freelance',
-      'Delivery',
-    ]);
-    const reviews = page.getByRole('region', { name: 'Reviews' });
-    await expect(reviews.getByText('Sample', { exact: true })).toBeVisible();
-    await expect(reviews.getByRole('list', { name: 'Rating breakdown' })).toBeVisible();
-    await expectNoSeriousViolations(page);
+test('an agent fills in the profile, says who is free, and everyone sees it [M-012, M-035, M-193, M-194, M-196]', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const agent = await registerAgent(context);
+  await page.goto('/AssignDelivery');
+  await page.goto('/DeliveryProfile');
+  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  await expect(page.getByLabel('Availability')).toHaveValue('not_available');
+  await expect(page.getByLabel('Availability').getByRole('option')).toHaveText([
+    'Available',
+    'Busy',
+    'Not Available',
+  ]);
+  await expect(page.getByLabel('Work type')).toHaveValue('Part Time');
+  await expect(page.getByLabel('Work type').getByRole('option')).toHaveText([
+    'Choose',
+    'Full Time',
+    'Part Time',
+    'Contract',
+    'Freelance',
+    'Delivery',
+  ]);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(reviews.getByRole('list', { name: 'Rating breakdown' })).toBeVisible();
+  await expectNoSeriousViolations(page);
 
-    await test.step('what is wrong is said at its field, and stops the saving [M-376..M-378, M-391, M-392, M-394]', async () => {
-      let sent = 0;
-      page.on('request', (each) => void (sent += each.url().includes('edit/delivery_staffs') ? 1 : 0));
-      for (const [label, typed, says] of [
-        ['Name', '', 'Name is required'],
-        ['Email', 'ravi', 'Please enter a valid email address'],
-        ['Mobile number', '', 'MobileNumber is required'],
-        ['Secondary mobile', '12345', 'Please enter a valid Indian mobile number (+91XXXXXXXXXX)'],
-        ['Vehicle type', 'B', 'VehicleType must be at least 2 characters'],
-        ['Location', '', 'Location is required'],
-      ] as const) {
-        await field(label).fill(typed);
-        await field(label).blur();
-        await expect(page.getByText(says)).toBeVisible();
-      }
-      await page.getByLabel('Work type').selectOption('');
-      await save.click();
-      await expect(page.getByText('WorkType is required')).toBeVisible();
-      await expect(page.getByText('Please fix the validation errors before saving').first()).toBeVisible();
-      await page.getByLabel('Licence', { exact: true }).setInputFiles({
-        name: 'licence.gif',
-        mimeType: 'image/gif',
-        buffer: Buffer.from('GIF89a'),
-      });
-      await expect(page.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
-      await page.getByLabel('Photo', { exact: true }).setInputFiles({
-        name: 'me.png',
-        mimeType: 'image/png',
-        buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-      });
-      await expect(page.getByText('File size should not exceed 5MB')).toBeVisible();
-      expect(sent).toBe(0);
+  await test.step('what is wrong is said at its field, and stops the saving [M-376..M-378, M-391, M-392, M-394]', async () => {
+    let sent = 0;
+    page.on('request', (each) => void (sent += each.url().includes('edit/delivery_staffs') ? 1 : 0));
+    for (const [label, typed, says] of [
+      ['Name', '', 'Name is required'],
+      ['Email', 'ravi', 'Please enter a valid email address'],
+      ['Mobile number', '', 'MobileNumber is required'],
+      ['Secondary mobile', '12345', 'Please enter a valid Indian mobile number (+91XXXXXXXXXX)'],
+      ['Vehicle type', 'B', 'VehicleType must be at least 2 characters'],
+      ['Location', '', 'Location is required'],
+    ] as const) {
+      await field(label).fill(typed);
+      await field(label).blur();
+      await expect(page.getByText(says)).toBeVisible();
+    }
+    await page.getByLabel('Work type').selectOption('');
+    await save.click();
+    await expect(page.getByText('WorkType is required')).toBeVisible();
+    await expect(page.getByText('Please fix the validation errors before saving').first()).toBeVisible();
+    await page.getByLabel('Licence', { exact: true }).setInputFiles({
+      name: 'licence.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from('GIF89a'),
     });
-
-    await test.step('all is mended and saved [M-250, M-251, M-377, M-378, M-535]', async () => {
-      await field('Name').fill('രവി നായർ');
-      await field('Email').fill(agent.email);
-      await field('Mobile number').fill(agent.mobile);
-      await field('Mobile number').blur();
-      await expect(field('Mobile number')).toHaveValue(`+91${agent.mobile}`);
-      await field('Secondary mobile').fill('919876543210');
-      await field('Secondary mobile').blur();
-      await expect(field('Secondary mobile')).toHaveValue('+919876543210');
-      await field('Vehicle type').fill('Electric scooter 🛵');
-      await field('Location').fill('Nagampadam, Kottayam');
-      await page.getByLabel('Work type').selectOption('Freelance');
-      await page.getByLabel('Availability').selectOption('Busy');
-      await page.getByLabel('Photo', { exact: true }).setInputFiles(pngOf(80, 80));
-      await page.getByLabel('Licence', { exact: true }).setInputFiles(pngOf(90, 60));
-      await readForms(context);
-      const sending = page.waitForRequest('**/edit/delivery_staffs');
-      await save.dblclick();
-      // Ten digits, without the country code.
-      const body = (await sending).postDataBuffer()?.toString('latin1') ?? '';
-      expect(body).toMatch(new RegExp(`name="u_mobile"\\r\\n\\r\\n${agent.mobile}\\r\\n`));
-      await expect(page.getByText('Profile updated!')).toHaveCount(1);
-      await expect(page.getByRole('banner').locator('img[src^="/media/"]')).toBeVisible();
+    await expect(page.getByText('Please upload a valid image file (JPEG, JPG, PNG, WEBP)')).toBeVisible();
+    await page.getByLabel('Photo', { exact: true }).setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
     });
+    await expect(page.getByText('File size should not exceed 5MB')).toBeVisible();
+    expect(sent).toBe(0);
+  });
 
-    await test.step('it is there after a reload, and the licence is the agent’s alone', async () => {
-      await page.reload();
-      await expect(page.getByLabel('Availability')).toHaveValue('busy');
-      await expect(field('Name')).toHaveValue('രവി നായർ');
-      await expect(page.getByLabel('Work type')).toHaveValue('Freelance');
-      const licence = page.getByRole('img', { name: 'Your licence' });
-      await expect(licence).toHaveJSProperty('complete', true);
-      const url = (await licence.getAttribute('src')) ?? '';
-      expect((await context.request.get(url)).status()).toBe(200);
-      expect((await request.get(url)).status()).toBe(404);
-      const seen = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', {
-        data: { u_id: agent.id },
-      });
-      expect(await seen.json()).toMatchObject({
-        list: [{ u_delivery_status: 'busy', u_work_type: 'Freelance' }],
-      });
-      expect(await seen.text()).not.toContain('u_licence_pic');
-    });
+  await test.step('all is mended and saved [M-250, M-251, M-377, M-378, M-535]', async () => {
+    await field('Name').fill('രവി നായർ');
+    await field('Email').fill(agent.email);
+    await field('Mobile number').fill(agent.mobile);
+    await field('Mobile number').blur();
+    await expect(field('Mobile number')).toHaveValue(`+91${agent.mobile}`);
+    await field('Secondary mobile').fill('919876543210');
+    await field('Secondary mobile').blur();
+    await expect(field('Secondary mobile')).toHaveValue('+919876543210');
+    await field('Vehicle type').fill('Electric scooter 🛵');
+    await field('Location').fill('Nagampadam, Kottayam');
+    await page.getByLabel('Work type').selectOption('Freelance');
+    await page.getByLabel('Availability').selectOption('Busy');
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(pngOf(80, 80));
+    await page.getByLabel('Licence', { exact: true }).setInputFiles(pngOf(90, 60));
+    await readForms(context);
+    const sending = page.waitForRequest('**/edit/delivery_staffs');
+    await save.dblclick();
+    // Ten digits, without the country code.
+    const body = (await sending).postDataBuffer()?.toString('latin1') ?? '';
+    expect(body).toMatch(new RegExp(`name="u_mobile"\\r\\n\\r\\n${agent.mobile}\\r\\n`));
+    await expect(page.getByText('Profile updated!')).toHaveCount(1);
+    await expect(page.getByRole('banner').locator('img[src^="/media/"]')).toBeVisible();
+  });
 
-    await test.step('Back leads back', async () => {
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page).toHaveURL('/AssignDelivery');
+  await test.step('it is there after a reload, and the licence is the agent’s alone', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Availability')).toHaveValue('busy');
+    await expect(field('Name')).toHaveValue('രവി നായർ');
+    await expect(page.getByLabel('Work type')).toHaveValue('Freelance');
+    const licence = page.getByRole('img', { name: 'Your licence' });
+    await expect(licence).toHaveJSProperty('complete', true);
+    const url = (await licence.getAttribute('src')) ?? '';
+    expect((await context.request.get(url)).status()).toBe(200);
+    expect((await request.get(url)).status()).toBe(404);
+    const seen = await request.post('/aaspaas/deliverystaff/list/delivery_staffs', {
+      data: { u_id: agent.id },
     });
-  },
-);
+    expect(await seen.json()).toMatchObject({
+      list: [{ u_delivery_status: 'busy', u_work_type: 'Freelance' }],
+    });
+    expect(await seen.text()).not.toContain('u_licence_pic');
+  });
+
+  await test.step('Back leads back', async () => {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/AssignDelivery');
+  });
+});
 
 test('saving that goes wrong is told, and nothing typed is lost [M-536..M-538]', async ({
   page,

@@ -1,6 +1,5 @@
 import { seriousViolations } from '../steps/accessibility';
 import { expect, test } from '../steps/test';
-import { alsoByKeyboard } from '../widths';
 
 test('the calls can be read on a phone', async ({ page }) => {
   await page.goto('/aaspaas/docs');
@@ -13,7 +12,7 @@ test('the calls can be read on a phone', async ({ page }) => {
   expect(await seriousViolations(page, parts)).toEqual([]);
 });
 
-test('the list of calls can be skipped, and leads to each of them', alsoByKeyboard, async ({ page }) => {
+test('the list of calls can be skipped, and leads to each of them', async ({ page }) => {
   await page.goto('/aaspaas/docs');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip the list of calls' })).toBeFocused();

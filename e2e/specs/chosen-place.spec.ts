@@ -4,7 +4,7 @@ import { answerPosition, holdPosition, koramangala, refusePosition } from '../st
 import { waitForHydration } from '../steps/hydration';
 import { signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
-import { alsoByKeyboard, alsoOnDesktop } from '../widths';
+import { alsoOnDesktop } from '../widths';
 
 const placeButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Your place/ });
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Where are you?' });
@@ -123,7 +123,7 @@ test('a declined position is a quiet notice, with the picker beside it [M-284, M
   });
 });
 
-test('the picker works by keyboard alone', { ...alsoByKeyboard }, async ({ page }) => {
+test('the picker works by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await placeButton(page).focus();

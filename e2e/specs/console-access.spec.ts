@@ -7,7 +7,6 @@ import { waitForHydration } from '../steps/hydration';
 import { letProofAge } from '../steps/let-proof-age';
 import { linkFor } from '../steps/mailbox';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter your code' });
 
@@ -16,35 +15,34 @@ async function makeNewCodes(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
 }
 
-test(
-  'a new admin is led to the second step, sets it up with an app and keeps ten recovery codes',
-  alsoOnDesktop,
-  async ({ page, context }) => {
-    await logIn(context, await makeAdmin(context));
-    await page.goto('/admin');
-    await waitForHydration(page);
-    await page.getByRole('link', { name: 'Set it up' }).click();
-    await page.getByRole('button', { name: 'Set it up' }).click();
-    await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
-    await expectNoViolations(page);
-    const letters = (await page.locator('code').textContent()) ?? '';
-    const input = page.getByLabel('6-digit code');
-    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+test('a new admin is led to the second step, sets it up with an app and keeps ten recovery codes', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, await makeAdmin(context));
+  await page.goto('/admin');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
+  await expectNoViolations(page);
+  const letters = (await page.locator('code').textContent()) ?? '';
+  const input = page.getByLabel('6-digit code');
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
 
-    await input.fill('12345');
-    await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(page.getByText('Enter the 6 digits that the app shows')).toBeVisible();
-    await input.fill(codeAt(letters, Date.now()));
-    await input.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(page.getByText('On since')).toBeVisible();
-    await expect(page.getByText('You have 10 left')).toBeVisible();
-    await expectNoViolations(page);
-  },
-);
+  await input.fill('12345');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('Enter the 6 digits that the app shows')).toBeVisible();
+  await input.fill(codeAt(letters, Date.now()));
+  await input.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })).toHaveCount(10);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('On since')).toBeVisible();
+  await expect(page.getByText('You have 10 left')).toBeVisible();
+  await expectNoViolations(page);
+});
 
 test('ten minutes after the code a deed asks for it again, says what is wrong with it and then goes on; without the phone a recovery code will do [D-102]', async ({
   page,

@@ -6,7 +6,7 @@ import { inDialog, open, row } from '../steps/console-page';
 import { mailAbout } from '../steps/mailbox';
 import { allButBasics, editElsewhere, registerShop } from '../steps/register-shop';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop, alsoOnDesktopAndByKeyboard } from '../widths';
+import { alsoOnDesktop } from '../widths';
 
 /** A name that no other test finds. */
 const newName = (): string => `Parlour ${randomUUID().slice(0, 8)}`;
@@ -43,83 +43,79 @@ async function call<Reply>(context: BrowserContext, path: string, data: object):
 
 const state = (page: Page) => page.getByRole('region', { name: 'State' });
 
-test(
-  'a listing is found by its number, suspended with a reason that its owner reads, restored and extended',
-  alsoOnDesktop,
-  async ({ page, context, browser }) => {
-    await enterConsole(context);
-    const { name, email, shopId, owner } = await makeLive(browser, context);
-    const { listing } = await call<{ listing: { phone: string } }>(context, '/console/read/listing', {
-      sh_id: shopId,
-    });
-    await open(page, '/admin/services');
-    const digits = listing.phone.slice(3);
-    const find = page.getByRole('searchbox', { name: 'Find' });
-    await find.fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
-    await find.press('Enter');
-    await expect(page.getByText('1 service', { exact: true })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
-    await expectNoViolations(page);
+test('a listing is found by its number, suspended with a reason that its owner reads, restored and extended', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enterConsole(context);
+  const { name, email, shopId, owner } = await makeLive(browser, context);
+  const { listing } = await call<{ listing: { phone: string } }>(context, '/console/read/listing', {
+    sh_id: shopId,
+  });
+  await open(page, '/admin/services');
+  const digits = listing.phone.slice(3);
+  const find = page.getByRole('searchbox', { name: 'Find' });
+  await find.fill(`${digits.slice(0, 5)} ${digits.slice(5)}`);
+  await find.press('Enter');
+  await expect(page.getByText('1 service', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
 
-    await page.getByRole('button', { name: `Suspend ${name}` }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Suspend it' }).click();
-    await expect(dialog.getByText('Please say why')).toBeVisible();
-    await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Customers have complained about it.' }).click();
-    await dialog.getByRole('button', { name: 'Suspend it' }).click();
-    await expect(state(page).getByText('Suspended', { exact: true })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'Live → Suspended' })).toHaveCount(1);
-    expect(await mailAbout(email, `${name} is suspended on Aaspaas`)).toContain('complained');
-    const profile = await owner.newPage();
-    await profile.goto('/ShopProfile');
-    await expect(profile.getByText('Customers have complained about it.')).toBeVisible();
+  await page.getByRole('button', { name: `Suspend ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspend it' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Customers have complained about it.' }).click();
+  await dialog.getByRole('button', { name: 'Suspend it' }).click();
+  await expect(state(page).getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Live → Suspended' })).toHaveCount(1);
+  expect(await mailAbout(email, `${name} is suspended on Aaspaas`)).toContain('complained');
+  const profile = await owner.newPage();
+  await profile.goto('/ShopProfile');
+  await expect(profile.getByText('Customers have complained about it.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'End the suspension' }).click();
-    await dialog.getByRole('button', { name: 'It was our mistake.' }).click();
-    await dialog.getByRole('button', { name: 'End it' }).click();
-    await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'End the suspension' }).click();
+  await dialog.getByRole('button', { name: 'It was our mistake.' }).click();
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect(state(page).getByText('Live', { exact: true })).toBeVisible();
 
-    const end = state(page).locator('strong');
-    const before = await end.textContent();
-    await page.getByRole('button', { name: 'Extend', exact: true }).click();
-    await dialog.getByLabel('How many days', { exact: true }).fill('10');
-    await dialog.getByLabel('Reason', { exact: true }).fill('Our site could not be reached.');
-    await dialog.getByRole('button', { name: 'Extend it' }).click();
-    await expect(end).not.toHaveText(before ?? '');
-    await expect(page.getByText('Extended (10 days)')).toBeVisible();
-    await owner.close();
-  },
-);
+  const end = state(page).locator('strong');
+  const before = await end.textContent();
+  await page.getByRole('button', { name: 'Extend', exact: true }).click();
+  await dialog.getByLabel('How many days', { exact: true }).fill('10');
+  await dialog.getByLabel('Reason', { exact: true }).fill('Our site could not be reached.');
+  await dialog.getByRole('button', { name: 'Extend it' }).click();
+  await expect(end).not.toHaveText(before ?? '');
+  await expect(page.getByText('Extended (10 days)')).toBeVisible();
+  await owner.close();
+});
 
-test(
-  'a changed name waits with what it was, until it is found fine',
-  alsoOnDesktop,
-  async ({ page, context, browser }) => {
-    await enterConsole(context);
-    const { name, shopId, owner } = await makeLive(browser, context);
-    const next = newName();
-    await editElsewhere(owner, { sh_name: next });
-    await open(page, `/admin/listings/${shopId}`);
-    await expect(page.getByRole('heading', { name: 'Changed since it went live' })).toBeVisible();
-    await open(page, '/admin/edits');
-    const edit = row(page, next);
-    await expect(edit.locator('del')).toHaveText(name);
-    await expect(edit.locator('ins')).toHaveText(next);
-    await expectNoViolations(page);
-    await edit.getByRole('button', { name: `The changes of ${next} are fine` }).click();
-    await inDialog(page, 'They are fine').click();
-    await expect(edit).toHaveCount(0);
-    await owner.close();
-  },
-);
+test('a changed name waits with what it was, until it is found fine', async ({ page, context, browser }) => {
+  await enterConsole(context);
+  const { name, shopId, owner } = await makeLive(browser, context);
+  const next = newName();
+  await editElsewhere(owner, { sh_name: next });
+  await open(page, `/admin/listings/${shopId}`);
+  await expect(page.getByRole('heading', { name: 'Changed since it went live' })).toBeVisible();
+  await open(page, '/admin/edits');
+  const edit = row(page, next);
+  await expect(edit.locator('del')).toHaveText(name);
+  await expect(edit.locator('ins')).toHaveText(next);
+  await expectNoViolations(page);
+  await edit.getByRole('button', { name: `The changes of ${next} are fine` }).click();
+  await inDialog(page, 'They are fine').click();
+  await expect(edit).toHaveCount(0);
+  await owner.close();
+});
 
 test(
   'many at once: counted first, then done once each',
-  alsoOnDesktopAndByKeyboard,
+  alsoOnDesktop,
   async ({ page, context, browser }) => {
     await enterConsole(context);
     const name = newName();

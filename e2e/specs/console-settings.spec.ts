@@ -4,7 +4,6 @@ import { enterConsole } from '../steps/console';
 import { inDialog, open, row } from '../steps/console-page';
 import { waitForHydration } from '../steps/hydration';
 import { expect } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 // Nobody listens there, so every mail fails.
 test.use({ ownSettings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Aaspaas <hello@aaspaas.example>' } });
@@ -82,52 +81,48 @@ test('a proposed UPI id is stopped', async ({ page }) => {
   await expect(page.getByRole('button', { name: /(Set|Change) the UPI id/ })).toBeVisible();
 });
 
-test(
-  'an announcement is on every page until it is closed or ended',
-  alsoOnDesktop,
-  async ({ page, browser, own }) => {
-    const words = 'ഇന്ന് അവധി: closed on Onam';
-    await open(page, '/admin/announcements');
-    await page.getByRole('button', { name: 'New announcement' }).click();
-    await page.getByLabel('Announcement', { exact: true }).fill(words);
-    await page.getByLabel('Link', { exact: false }).first().fill('/terms');
-    await inDialog(page, 'Save').click();
-    await expect(page.getByText('Words of the link are required')).toBeVisible();
-    await page.getByLabel('Words of the link').fill('Read more');
-    await inDialog(page, 'Save').click();
-    await expect(row(page, words)).toContainText('On every page now');
+test('an announcement is on every page until it is closed or ended', async ({ page, browser, own }) => {
+  const words = 'ഇന്ന് അവധി: closed on Onam';
+  await open(page, '/admin/announcements');
+  await page.getByRole('button', { name: 'New announcement' }).click();
+  await page.getByLabel('Announcement', { exact: true }).fill(words);
+  await page.getByLabel('Link', { exact: false }).first().fill('/terms');
+  await inDialog(page, 'Save').click();
+  await expect(page.getByText('Words of the link are required')).toBeVisible();
+  await page.getByLabel('Words of the link').fill('Read more');
+  await inDialog(page, 'Save').click();
+  await expect(row(page, words)).toContainText('On every page now');
 
-    const guest = await browser.newContext({ baseURL: own.url });
-    const visitor = await guest.newPage();
-    const line = visitor.getByRole('complementary', { name: 'Announcement' });
-    for (const path of ['/', '/NearbyShop', '/RegistrationType', '/terms', '/nowhere']) {
-      await visitor.goto(path);
-      await expect(line.getByRole('status')).toContainText(words);
-    }
-    await visitor.emulateMedia({ colorScheme: 'dark' });
-    await expectNoSeriousViolations(visitor);
-    await visitor.goto('/');
-    await expect(line.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/terms');
-    await waitForHydration(visitor);
-    await expect(async () => {
-      await line.getByRole('button', { name: 'Close the announcement' }).click({ timeout: 1000 });
-      await expect(line).toBeHidden({ timeout: 500 });
-    }).toPass();
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(line).toHaveCount(0);
-    await guest.close();
+  const guest = await browser.newContext({ baseURL: own.url });
+  const visitor = await guest.newPage();
+  const line = visitor.getByRole('complementary', { name: 'Announcement' });
+  for (const path of ['/', '/NearbyShop', '/RegistrationType', '/terms', '/nowhere']) {
+    await visitor.goto(path);
+    await expect(line.getByRole('status')).toContainText(words);
+  }
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await expectNoSeriousViolations(visitor);
+  await visitor.goto('/');
+  await expect(line.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/terms');
+  await waitForHydration(visitor);
+  await expect(async () => {
+    await line.getByRole('button', { name: 'Close the announcement' }).click({ timeout: 1000 });
+    await expect(line).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await guest.close();
 
-    await page.goto('/admin/announcements');
-    await waitForHydration(page);
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
-    await page.getByRole('button', { name: `End ‘${words}’` }).click();
-    await inDialog(page, 'End it').click();
-    await expect(row(page, words)).toContainText('Over');
-    await page.goto('/');
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
-  },
-);
+  await page.goto('/admin/announcements');
+  await waitForHydration(page);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  await page.getByRole('button', { name: `End ‘${words}’` }).click();
+  await inDialog(page, 'End it').click();
+  await expect(row(page, words)).toContainText('Over');
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+});
 
 test('a mail that failed says why, is read, sent again and taken off the list', async ({ page }) => {
   await open(page, '/admin/outbox');

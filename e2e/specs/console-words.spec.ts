@@ -3,7 +3,6 @@ import { expectNoViolations } from '../steps/accessibility';
 import { enterConsole } from '../steps/console';
 import { inDialog, open, row } from '../steps/console-page';
 import { expect, test } from '../steps/test';
-import { alsoOnDesktop } from '../widths';
 
 test.beforeEach(() => test.setTimeout(120_000));
 
@@ -11,46 +10,46 @@ test.beforeEach(() => test.setTimeout(120_000));
 const newWord = (): string =>
   Array.from({ length: 5 }, () => ['bo', 'gu', 'zo', 'vru', 'thu'][randomInt(5)]).join('');
 
-test(
-  'a word that found nothing is given a meaning, understood at once, and forgotten when that is undone',
-  alsoOnDesktop,
-  async ({ page, context, watch }) => {
-    // A meaning that search does not know is refused.
-    watch.expectError(/400/);
-    const word = newWord();
-    await enterConsole(context);
-    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
-    await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
+test('a word that found nothing is given a meaning, understood at once, and forgotten when that is undone', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // A meaning that search does not know is refused.
+  watch.expectError(/400/);
+  const word = newWord();
+  await enterConsole(context);
+  await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
+  await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
 
-    await open(page, '/admin/words');
-    await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Add a word' }).click();
-    await page.getByLabel('People type').fill(word);
-    await page.getByLabel('It means the same as').fill('xyzzyq');
-    await inDialog(page, 'Add the word').click();
-    await expect(page.getByText('Search does not know what ‘xyzzyq’ means.').first()).toBeVisible();
-    await expect(page.getByLabel('People type')).toHaveValue(word);
-    await page.getByLabel('It means the same as').fill('electrician');
-    await inDialog(page, 'Add the word').click();
-    await expect(page.getByText(`‘${word}’ now means electrician.`)).toBeVisible();
+  await open(page, '/admin/words');
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Add a word' }).click();
+  await page.getByLabel('People type').fill(word);
+  await page.getByLabel('It means the same as').fill('xyzzyq');
+  await inDialog(page, 'Add the word').click();
+  await expect(page.getByText('Search does not know what ‘xyzzyq’ means.').first()).toBeVisible();
+  await expect(page.getByLabel('People type')).toHaveValue(word);
+  await page.getByLabel('It means the same as').fill('electrician');
+  await inDialog(page, 'Add the word').click();
+  await expect(page.getByText(`‘${word}’ now means electrician.`)).toBeVisible();
 
-    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
-    await expect(page.getByText('Sri Murugan Electric Works').first()).toBeVisible();
+  await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
+  await expect(page.getByText('Sri Murugan Electric Works').first()).toBeVisible();
 
-    await open(page, '/admin/words?show=added');
-    const added = row(page, `‘${word}’ means the same as ‘electrician’`);
-    await expect(added).toContainText('In force');
-    await expectNoViolations(page);
-    await added.getByRole('button', { name: /^Undo/ }).click();
-    await inDialog(page, 'Undo it').click();
-    await expect(added).toContainText('Undone');
-    await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
-    await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
-    await page.goto('/admin/audit?subject=word');
-    await expect(row(page, word).first()).toBeVisible();
-  },
-);
+  await open(page, '/admin/words?show=added');
+  const added = row(page, `‘${word}’ means the same as ‘electrician’`);
+  await expect(added).toContainText('In force');
+  await expectNoViolations(page);
+  await added.getByRole('button', { name: /^Undo/ }).click();
+  await inDialog(page, 'Undo it').click();
+  await expect(added).toContainText('Undone');
+  await page.goto(`/NearbyService?search=${word}&city=Bangalore`);
+  await expect(page.getByText('Sri Murugan Electric Works')).toHaveCount(0);
+  await page.goto('/admin/audit?subject=word');
+  await expect(row(page, word).first()).toBeVisible();
+});
 
 test('a new meaning is added and its categories are put in order', async ({ page, context }) => {
   const word = newWord();

@@ -1,4 +1,5 @@
 import { expectContrastInTheDark, seriousViolations } from '../steps/accessibility';
+import { isLong } from '../steps/distinct-looks';
 import { guestPaths } from '../steps/guest-paths';
 import { waitForHydration } from '../steps/hydration';
 import { signInAs } from '../steps/sign-in-as';
@@ -115,3 +116,12 @@ for (const path of [
     },
   );
 }
+
+test('one pale word far down a long page is found', async ({ page }) => {
+  await page.goto('/NearbyShop');
+  await waitForHydration(page);
+  expect(await page.evaluate(isLong)).toBe(true);
+  const name = page.getByRole('article').last().getByRole('link').first();
+  await name.evaluate((element) => element.style.setProperty('color', '#ccc'));
+  expect((await seriousViolations(page)).map(({ id }) => id)).toEqual(['color-contrast']);
+});
