@@ -84,38 +84,31 @@ test('an odd path gets a page, never an error of ours', async ({ request, baseUR
   }
 });
 
-/** Arranged otherwise on a computer. */
-const arranged = ['/', '/shop/16-sampige-bakes-coffee', '/NearbyShop'];
+const looked = [
+  // Arranged otherwise on a computer.
+  { paths: ['/', '/shop/16-sampige-bakes-coffee', '/NearbyShop'], where: alsoOnDesktop },
+  { paths: ['/?search=bakery&city=Bangalore', '/?search=zzzz&city=Bangalore', '/nowhere', '/dev/ui'] },
+  { paths: ['/terms', '/privacy', '/grievances', '/?open=login', '/?open=subscription'] },
+];
 
-for (const path of [
-  '/',
-  '/?search=bakery&city=Bangalore',
-  '/?search=zzzz&city=Bangalore',
-  '/shop/16-sampige-bakes-coffee',
-  '/NearbyShop',
-  '/nowhere',
-  '/terms',
-  '/privacy',
-  '/grievances',
-  '/?open=login',
-  '/?open=subscription',
-  '/dev/ui',
-]) {
+for (const { paths, where = {} } of looked)
   test(
-    `axe finds nothing serious on ${path}, light and dark`,
-    arranged.includes(path) ? alsoOnDesktop : {},
+    `axe finds nothing serious on ${paths.join(', ')}, light and dark`,
+    where,
     async ({ page, watch, isMobile }) => {
       watch.expectError(/404/);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(path);
-      await waitForHydration(page);
-      if (path.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await seriousViolations(page)).toEqual([]);
-      // Colours are the same at any width: dark ones are checked on the phone only.
-      if (isMobile) await expectContrastInTheDark(page);
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          await page.goto(path);
+          await waitForHydration(page);
+          if (path.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await seriousViolations(page)).toEqual([]);
+          // Colours are the same at any width: dark ones are checked on the phone only.
+          if (isMobile) await expectContrastInTheDark(page);
+        });
     },
   );
-}
 
 test('one pale word far down a long page is found', async ({ page }) => {
   await page.goto('/NearbyShop');

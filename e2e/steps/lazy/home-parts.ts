@@ -85,11 +85,6 @@ export const homeParts: readonly PageWithLazyParts[] = [
         appears: (page) =>
           page.locator('main:has(#about):has(a[href^="/DeliveryAgentForm"]):has(a[href*="search=plumber"])'),
       },
-    ],
-  },
-  {
-    path: '/admin',
-    lazyParts: [
       text('TermsPage', '/terms'),
       text('PrivacyPage', '/privacy'),
       text('GrievancesPage', '/grievances'),
@@ -106,12 +101,6 @@ export const homeParts: readonly PageWithLazyParts[] = [
         standsIn: (page) => page.getByText('No shops available.').first(),
         appears: (page) => page.getByText('Nobody has joined here yet.').first(),
       },
-    ],
-  },
-  {
-    path: '/admin',
-    prepare: emptyLists,
-    lazyParts: [
       {
         scripts: ['InsteadOf'],
         pageScript: 'pages/finder',
