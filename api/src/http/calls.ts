@@ -24,9 +24,10 @@ export function serveCalls(
       refuseForm(route, request);
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
-      if (isShared(route, visit))
-        return (await answerShared(route, () => readAsked(route, request.body ?? {}), visit, services)).reply;
-      return answer(route, request, visit, services);
+      if (!isShared(route, visit)) return answer(route, request, visit, services);
+      const { body } = await answerShared(route, () => readAsked(route, request.body ?? {}), visit, services);
+      void reply.type('application/json; charset=utf-8');
+      return body.bytes;
     });
   const all = [...routes.values()];
   for (const route of all.filter(({ call }) => !call.files)) servePost(app, route);

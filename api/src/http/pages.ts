@@ -170,5 +170,5 @@ async function answerOne(
   if (!mayBeKept) making.onlyOnce();
   making.dependsOn(...topics);
   eachTime.forEach(making.eachTime);
-  return value.reply;
+  return JSON.parse(value.body.bytes.toString());
 }

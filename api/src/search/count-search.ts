@@ -31,46 +31,48 @@ const totals: Record<SearchTier, number> = { name: 0, all: 0, items: 0, category
 
 export const searchesByTier = (): Readonly<Record<SearchTier, number>> => totals;
 
-type Searched = Pick<Answer, 'tier' | 'understanding' | 'place'>;
+/** What is counted of a search. It is kept as long as its reply, which may be counted again, so it is little. */
+export interface Counted {
+  readonly day: string;
+  readonly cityKey: string;
+  readonly concept: string;
+  readonly tier: SearchTier;
+  /** Empty if it is not stored. */
+  readonly query: string;
+}
 
 /**
- * Counts what was searched for: by concept, day and city, never by person. A text with digits, which may be a phone
- * number or a postal address, is not stored at all.
+ * Counted by concept, day and city, never by person. A text with digits, which may be a phone number or a postal
+ * address, is not stored at all.
  */
-export function countSearch(
-  db: Db,
-  searched: Searched,
+export function countedOf(
+  { tier, understanding, place }: Pick<Answer, 'tier' | 'understanding' | 'place'>,
   { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
-): void {
-  const { counts, texts } = waitingOf(db);
-  const where = { day: indianTime(at).date, cityKey: cityKey(searched.place?.city ?? city ?? '') };
-  const { tier } = searched;
-  totals[tier] += 1;
-  const concept = conceptOf(searched);
-  add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 1, taps: 0 });
-  addText(texts, text, { ...where, tier, searches: 1, taps: 0 });
+): Counted {
+  const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
+  return {
+    day: indianTime(at).date,
+    cityKey: cityKey(place?.city ?? city ?? ''),
+    concept: understanding?.concepts[0]?.id ?? '',
+    tier,
+    query: /\p{N}/u.test(query) ? '' : query,
+  };
+}
+
+export function countSearch(db: Db, counted: Counted): void {
+  totals[counted.tier] += 1;
+  count(db, counted, { searches: 1, taps: 0 });
 }
 
 /** Counts that somebody who had searched for this then called, wrote, shared or asked for the way. */
-export function countTapAfter(
-  db: Db,
-  searched: Searched,
-  { text, city, at }: Pick<Wanted, 'text' | 'city' | 'at'>,
-): void {
-  const { tier } = searched;
-  const where = { day: indianTime(at).date, cityKey: cityKey(searched.place?.city ?? city ?? '') };
-  const concept = conceptOf(searched);
+export const countTapAfter = (db: Db, counted: Counted): void => count(db, counted, { searches: 0, taps: 1 });
+
+function count(db: Db, counted: Counted, once: Pick<CountRow, 'searches' | 'taps'>): void {
   const { counts, texts } = waitingOf(db);
-  add(counts, [where.day, where.cityKey, concept, tier], { ...where, concept, tier, searches: 0, taps: 1 });
-  addText(texts, text, { ...where, tier, searches: 0, taps: 1 });
+  const { concept, query, ...where } = counted;
+  add(counts, [where.day, where.cityKey, concept, where.tier], { ...where, concept, ...once });
+  if (query !== '') add(texts, [where.day, where.cityKey, query], { ...where, query, ...once });
 }
-
-function addText(texts: Waiting['texts'], text: string | null, row: Omit<TextRow, 'query'>): void {
-  const query = [...searchKey(text ?? '')].slice(0, longestQuery).join('');
-  if (query !== '' && !/\p{N}/u.test(query)) add(texts, [row.day, row.cityKey, query], { ...row, query });
-}
-
-const conceptOf = ({ understanding }: Searched): string => understanding?.concepts[0]?.id ?? '';
 
 function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
   rows: Map<string, Row>,

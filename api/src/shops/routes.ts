@@ -11,7 +11,7 @@ import { shopTopic } from '../http/shared/topics';
 import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
-import { countSearch } from '../search/count-search';
+import { countedOf, countSearch } from '../search/count-search';
 import { otherKindFor } from '../search/other-kind';
 import { presentAnswer } from '../search/present';
 import type { Whole } from '../search/match-queries';
@@ -66,7 +66,8 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
   const answer = await findShops(db, wanted);
   // Short lists within a page say nothing of what else there is.
   const otherKind = body.fields === 'card' ? null : await otherKindFor(db, wanted, answer);
-  if (isPlainSearch(body)) eachTime(() => countSearch(db, answer, wanted));
+  const counted = isPlainSearch(body) && countedOf(answer, wanted);
+  if (counted) eachTime(() => countSearch(db, counted));
   const page = answer.rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
   eachTime((visitor) => limits.show(visitor, 'shop', ids));

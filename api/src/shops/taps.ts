@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import { type Context, route, type Visit } from '../http/route';
 import { ipKey, anHour, fingerprint } from '../http/throttle';
 import { type Pace, waitBefore } from '../http/throttle-queries';
-import { countTapAfter } from '../search/count-search';
+import { countedOf, countTapAfter } from '../search/count-search';
 import { understand } from '../search/understanding/understand';
 import { addTap } from './tap-queries';
 
@@ -34,7 +34,10 @@ function countTapAfterSearch(
 ): void {
   const understanding = understand(searchWords(search));
   if (search.trim() && tier)
-    countTapAfter(db, { tier, understanding, place: null }, { text: search, city: city ?? null, at: now });
+    countTapAfter(
+      db,
+      countedOf({ tier, understanding, place: null }, { text: search, city: city ?? null, at: now }),
+    );
 }
 
 async function isWorthCounting({ db, body, actor, visit }: Context<typeof countTap>) {
