@@ -81,9 +81,13 @@ function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
 ): void {
   const name = key.join('\n');
   const known = rows.get(name);
-  if (!known && rows.size >= mostWaiting) return;
-  const before = known ?? { searches: 0, taps: 0 };
-  rows.set(name, { ...row, searches: before.searches + row.searches, taps: before.taps + row.taps });
+  if (!known) {
+    if (rows.size < mostWaiting) rows.set(name, row);
+    return;
+  }
+  known.tier = row.tier;
+  known.searches += row.searches;
+  known.taps += row.taps;
 }
 
 /** Writes what was counted since the last time. */
