@@ -67,6 +67,29 @@ describe('suggestions', () => {
     expect(await first('gandhi nagar, kerala')).toMatchObject({ state: 'Kerala' });
   });
 
+  test('after a slip only what sounds nearly so is offered, with its parts', async () => {
+    const namesFor = async (text: string) => (await suggested(text)).map(({ name }) => name);
+    expect((await namesFor('mangalorr'))[0]).toBe('Mangaluru');
+    expect(await namesFor('mangalorr')).not.toContain('Bangalore');
+    const blocks = await namesFor('koramangla');
+    expect(blocks).toContain('Koramangala 5th Block');
+    expect(blocks.filter((name) => !name.startsWith('Koramangala'))).toEqual([]);
+  });
+
+  test.each([
+    ['hydrabadd', 'Hyderabad, Telangana'],
+    ['banjra hils', 'Banjara Hills · 500034'],
+    ['andheri est', 'Andheri East · 400069'],
+  ])('a village of that name does not hide what is meant by %s', async (text, said) =>
+    expect((await suggested(text)).map(sayPlace)).toContain(said),
+  );
+
+  test('a small place of just that name stands beside the larger one that sounds nearly so', async () => {
+    const said = async (position: Position | null) => (await suggested('indranagar', position)).map(sayPlace);
+    expect(await said(null)).toEqual(expect.arrayContaining(['Indranagar · 831004', 'Indiranagar · 560038']));
+    expect((await said({ latitude: 12.97, longitude: 77.59 }))[0]).toBe('Indiranagar · 560038');
+  });
+
   test('a village is found by its name and district', async () => {
     expect(await first('Kinginimattom')).toMatchObject({ district: 'Ernakulam', state: 'Kerala' });
   });

@@ -68,17 +68,24 @@ export function villagesBeginning(db: Db, { sound, position, limit }: Sought): P
 
 const similarFirst = 150;
 
+export interface AlikeRow extends PlaceRow {
+  /** From 0 to 1. */
+  readonly likeness: number;
+}
+
 /** Towns and areas that sound alike: a letter is missing, or another one stands there. */
-export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promise<PlaceRow[]> {
-  return db.many<PlaceRow>(sql`
-    (SELECT ${townColumns}, n.score + t.weight + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
-      FROM (SELECT town_id, max(similarity(sound, ${sound})) * ${similarFirst}::integer AS score
+export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promise<AlikeRow[]> {
+  return db.many<AlikeRow>(sql`
+    (SELECT ${townColumns}, n.likeness,
+        n.likeness * ${similarFirst}::integer + t.weight
+          + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
+      FROM (SELECT town_id, max(similarity(sound, ${sound})) AS likeness
         FROM place_town_name WHERE sound % ${sound} GROUP BY town_id) n
       JOIN place_town t ON t.id = n.town_id JOIN place_district d ON d.id = t.district_id
       ORDER BY score DESC, t.key LIMIT ${limit})
     UNION ALL
-    (SELECT ${areaColumns}, a.score FROM (
-      SELECT *, similarity(sound, ${sound}) * ${similarFirst}::integer + weight
+    (SELECT ${areaColumns}, a.likeness, a.score FROM (
+      SELECT *, similarity(sound, ${sound}) AS likeness, similarity(sound, ${sound}) * ${similarFirst}::integer + weight
         + ${nearness(position, sql`latitude`, sql`longitude`)} AS score
       FROM place_area WHERE sound % ${sound} ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})
     ORDER BY score DESC LIMIT ${limit}`);

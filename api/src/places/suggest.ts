@@ -50,15 +50,16 @@ async function suggestNames(db: Db, text: string, position: Position | null): Pr
   const shortest = Math.max(0, words.length - mostRegionWords - 1);
   for (let count = words.length; count > shortest; count--) {
     const region = [...words.slice(count), ...said].join(' ');
-    const rows = await placesBeginning(db, { ...named(words, count), region, position });
-    if (rows.length > 0) return rows.map(presentPlace);
+    const { rows, isMeant } = await placesBeginning(db, { ...named(words, count), region, position });
+    if (rows.length === 0) continue;
+    return (isMeant || region ? rows : await withAlike(db, rows, words, position)).map(presentPlace);
   }
   // 'koramangala 80 feet road': what follows the name is no town, but says more than we know.
   for (let count = words.length - 1; count > shortest; count--) {
-    const rows = await placesBeginning(db, { ...named(words, count), region: '', position });
-    if (rows.length > 0) return rows.map(presentPlace);
+    const { rows } = await placesBeginning(db, { ...named(words, count), region: '', position });
+    if (rows.length > 0) return (await withAlike(db, rows, words, position)).map(presentPlace);
   }
-  return alike(db, soundOf(words.join(' ')), position);
+  return (await alike(db, words, position)).map(presentPlace);
 }
 
 const named = (words: readonly string[], count: number) => ({
@@ -75,8 +76,17 @@ interface Named {
   readonly isWhole: boolean;
 }
 
-async function placesBeginning(db: Db, { sound, region, position, isWhole }: Named): Promise<PlaceRow[]> {
-  if (sound.length < fewestLetters) return [];
+interface Beginning {
+  readonly rows: readonly PlaceRow[];
+  /** False for villages, and for a small area of just this name: a larger place may sound nearly so. */
+  readonly isMeant: boolean;
+}
+
+/** What a place of just this name has at least, unless it is small and far away. */
+const scoreOfLarge = 150;
+
+async function placesBeginning(db: Db, { sound, region, position, isWhole }: Named): Promise<Beginning> {
+  if (sound.length < fewestLetters) return { rows: [], isMeant: false };
   const sought = { sound, position, limit: region ? mostCompared : mostSuggestions };
   const [towns, areas] = await Promise.all([
     queries.townsBeginning(db, sought),
@@ -84,15 +94,17 @@ async function placesBeginning(db: Db, { sound, region, position, isWhole }: Nam
   ]);
   const regionSound = soundOf(region);
   const fits = (row: PlaceRow) => isIn(row, regionSound) && (isWhole || soundOf(row.name) === sound);
-  const known = [...towns, ...areas].filter(fits);
-  if (known.length >= mostSuggestions) return bestOf(known);
+  const known = bestOf([...towns, ...areas].filter(fits));
+  const [best] = known;
+  const isMeant = best !== undefined && (best.score >= scoreOfLarge || soundOf(best.name) !== sound);
+  if (known.length >= mostSuggestions) return { rows: known, isMeant };
   const pins = await queries.villagesBeginning(db, sought);
   const villages = pins.flatMap(villagesOf).filter((village) => village.sound.startsWith(sound));
   const scored = villages.map((village) => ({
     ...village,
     score: village.score + (village.sound === sound ? 100 : 0),
   }));
-  return bestOf([...known, ...scored.filter(fits)]);
+  return { rows: bestOf([...known, ...scored.filter(fits)]), isMeant };
 }
 
 const bestOf = (rows: readonly PlaceRow[]): PlaceRow[] =>
@@ -101,10 +113,35 @@ const bestOf = (rows: readonly PlaceRow[]): PlaceRow[] =>
 const isIn = ({ city, district, state }: PlaceRow, region: string): boolean =>
   region === '' || [city, district, state].some((name) => soundOf(name).startsWith(region));
 
-async function alike(db: Db, sound: string, position: Position | null): Promise<Place[]> {
+/** Beside a place that is called just so, only what is hard to tell from it. */
+const hardToTell = 0.45;
+
+async function withAlike(
+  db: Db,
+  rows: readonly PlaceRow[],
+  words: readonly string[],
+  position: Position | null,
+): Promise<PlaceRow[]> {
+  const others = (await alike(db, words, position)).filter(({ likeness }) => likeness >= hardToTell);
+  return bestOf([...rows, ...others]);
+}
+
+/** Somebody who means 'Mangaluru' and writes 'mangalorr' is not offered Bangalore, however large it is. */
+const leastOfLikest = 0.7;
+
+/** Places that sound nearly so, with their parts: 'Koramangala 5th Block' is longer, and so less alike. */
+async function alike(
+  db: Db,
+  words: readonly string[],
+  position: Position | null,
+): Promise<queries.AlikeRow[]> {
+  const sound = soundOf(words.join(' '));
   if (sound.length < lettersForSlips) return [];
   const rows = await queries.soundingAlike(db, { sound, position, limit: mostSuggestions });
-  return rows.map(presentPlace);
+  const likest = Math.max(...rows.map(({ likeness }) => likeness).filter((likeness) => likeness < 1));
+  const likely = rows.filter(({ likeness }) => likeness >= leastOfLikest * likest);
+  const isPart = ({ name }: PlaceRow) => likely.some((whole) => name.startsWith(`${whole.name} `));
+  return rows.filter((row) => likely.includes(row) || isPart(row));
 }
 
 const withoutTwins = (places: readonly Place[]): Place[] =>
