@@ -17,8 +17,6 @@ export default defineConfig({
   // Machines may be busy: a test that waits passes later, and one that fails fails all the same.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The end of the run names what passed only at the second try; that is a fault of the test, to be mended.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
   use: {
     // Set by the global setup, before the workers read this file anew.
