@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
-import { distinct, isLong, markDistinctLooks } from './distinct-looks';
 
 // By default axe opens another page to look into frames, which our pages do not have, and describes what passes as
 // fully as what fails. Without both it needs a fraction of the time.
@@ -19,18 +18,6 @@ async function everyViolation(page: Page, within: readonly string[] = []) {
   expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
   const axe = axeOn(page);
   for (const part of within) axe.include(part);
-  if (within.length > 0 || !(await page.evaluate(isLong))) return (await axe.analyze()).violations;
-  const { violations } = await axe.disableRules('color-contrast').analyze();
-  return [...violations, ...(await contrastViolations(page))];
-}
-
-/** Three quarters of the time of axe are contrasts, so that a long page is spared those that repeat. */
-async function contrastViolations(page: Page) {
-  const axe = axeOn(page).withRules('color-contrast');
-  if (await page.evaluate(isLong)) {
-    await page.evaluate(markDistinctLooks, distinct);
-    axe.include(`[${distinct}]`);
-  }
   return (await axe.analyze()).violations;
 }
 
@@ -49,7 +36,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await endOfAnimations(page);
-  expect((await contrastViolations(page)).map(describeViolation)).toEqual([]);
+  const { violations } = await axeOn(page).withRules('color-contrast').analyze();
+  expect(violations.map(describeViolation)).toEqual([]);
 }
 
 /** While it fades in, a dialog is pale, and axe would report its contrast. */
