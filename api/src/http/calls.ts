@@ -25,9 +25,14 @@ export function serveCalls(
       const visit = await openVisit(request, reply, services, cookies);
       void reply.header('cache-control', 'no-store');
       if (!isShared(route, visit)) return answer(route, request, visit, services);
-      const { body } = await answerShared(route, () => readAsked(route, request.body ?? {}), visit, services);
+      const { bytes } = await answerShared(
+        route,
+        () => readAsked(route, request.body ?? {}),
+        visit,
+        services,
+      );
       void reply.type('application/json; charset=utf-8');
-      return body.bytes;
+      return bytes;
     });
   const all = [...routes.values()];
   for (const route of all.filter(({ call }) => !call.files)) servePost(app, route);
@@ -102,7 +107,7 @@ async function answerTwin(
   reply: FastifyReply,
   services: Services,
 ) {
-  const { body } = await answerShared(route, ask, guestVisit(request.visitorIp), services);
+  const body = await answerShared(route, ask, guestVisit(request.visitorIp), services);
   return sendBody(request, reply, body, { type: 'application/json', cacheControl: askFirst });
 }
 

@@ -170,5 +170,5 @@ async function answerOne(
   if (!mayBeKept) making.onlyOnce();
   making.dependsOn(...topics);
   eachTime.forEach(making.eachTime);
-  return JSON.parse(value.body.bytes.toString());
+  return JSON.parse(value.bytes.toString());
 }

@@ -2,12 +2,7 @@ import { keyOfCall } from '@aaspaas/contract/page';
 import type { Visitor } from '../list-limits';
 import type { Route, Services, Visit } from '../route';
 import { sharedBody, type SharedBody } from './shared-body';
-import type { Shared, Sized } from './shared-replies';
-
-/** Only its bytes: the thousand objects of a list, kept for seconds, would be copied by every collection of garbage. */
-export interface SharedRead extends Sized {
-  readonly body: SharedBody;
-}
+import type { Shared } from './shared-replies';
 
 /** What is asked for, and the key of its reply. */
 export interface Asked {
@@ -30,12 +25,12 @@ export function readShared(
   { fields, key }: Asked,
   visit: Visit,
   services: Services,
-): Promise<Shared<SharedRead>> {
+): Promise<Shared<SharedBody>> {
   return services.shared.get(key, async (making) => {
     const attached = { making, isCounted: false, isRead: true };
     const reply = await route.answer(fields, visit, services, attached);
-    const body = sharedBody(JSON.stringify(reply));
-    return { body, size: body.size };
+    // Not the reply itself: the thousand objects of a list, kept for seconds, would be copied by every collection of garbage.
+    return sharedBody(JSON.stringify(reply));
   });
 }
 
@@ -45,7 +40,7 @@ export async function answerShared(
   ask: () => Asked,
   visit: Visit,
   services: Services,
-): Promise<SharedRead> {
+): Promise<SharedBody> {
   if (route.isCounted) services.limits.count(visit);
   const { value, eachTime } = await readShared(route, ask(), visit, services);
   for (const work of eachTime) work(visit);
