@@ -80,7 +80,7 @@ describe('suggestions', () => {
     ['hydrabadd', 'Hyderabad, Telangana'],
     ['banjra hils', 'Banjara Hills · 500034'],
     ['andheri est', 'Andheri East · 400069'],
-  ])('a village of that name does not hide what is meant by %s', async (text, said) =>
+  ])('what is called just so does not hide what is meant by %s', async (text, said) =>
     expect((await suggested(text)).map(sayPlace)).toContain(said),
   );
 

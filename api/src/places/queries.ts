@@ -85,9 +85,10 @@ export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promi
       ORDER BY score DESC, t.key LIMIT ${limit})
     UNION ALL
     (SELECT ${areaColumns}, a.likeness, a.score FROM (
-      SELECT *, similarity(sound, ${sound}) AS likeness, similarity(sound, ${sound}) * ${similarFirst}::integer + weight
+      SELECT *, likeness * ${similarFirst}::integer + weight
         + ${nearness(position, sql`latitude`, sql`longitude`)} AS score
-      FROM place_area WHERE sound % ${sound} ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})
+      FROM (SELECT *, similarity(sound, ${sound}) AS likeness FROM place_area WHERE sound % ${sound}) s
+      ORDER BY score DESC, pin LIMIT ${limit}) a ${areaParts})
     ORDER BY score DESC LIMIT ${limit}`);
 }
 

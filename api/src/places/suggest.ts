@@ -23,7 +23,7 @@ export async function suggest(db: Db, text: string, position: Position | null): 
   if (/^[1-9]\d{1,5}$/.test(digits)) return suggestPins(db, digits, position);
   const city = citySpelled(searchKey(text));
   const spelled = city ? await placeByKey(db, city.name) : null;
-  const named = await suggestNames(db, text, position);
+  const named = (await suggestNames(db, text, position)).map(presentPlace);
   return withoutTwins([...(spelled ? [spelled] : []), ...named]).slice(0, mostSuggestions);
 }
 
@@ -43,7 +43,7 @@ async function placesOfPin(db: Db, pin: number): Promise<Place[]> {
 }
 
 /** 'gandhi nagar jaipur' is first taken as one name, then as a name and the town, district or state that it is in. */
-async function suggestNames(db: Db, text: string, position: Position | null): Promise<Place[]> {
+async function suggestNames(db: Db, text: string, position: Position | null): Promise<readonly PlaceRow[]> {
   const [before = '', ...after] = text.split(',');
   const words = searchWords(before).slice(0, mostWords);
   const said = searchWords(after.join(' ')).slice(0, mostWords);
@@ -52,14 +52,14 @@ async function suggestNames(db: Db, text: string, position: Position | null): Pr
     const region = [...words.slice(count), ...said].join(' ');
     const { rows, isMeant } = await placesBeginning(db, { ...named(words, count), region, position });
     if (rows.length === 0) continue;
-    return (isMeant || region ? rows : await withAlike(db, rows, words, position)).map(presentPlace);
+    return isMeant || region ? rows : withAlike(db, rows, words, position);
   }
   // 'koramangala 80 feet road': what follows the name is no town, but says more than we know.
   for (let count = words.length - 1; count > shortest; count--) {
     const { rows } = await placesBeginning(db, { ...named(words, count), region: '', position });
-    if (rows.length > 0) return (await withAlike(db, rows, words, position)).map(presentPlace);
+    if (rows.length > 0) return withAlike(db, rows, words, position);
   }
-  return (await alike(db, words, position)).map(presentPlace);
+  return alike(db, words, position);
 }
 
 const named = (words: readonly string[], count: number) => ({
