@@ -39,6 +39,17 @@ const pagesWithoutNames: Plugin = {
   },
 };
 
+/** Budgets are checked after the build, and whether a page is indexed is the server's matter. */
+const pagesWithoutBudgets: Plugin = {
+  name: 'pages-without-budgets',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/pages\/[^/]+\/route\.ts$/ },
+    handler: (code) => code.replace(/^ {2}budget\w*: [\d.]+,$|, isIndexed: true/gm, ''),
+  },
+};
+
 /** An import of something that is not there builds, and then breaks every page. */
 const refuseMissingImports: Rolldown.InputOptions['onLog'] = (level, log, pass) => {
   if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
@@ -87,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
-      ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading, pagesWithoutNames]),
+      ...(isSsrBuild ? [watchForPages] : [sheets, noPreloading, pagesWithoutNames, pagesWithoutBudgets]),
     ],
     build: { ...config.build, target: 'es2022', emptyOutDir: true },
   };

@@ -11,6 +11,7 @@ import { matchPage, titleOf } from './pages/match-page';
 import type { PageDefinition } from './history/page';
 import { RequestedUrl, useUrl } from './history/url';
 import { SessionProvider, useSession } from './session/session';
+import { endHydration } from './ui/hydration';
 import { reloadOnce } from './ui/is-stale';
 import { keepLoading } from './ui/keep-loading';
 import { wearSheet } from './ui/sheet';
@@ -30,6 +31,8 @@ interface AppProps {
 }
 
 export function App({ boot, first, url }: AppProps) {
+  // After the effects of everything inside.
+  useEffect(endHydration, []);
   return (
     <RequestedUrl value={url}>
       <BootProvider boot={boot}>

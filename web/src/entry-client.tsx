@@ -1,10 +1,11 @@
-import { type ComponentType, startTransition } from 'react';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { matchPage } from './pages/match-page';
 import { followLinks } from './history/follow-links';
 import { currentUrl, readUrl } from './history/url';
+import { beginHydration } from './ui/hydration';
 import { keepLoading } from './ui/keep-loading';
 
 const root = document.getElementById('root');
@@ -15,10 +16,8 @@ if (root && boot) {
   const { page } = matchPage(readUrl(url), { user: boot.user, hasDevPages: boot.settings.hasDevPages });
   const wake = ({ Page }: { readonly Page: ComponentType }) => {
     followLinks();
-    // In slices: a slow phone answers the thumb in between.
-    startTransition(() => {
-      hydrateRoot(root, <App boot={boot} first={{ page, Page }} url={url} />);
-    });
+    beginHydration();
+    hydrateRoot(root, <App boot={boot} first={{ page, Page }} url={url} />);
   };
   keepLoading(() => page.load(), wake);
 }

@@ -1,3 +1,4 @@
+import { sayNumber } from '../say-number';
 import type { Row } from '../rule-parts/rule';
 
 /** What items cost at least, in rupees, in the order of the items; null or nothing where no price is named. */
@@ -33,4 +34,4 @@ export function pricesAfter<Price>(
   return items.map((item) => before.prices[before.items.indexOf(item)] ?? none);
 }
 
-export const sayPrice = (rupees: number): string => `from ₹${rupees.toLocaleString('en-IN')}`;
+export const sayPrice = (rupees: number): string => `from ₹${sayNumber(rupees)}`;

@@ -7,7 +7,7 @@ import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
-import { useIsHydrating } from '../ui/ServerDrawn';
+import { useIsHydrating } from '../ui/hydration';
 import type { FinderQuestion } from './finder-url';
 
 interface FinderDetailProps {

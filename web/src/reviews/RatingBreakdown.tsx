@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { Stars } from '../ui/Stars';
 
 /** How often each number of stars was given; `counts` begins with one star. */
@@ -14,7 +15,7 @@ export function RatingBreakdown({ counts }: { counts: readonly number[] }) {
             <Stars share={average / 5} />
           </span>
           <span className="text-sm text-ink-soft">
-            {total === 1 ? '1 review' : `${total.toLocaleString('en-IN')} reviews`}
+            {total === 1 ? '1 review' : `${sayNumber(total)} reviews`}
           </span>
         </span>
       </p>

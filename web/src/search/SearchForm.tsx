@@ -4,7 +4,7 @@ import { useUrl } from '../history/url';
 import { Button } from '../ui/Button';
 import { useUrlDialog } from '../history/use-url-dialog';
 import { Icon } from '../ui/Icon';
-import { useIsHydrating } from '../ui/ServerDrawn';
+import { useIsHydrating } from '../ui/hydration';
 import { KeptFields } from './KeptFields';
 import { SearchBox } from './SearchBox';
 

@@ -4,7 +4,7 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import type { PageUrl } from '../history/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
-import { useIsHydrating } from '../ui/ServerDrawn';
+import { isHydrating } from '../ui/hydration';
 import { nextPageOf } from './list-urls';
 import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -81,7 +81,7 @@ export function SearchResults({ url, search, request, backTo, noun, home, filter
  */
 function useFocusOnResult(search: string, isThere: boolean) {
   const result = useRef<HTMLElement>(null);
-  const shown = useRef(useIsHydrating() ? search : null);
+  const shown = useRef(isHydrating() ? search : null);
   useEffect(() => {
     if (!isThere || shown.current === search) return;
     shown.current = search;

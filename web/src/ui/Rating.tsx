@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 
@@ -13,7 +14,7 @@ export function Rating({ average, count }: RatingProps) {
       <span aria-hidden className="inline-flex items-center gap-1">
         <Icon name="star-filled" size={18} className="text-marigold" />
         <b className="font-semibold">{rounded}</b>
-        <span className="text-ink-soft">({count.toLocaleString('en-IN')})</span>
+        <span className="text-ink-soft">({sayNumber(count)})</span>
       </span>
     </span>
   );

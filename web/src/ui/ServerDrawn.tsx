@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
+import { isHydrating } from './hydration';
 
 /** Parts of pages by name, which only the server's build contains. */
 export const ServerDrawings = createContext<Readonly<Record<string, ReactNode>>>({});
@@ -33,7 +26,8 @@ const kept = new Map<string, string>();
  */
 export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnProps) {
   const drawing = use(ServerDrawings)[name];
-  const [isFromServer] = useState(useIsHydrating());
+  const [isFromServer, setFromServer] = useState(isHydrating);
+  const keptPart = <Kept name={name} onLost={() => setFromServer(false)} />;
   const [firstVersion] = useState(version);
   const isUnchanged = isFromServer && version === firstVersion;
   return (
@@ -41,32 +35,29 @@ export function ServerDrawn({ name, Lazy, version = '', onClick }: ServerDrawnPr
     // the links inside, which handle the keyboard themselves.
     <div role="presentation" className="unboxed" onClick={onClick}>
       {drawing !== undefined && <div className="unboxed">{drawing}</div>}
-      {drawing === undefined && isUnchanged && <Kept name={name} />}
+      {drawing === undefined && isUnchanged && keptPart}
       {drawing === undefined && !isUnchanged && Lazy && (
-        <Lazy instead={isFromServer ? <Kept name={name} /> : undefined} />
+        <Lazy instead={isFromServer ? keptPart : undefined} />
       )}
     </div>
   );
 }
 
+interface KeptProps {
+  readonly name: string;
+  /** The browser could not take over the server's page and has rendered its own, without this part. */
+  onLost(): void;
+}
+
 /** Renders nothing at first, which leaves the server's HTML in place; later it puts the same HTML back. */
-function Kept({ name }: { name: string }) {
+function Kept({ name, onLost }: KeptProps) {
   const [html] = useState(() => kept.get(name) ?? '');
   const keep = (element: HTMLElement | null) => {
-    if (element && !kept.has(name)) kept.set(name, element.innerHTML);
+    if (element?.innerHTML === '') onLost();
+    else if (element && !kept.has(name)) kept.set(name, element.innerHTML);
   };
   // This HTML was written by our own server.
   return (
     <div ref={keep} className="unboxed" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
-
-const never = () => () => {};
-
-/** True during the first render, which must match the server's; false afterwards. */
-export const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );

@@ -23,6 +23,7 @@ type Show = (kind: ToastKind, text: string) => void;
 
 type Toasts = {
   messages: readonly ToastMessage[];
+  /** Of the dialogs that are open. */
   outlets: readonly string[];
   close: (id: number) => void;
   join: (outlet: string) => () => void;
@@ -62,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowContext value={show}>
       <ListContext value={toasts}>
-        <ToastOutlet className="fixed inset-x-0 top-0 z-50 sm:p-6" />
+        <ToastOutlet className="fixed inset-x-0 top-0 z-50 sm:p-6" isOfPage />
         {children}
       </ListContext>
     </ShowContext>
@@ -78,11 +79,11 @@ export function useToast(): Show {
  * Where toasts appear. An open modal dialog covers the rest of the page and makes it inert, so each dialog brings
  * an outlet of its own, and the newest outlet shows the toasts.
  */
-export function ToastOutlet({ className }: { className: string }) {
+export function ToastOutlet({ className, isOfPage }: { className: string; isOfPage?: boolean }) {
   const { messages, outlets, close, join } = use(ListContext);
   const id = useId();
-  useLayoutEffect(() => join(id), [join, id]);
-  const here = outlets.at(-1) === id;
+  useLayoutEffect(() => (isOfPage ? undefined : join(id)), [isOfPage, join, id]);
+  const here = outlets.length === 0 ? isOfPage : outlets.at(-1) === id;
   return (
     <div
       role="status"

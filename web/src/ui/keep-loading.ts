@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { isStale } from './is-stale';
 
 const firstPauseMs = 2000;
@@ -23,7 +24,8 @@ export function keepLoading<Loaded>(
       (loaded) => {
         if (signal.aborted) return;
         stop();
-        onLoaded?.(loaded);
+        // In slices: a slow phone answers the thumb in between.
+        startTransition(() => onLoaded?.(loaded));
       },
       async () => {
         if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadDraft } from './draft-store';
 import type { FlowStep } from '../steps/flow';
 
@@ -14,7 +14,11 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     let isLeft = false;
     const values = ownDraft(flowStep) ?? fromRelatedDraft(flowStep) ?? flowStep.draft.blank;
-    const keep = (ready: Values) => !isLeft && setInitial({ flowStep, values: ready });
+    // In slices: a whole form in one piece keeps a slow phone from answering.
+    const keep = (ready: Values) =>
+      startTransition(() => {
+        if (!isLeft) setInitial({ flowStep, values: ready });
+      });
     if (withFiles) void withFiles(values).then(keep, () => keep(values));
     else keep(values);
     return () => {

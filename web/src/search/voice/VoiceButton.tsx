@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
 import { DialogNotLoaded } from '../../ui/NotLoaded';
-import { useIsHydrating } from '../../ui/ServerDrawn';
+import { useIsHydrating } from '../../ui/hydration';
 import { withAllStyles } from '../../ui/sheet';
 import { findRecogniser } from './recogniser';
 

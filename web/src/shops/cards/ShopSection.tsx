@@ -35,7 +35,7 @@ export function ReadSection({ title, more, reading, count, except }: ReadSection
   const isNew = ({ sh_id }: ShopRecord) => !except?.some((shop) => shop.sh_id === sh_id);
   const shops = reading.state === 'loaded' ? reading.reply.list.filter(isNew).slice(0, count) : [];
   return (
-    <section aria-label={title} className="mx-auto max-w-6xl px-4 py-8">
+    <section aria-label={title} className="below mx-auto max-w-6xl px-4 py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">
         <h2 className="text-xl sm:text-2xl">{title}</h2>
         <a href={more} className="inline-flex min-h-11 items-center font-medium text-link underline">

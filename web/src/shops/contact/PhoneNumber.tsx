@@ -1,7 +1,7 @@
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { Icon } from '../../ui/Icon';
 import { lazyPart } from '../../ui/lazy-part';
-import { useIsHydrating } from '../../ui/ServerDrawn';
+import { useIsHydrating } from '../../ui/hydration';
 
 // Without it, the number can still be selected by hand.
 const CopyButton = lazyPart(

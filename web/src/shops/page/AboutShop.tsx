@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { sayPrice } from '@aaspaas/contract/shops/prices';
-import { useIsHydrating } from '../../ui/ServerDrawn';
+import { useIsHydrating } from '../../ui/hydration';
 import { lazyPart } from '../../ui/lazy-part';
 import { OpeningHours } from '../opening/OpeningHours';
 
