@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { guestPaths } from '../steps/guest-paths';
 import { waitForHydration } from '../steps/hydration';
-import { coveredBy, misfits } from '../steps/layout';
+import { coveredBy, layOutAll, misfits } from '../steps/layout';
 import { type DemoPerson, signInAs } from '../steps/sign-in-as';
 import { expect, test } from '../steps/test';
 
@@ -93,6 +93,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await waitForHydration(page);
+  await page.evaluate(layOutAll);
 }
 
 async function expectHelpCoversNothing(page: Page): Promise<void> {

@@ -1,3 +1,10 @@
+/** Runs in the page: lays out what is far below the screen too, as for who scrolls there. */
+export function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.below { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Runs in the page: what does not fit at this width. */
 export function misfits(): string[] {
   const found: string[] = [];
