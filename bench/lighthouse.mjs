@@ -48,12 +48,13 @@ async function bench() {
   const pages = [
     { name: 'landing page', path: '/' },
     { name: 'shop page', path: await findShop(product.url) },
-    { name: 'registration', path: '/BusinessRegistrationForm', gates: { Performance: 95 } },
+    { name: 'registration', path: '/BusinessRegistrationForm' },
+    { name: 'nearby', path: '/NearbyShop?city=Bangalore' },
     // Map tiles look coarse to Lighthouse; sharper ones would be four times the data.
     {
       name: 'finder',
       path: '/ServiceFinder',
-      gates: { Performance: 90, 'Best practices': 95, 'Largest paint, ms': 3000 },
+      gates: { Performance: 95, 'Best practices': 95, 'Largest paint, ms': 3000 },
     },
   ];
   const chosen = pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name.replace(' ', '-')));

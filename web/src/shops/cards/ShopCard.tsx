@@ -1,4 +1,4 @@
-import { type MouseEvent, use } from 'react';
+import { memo, type MouseEvent, use } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Rating } from '../../ui/Rating';
@@ -16,8 +16,16 @@ interface ShopCardProps {
   onOpen?(event: MouseEvent): void;
 }
 
-/** Shows at a glance what it is, how good, how far, open or not, and how to reach it. */
-export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOpen }: ShopCardProps) {
+/**
+ * Shows at a glance what it is, how good, how far, open or not, and how to reach it. A list of twenty is not rendered
+ * again for what changes around it, such as the place in its title.
+ */
+export const ShopCard = memo(function ShopCard({
+  shop,
+  href = shopPath(shop),
+  isSelected = false,
+  onOpen,
+}: ShopCardProps) {
   const drawHeart = use(HeartContext);
   const { name, image, distance, rating, reviews } = cardOf(shop);
   return (
@@ -57,4 +65,4 @@ export function ShopCard({ shop, href = shopPath(shop), isSelected = false, onOp
       </article>
     </div>
   );
-}
+});
