@@ -11,6 +11,7 @@ export const importOrder = {
     product: [],
     consent: [],
     'phone-number': [],
+    'say-number': [],
     'search-words': [],
     // What each grade of the admin role may do.
     'console/grades': [],
@@ -23,7 +24,7 @@ export const importOrder = {
     accounts: ['declare-call', 'shapes', 'photos', 'consent', 'console/grades'],
     // Which status a listing can have; a shop's record says it too.
     'payments/states': [],
-    shops: ['accounts', 'places', 'payments/states'],
+    shops: ['accounts', 'places', 'payments/states', 'say-number'],
     reviews: ['shops'],
     favourites: ['shops'],
     agents: ['shops'],
