@@ -7,8 +7,10 @@ export function beginHydration(): void {
   isUnderWay = true;
 }
 
+/** Once the first effects have run too, everything answers; `data-ready` says so to tests and to who looks for a fault. */
 export function endHydration(): void {
   isUnderWay = false;
+  document.documentElement.dataset['ready'] = '';
 }
 
 /** Whether what renders now must match what the server rendered. */
