@@ -52,9 +52,11 @@ test('shows one’s devices and logs out another, which is out at its next click
   await expectNoSeriousViolations(page);
   await devices.getByRole('button', { name: /^Log out Safari on iPhone/ }).dblclick();
   await expect(page.getByText('The device is logged out.')).toBeVisible();
-  await expect(rows).toHaveCount(1);
+  await expect(rows.nth(1)).toHaveText(/^Safari on iPhone.*Logged out$/);
+  await expect(rows.getByRole('button')).toHaveCount(1);
   await expectLoggedOut(phone.page);
   await phone.context.close();
+  await expect((await openDevices(page)).getByRole('listitem')).toHaveCount(1);
 });
 
 test('logs out all others, and goes on here', async ({ page, context, browser, baseURL }) => {

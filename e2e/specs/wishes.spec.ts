@@ -20,6 +20,9 @@ test('what one waits for is asked where nothing was found, and stands in the set
   await expect(wishes.getByRole('listitem')).toHaveText(/^zeppelin rides near Kochi/);
   await expectNoSeriousViolations(page);
   await wishes.getByRole('button', { name: 'End: zeppelin rides near Kochi' }).click();
+  await expect(wishes.getByRole('listitem')).toHaveText(/^zeppelin rides near Kochi.*Ended$/);
+  await wishes.getByRole('button', { name: 'Back to settings' }).click();
+  await settings.getByRole('button', { name: 'What you wait for' }).click();
   await expect(wishes.getByText(/^You wait for nothing/)).toBeVisible();
 });
 

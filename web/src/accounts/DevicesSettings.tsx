@@ -5,7 +5,7 @@ import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { useAction } from './use-action';
+import { unlessDone, useAction } from './use-action';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 import { useRestoreFocus } from './use-restore-focus';
 
@@ -44,7 +44,7 @@ function Devices({ list, onChanged }: DevicesProps) {
     <>
       <ul className="grid gap-2">
         {list.map((device) => (
-          <DeviceRow key={device.s_id} device={device} onChanged={onChanged} />
+          <DeviceRow key={device.s_id} device={device} onFailed={onChanged} />
         ))}
       </ul>
       <div className="grid gap-2">
@@ -63,16 +63,17 @@ function Devices({ list, onChanged }: DevicesProps) {
 
 interface DeviceRowProps {
   readonly device: Device;
-  onChanged(): void;
+  onFailed(): void;
 }
 
-function DeviceRow({ device, onChanged }: DeviceRowProps) {
+function DeviceRow({ device, onFailed }: DeviceRowProps) {
   const signOutWithMessage = useSignOutWithMessage();
-  const { isBusy, act } = useAction(async () => {
+  const { isBusy, isDone, act } = useAction(async () => {
     const reply = await send(endOneSession, { s_id: device.s_id });
     if (!device.is_current) return reply;
     await signOutWithMessage('You are logged out.').catch(() => {});
-  }, onChanged);
+  }, unlessDone(onFailed));
+  useRestoreFocus(isDone);
   const when = sayDateAndTime(device.last_used_at);
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
@@ -81,15 +82,19 @@ function DeviceRow({ device, onChanged }: DeviceRowProps) {
         {device.is_current && ' · this device'}
         <span className="block text-sm text-ink-soft">last used {when}</span>
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={isBusy}
-        aria-label={`Log out ${device.is_current ? 'this device' : device.device}, last used ${when}`}
-        onClick={act}
-      >
-        Log out
-      </Button>
+      {isDone ? (
+        <span className="px-3 whitespace-nowrap text-ink-soft">Logged out</span>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={`Log out ${device.is_current ? 'this device' : device.device}, last used ${when}`}
+          onClick={act}
+        >
+          Log out
+        </Button>
+      )}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { useAction } from './use-action';
+import { unlessDone, useAction } from './use-action';
 import { useRestoreFocus } from './use-restore-focus';
 
 type Wish = ReplyOf<typeof listWishes>['list'][number];
@@ -44,7 +44,7 @@ function Wishes({ list, onChanged }: WishesProps) {
       <p>We write to you once for each of these, when somebody within 25 km offers it.</p>
       <ul className="grid gap-2">
         {list.map((wish) => (
-          <WishRow key={wish.id} wish={wish} onChanged={onChanged} />
+          <WishRow key={wish.id} wish={wish} onFailed={onChanged} />
         ))}
       </ul>
     </>
@@ -53,11 +53,12 @@ function Wishes({ list, onChanged }: WishesProps) {
 
 interface WishRowProps {
   readonly wish: Wish;
-  onChanged(): void;
+  onFailed(): void;
 }
 
-function WishRow({ wish: { id, search, place, since, told }, onChanged }: WishRowProps) {
-  const { isBusy, act } = useAction(() => send(endWish, { id }), onChanged);
+function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRowProps) {
+  const { isBusy, isDone, act } = useAction(() => send(endWish, { id }), unlessDone(onFailed));
+  useRestoreFocus(isDone);
   return (
     <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
       <p className="min-w-0 wrap-anywhere">
@@ -66,15 +67,19 @@ function WishRow({ wish: { id, search, place, since, told }, onChanged }: WishRo
           {told ? `There is one: we wrote to you on ${sayDay(told)}` : `since ${sayDay(since)}`}
         </span>
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={isBusy}
-        aria-label={`End: ${search} near ${place}`}
-        onClick={act}
-      >
-        End
-      </Button>
+      {isDone ? (
+        <span className="px-3 whitespace-nowrap text-ink-soft">Ended</span>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={`End: ${search} near ${place}`}
+          onClick={act}
+        >
+          End
+        </Button>
+      )}
     </li>
   );
 }

@@ -132,6 +132,31 @@ describe('your devices', () => {
     ]);
   });
 
+  it('stay where they are when logged out, so that a second tap meets no other button', async () => {
+    const asked = open({
+      '/list/session': listing([here, there]),
+      '/end/session': () => json(200, { result: true, message: 'The device is logged out.' }),
+    });
+    const [, other] = await screen.findAllByRole('listitem');
+    fireEvent.click(within(other ?? document.body).getByRole('button'));
+    await waitFor(() => expect(other?.textContent).toMatch(/^Safari on iPhone.*Logged out$/));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(asked.filter(({ path }) => path.endsWith('/list/session'))).toHaveLength(1);
+  });
+
+  it('are read again if one could not be logged out', async () => {
+    let list = [here, there];
+    open({
+      '/list/session': () => listing(list)(),
+      '/end/session': () => json(404, { result: false, message: 'This device is logged out already.' }),
+    });
+    const [, other] = await screen.findAllByRole('listitem');
+    list = [here];
+    fireEvent.click(within(other ?? document.body).getByRole('button'));
+    expect(await screen.findByText('This device is logged out already.')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+
   it('say if logging out failed', async () => {
     open({ '/list/session': listing([here, there]), '/end/sessions': () => new Error('offline') });
     await screen.findAllByRole('listitem');
@@ -166,7 +191,7 @@ describe('what one waits for', () => {
   };
 
   it('is listed, and ended one by one', async () => {
-    let list = [waiting, told];
+    const list = [waiting, told];
     const asked = open({
       '/search/wishes': () => json(200, { result: true, list }),
       '/search/wish/end': () => json(200, { result: true, message: 'We no longer look for it.' }),
@@ -176,9 +201,10 @@ describe('what one waits for', () => {
       'beekeeper near Kochisince 14 Nov 2026End',
       'falconer near AluvaThere is one: we wrote to you on 15 Nov 2026End',
     ]);
-    list = [told];
     press('End: beekeeper near Kochi');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(await screen.findByText('We no longer look for it.')).toBeTruthy();
+    const after = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(after).toEqual(['beekeeper near Kochisince 14 Nov 2026Ended', rows[1]]);
     expect(asked.find(({ path }) => path.endsWith('/wish/end'))?.body).toEqual({ id: 1 });
   });
 
