@@ -46,7 +46,7 @@ const pagesWithoutBudgets: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /\/pages\/[^/]+\/route\.ts$/ },
-    handler: (code) => code.replace(/^ {2}budget\w*: [\d.]+,$|, isIndexed: true/gm, ''),
+    handler: (code) => code.replace(/^ {2}budget\w*: [\d.]+,$|^ +isIndexed: true,$|, isIndexed: true/gm, ''),
   },
 };
 

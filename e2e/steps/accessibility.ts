@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { layOutAll } from './layout';
 
-// By default axe opens another page to look into frames, which our pages do not have, and describes what passes as
-// fully as what fails. Without both it needs a fraction of the time.
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+/**
+ * By default axe opens another page to look into frames, which our pages do not have, and describes what passes as
+ * fully as what fails. Without both it needs a fraction of the time. It passes over what is not laid out.
+ */
+async function axeOn(page: Page) {
+  await page.evaluate(layOutAll);
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+}
 
 /** What axe calls serious or critical, and where it is. A very long page may be looked at in part. */
 export async function seriousViolations(page: Page, within: readonly string[] = []) {
@@ -16,7 +21,7 @@ export async function seriousViolations(page: Page, within: readonly string[] = 
 
 async function everyViolation(page: Page, within: readonly string[] = []) {
   expect(page.frames(), 'axe looks into no frames').toHaveLength(1);
-  const axe = axeOn(page);
+  const axe = await axeOn(page);
   for (const part of within) axe.include(part);
   return (await axe.analyze()).violations;
 }
@@ -36,7 +41,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await endOfAnimations(page);
-  const { violations } = await axeOn(page).withRules('color-contrast').analyze();
+  const axe = await axeOn(page);
+  const { violations } = await axe.withRules('color-contrast').analyze();
   expect(violations.map(describeViolation)).toEqual([]);
 }
 
@@ -47,7 +53,8 @@ async function endOfAnimations(page: Page): Promise<void> {
 
 /** What is too small for a thumb, or too close to something else. */
 export async function smallTargets(page: Page) {
-  const { violations } = await axeOn(page).withRules('target-size').analyze();
+  const axe = await axeOn(page);
+  const { violations } = await axe.withRules('target-size').analyze();
   return violations.map(describeViolation);
 }
 
