@@ -54,6 +54,15 @@ test('a file that fails leaves nothing behind, and can be mended', async () => {
   expect(await migrate(fresh.database, folder)).toEqual(['102_broken.sql']);
 });
 
+test('a file may take as long as a large table needs', async () => {
+  await writeFile(
+    join(folder, '101_limit.sql'),
+    "CREATE TABLE found AS SELECT current_setting('statement_timeout') AS after",
+  );
+  await migrate(fresh.database, folder);
+  expect(await fresh.database.one(sql`SELECT after FROM found`)).toEqual({ after: '0' });
+});
+
 test('several processes that start at once run each file once', async () => {
   const steps = Array.from({ length: 5 }, (_, index) => `${101 + index}_step.sql`);
   await writeFile(join(folder, '100_table.sql'), 'CREATE TABLE step (number integer)');

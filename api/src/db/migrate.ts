@@ -29,6 +29,8 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
 }
 
 async function runOnce(db: Db, name: string, text: string): Promise<boolean> {
+  // A large table takes its time, and the next process waits for it.
+  await db.script('SET LOCAL statement_timeout = 0');
   await takeLock(db);
   const isNew =
     (await db.run(sql`INSERT INTO migration (name) VALUES (${name}) ON CONFLICT DO NOTHING`)) === 1;
