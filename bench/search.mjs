@@ -30,6 +30,8 @@ const everything = {
 const plainThatFinds = [];
 /** @type {Map<string, number>} */
 const medians = new Map();
+/** @type {{ plain: number[], ours: number[] }} */
+const together = { plain: [], ours: [] };
 
 const { load, close: closeSources } = await openSources();
 const { sql } = await load('api/src/db/sql.ts');
@@ -63,6 +65,8 @@ async function report(listings) {
   };
   for (const [file, name] of Object.entries(files))
     await compare(file, (await load(`api/test/relevance/${file}.ts`))[name]);
+  say('all together', together.ours.length / rounds, together);
+  together.plain.length = together.ours.length = 0;
   sayBesideThatFinds();
   await browse();
 }
@@ -96,6 +100,8 @@ async function compare(title, queries) {
     }
   }
   say(title, queries.length, took);
+  together.plain.push(...took.plain);
+  together.ours.push(...took.ours);
   medians.set(title, at(took.ours, 0.5));
 }
 

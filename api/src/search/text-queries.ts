@@ -4,7 +4,7 @@ import { plannedOnce, type Sql, sql } from '../db/sql';
 import { byTopics, byWords } from './candidate-queries';
 import { type Found, type FoundRow, foundOf, hydrated, nothingFound } from './found-queries';
 import { allOf, anyOf, lexemesIn } from './lexemes';
-import { isOpen, pointOf } from './match-queries';
+import { isOpen } from './match-queries';
 import { mercatorRadius, reachKm } from './scope';
 import type { TextSearch } from './text-search';
 
@@ -103,12 +103,7 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
         hydrated(
           sql`
           SELECT o.shop_id, (${tiers}::text[])[o.best + 1] AS tier, row_number() OVER () AS turn, o.total, o.good
-          FROM (
-            SELECT r.shop_id, min(r.tier) OVER () AS best, count(*) OVER () AS total,
-              count(*) FILTER (WHERE r.tier < ${category}) OVER () AS good
-            FROM (${placed(search, every)}) r ${liftJoin(search)}
-            ORDER BY ${orderOf(search)}, r.shop_id LIMIT ${limit} OFFSET ${offset}
-          ) o`,
+          FROM (${inOrder(search, every, limit + offset)} LIMIT ${limit} OFFSET ${offset}) o`,
           search.whole,
         ),
       ),
@@ -119,8 +114,28 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
   return { ...foundOf(await page(1, 0)), rows: [] };
 }
 
+/** So many of the best get their place by their words too; the others keep the one that they have without. */
+const mostRead = 40;
+
+function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
+  const found = sql`WITH found AS MATERIALIZED (${placed(search, candidates)})`;
+  const counted = sql`(
+    SELECT min(tier) AS best, count(*) AS total, count(*) FILTER (WHERE tier < ${category}) AS good FROM found) n`;
+  const order = sql`${orderOf(search, step(search), sql`0`)}, r.shop_id`;
+  if (search.sort === 'rating' || (search.sort === 'distance' && search.near))
+    return sql`${found} SELECT r.shop_id, n.* FROM found r, ${counted} ORDER BY ${order}`;
+  const best = sql`SELECT r.*, ${step(search)} AS step FROM found r ORDER BY ${order} LIMIT ${Math.max(mostRead, shown)}`;
+  return sql`${found}
+    SELECT r.shop_id, n.* FROM (SELECT b.*, row_number() OVER () AS turn FROM (${best}) b) r
+    LEFT JOIN LATERAL (
+      SELECT w.name_keys, w.item_keys, w.area_keys FROM search_row w
+      WHERE w.shop_id = r.shop_id AND r.turn <= ${mostRead} OFFSET 0
+    ) w ON true, ${counted}
+    ORDER BY r.turn > ${mostRead}, ${orderOf(search, sql`r.step`, listed(search))}, r.shop_id`;
+}
+
 /**
- * Each candidate once, with its words and how likely its category is meant. One of a category that is not meant at all
+ * Each candidate once, with how likely its category is meant. One of a category that is not meant at all
  * comes last: it has a part of the words by chance. Where we know what all words mean, so has one that has them without
  * offering that ('curtain cleaning' is no curtain).
  */
@@ -134,17 +149,17 @@ function placed({ reading }: TextSearch, candidates: Sql): Sql {
     ? sql`CASE WHEN c.weight > 0 THEN c.weight + ${wordsToo} * c.literal::integer ELSE ${wordsAlone} * c.literal::integer END`
     : sql`CASE WHEN c.literal THEN ${literally} ELSE c.weight END`;
   return sql`
-    SELECT r.shop_id, r.place, r.standing, r.name_keys, r.item_keys, r.area_keys, ${weight}::integer AS weight,
-      coalesce(k.likely, ${ids.length > 0 ? unlikely : 0}) AS likely,
+    SELECT c.shop_id, c.standing, c.away,
+      ${weight}::integer + coalesce(k.likely, ${ids.length > 0 ? unlikely : 0}) AS weight,
       CASE WHEN c.tier > ${name} AND k.likely IS NULL AND ${ids.length > 0} AND ${isByChance}
         THEN ${words} ELSE c.tier END AS tier
     FROM (
-      SELECT shop_id, min(tier) AS tier, max(weight) AS weight, bool_or(literal) AS literal
+      SELECT shop_id, min(tier) AS tier, max(weight) AS weight, bool_or(literal) AS literal,
+        min(category_id) AS category_id, min(standing) AS standing, min(away) AS away
       FROM (${candidates}) e GROUP BY shop_id
     ) c
-    JOIN search_row r ON r.shop_id = c.shop_id
     LEFT JOIN unnest(${ids}::smallint[], ${weights}::integer[]) AS k (category_id, likely)
-      ON k.category_id = r.category_id`;
+      ON k.category_id = c.category_id`;
 }
 
 /** What having every word weighs, where we know what none or only some of them mean; above that of any topic. */
@@ -155,28 +170,24 @@ const wordsAlone = 60;
 /** A category that is not meant at all. */
 const unlikely = -40;
 
-const liftJoin = ({ reading }: TextSearch): Sql =>
-  reading.wantsOpen ? sql`JOIN shop s ON s.id = r.shop_id` : sql``;
-
+/** Somebody who wants what is open gets it one tier earlier. */
 const step = ({ reading, now }: TextSearch): Sql =>
-  reading.wantsOpen ? sql`r.tier - ${isOpen(now)}::integer` : sql`r.tier`;
+  reading.wantsOpen
+    ? sql`r.tier - (SELECT ${isOpen(now)}::integer FROM shop s WHERE s.id = r.shop_id)`
+    : sql`r.tier`;
 
-function orderOf(search: TextSearch): Sql {
+function orderOf(search: TextSearch, stepOf: Sql, wordsWeigh: Sql): Sql {
   const { near, sort } = search;
-  const away = near && sql`r.place <-> ${pointOf(near)}`;
   if (sort === 'rating') return sql`${outOfReach(search)}r.standing DESC`;
-  if (sort === 'distance' && away) return away;
+  if (sort === 'distance' && near) return sql`r.away`;
   // Nearer is better among those that offer it as plainly.
-  if (away)
-    return sql`${step(search)}, (r.weight + r.likely + 3 * ${listed(search)}) / 30 DESC, ${away}, r.standing DESC`;
-  return sql`${step(search)}, (r.weight + r.likely) / 8 + ${listed(search)} DESC, r.standing DESC`;
+  if (near) return sql`${stepOf}, (r.weight + 3 * ${wordsWeigh}) / 30 DESC, r.away, r.standing DESC`;
+  return sql`${stepOf}, r.weight / 8 + ${wordsWeigh} DESC, r.standing DESC`;
 }
 
 /** The best of the whole country are no use to somebody who wants what is near. */
 const outOfReach = ({ near, cityKey }: TextSearch): Sql =>
-  near && cityKey === null
-    ? sql`(r.place <-> ${pointOf(near)}) > ${mercatorRadius(near, reachKm)}::float8, `
-    : sql``;
+  near && cityKey === null ? sql`r.away > ${mercatorRadius(near, reachKm)}::float8, ` : sql``;
 
 /** So many words are weighed; further ones hardly tell two listings apart. Two sizes make for few statements. */
 const fewWeighed = 2;
@@ -196,8 +207,8 @@ function listed({ reading }: TextSearch): Sql {
 /** Null where the text has no more words, so that nothing is looked for. */
 const weightOf = (key: string | null): Sql => sql`CASE
   WHEN ${key}::text IS NULL THEN 0
-  WHEN strpos(r.name_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 12
-  WHEN strpos(r.item_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 3
-  WHEN strpos(r.area_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 1
-  WHEN strpos(r.name_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 9
-  WHEN strpos(r.item_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 2 ELSE 0 END`;
+  WHEN strpos(w.name_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 12
+  WHEN strpos(w.item_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 3
+  WHEN strpos(w.area_keys, ${key === null ? null : ` ${key} `}) > 0 THEN 1
+  WHEN strpos(w.name_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 9
+  WHEN strpos(w.item_keys, ${key === null ? null : ` ${key}`}) > 0 THEN 2 ELSE 0 END`;
