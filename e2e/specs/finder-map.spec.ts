@@ -118,7 +118,7 @@ test(
       await expect(card.getByRole('link', { name: names[0] ?? '' })).toBeFocused();
       await expect(card.getByRole('img')).toBeVisible();
       await expect(card).toContainText(/\d (km|m) from the centre/);
-      await expect(card).toContainText(/\d\d:\d\d [AP]M - \d\d:\d\d [AP]M|Full time/);
+      await expect(card).toContainText(/\D\d{1,2}:\d\d [AP]M – \d{1,2}:\d\d [AP]M|Open all day/);
       await expect(card).toContainText(/Rated \d\.\d out of 5 by \d+|New/);
       const box = await page.locator('.leaflet-popup').boundingBox();
       expect(box?.width).toBeLessThanOrEqual(300);

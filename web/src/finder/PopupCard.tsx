@@ -36,7 +36,7 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
         <p>{placeOf(shop, centre)}</p>
         <p className="flex items-center gap-1">
           <Icon name="clock" size={18} className="shrink-0" />
-          {hours}
+          {sayHours(hours)}
         </p>
         <p>
           <Rating average={rating} count={reviews} />
@@ -45,6 +45,10 @@ export function PopupCard({ shop, href, centre }: PopupCardProps) {
     </article>
   );
 }
+
+/** The reply's '08:00 AM - 09:00 PM' and 'Full time' as people write them. */
+const sayHours = (hours: string): string =>
+  hours === 'Full time' ? 'Open all day' : hours.replace(/\b0(?=\d:)/g, '').replace(' - ', ' – ');
 
 function placeOf({ distance, distance_from: from, ...shop }: ShopRecord, centre: Position): string {
   if (distance) return from ? `${distance} from ${from}` : `${distance} away`;

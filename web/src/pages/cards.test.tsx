@@ -63,11 +63,13 @@ describe('the card of a shop', () => {
   });
 });
 
-it('the card of a marker without hours says so [M-218]', () => {
+it('the card of a marker says its hours, and where there are none [M-218]', () => {
   show(popup(without('sh_opening_hours')));
   expect(screen.getByText('Hours not available')).toBeTruthy();
   show(popup(shopWith()));
-  expect(screen.getByText('08:00 AM - 10:00 PM')).toBeTruthy();
+  expect(screen.getByText('8:00 AM – 10:00 PM')).toBeTruthy();
+  show(popup(shopWith({ sh_opening_hours: 'Full time' })));
+  expect(screen.getByText('Open all day')).toBeTruthy();
 });
 
 it.each([
