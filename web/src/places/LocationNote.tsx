@@ -22,7 +22,7 @@ export function LocationNote({ location, isChosen, onRefresh }: LocationNoteProp
       {location.state === 'failed' && (
         <div className="flex flex-wrap items-center gap-x-3 px-1">
           {!isChosen && (
-            <p className="flex items-start gap-1.5 pt-2 text-sm text-ink-soft">
+            <p className="flex items-start gap-1.5 text-sm max-sm:pt-2 text-ink-soft">
               <Icon name="info-circle" size={18} className="mt-px shrink-0" />
               {location.says}
             </p>

@@ -95,8 +95,8 @@ function Options({ id, box, list, onChoose, onClose }: OptionsProps) {
         >
           <Icon name="map-pin" size={20} className="shrink-0 text-ink-soft" />
           <span className="min-w-0">
-            <span className="block truncate font-medium">{place.name}</span>
-            <span className="block truncate text-sm text-ink-soft">{hintOf(place)}</span>
+            <span className="block font-medium">{place.name}</span>
+            <span className="block text-sm text-ink-soft">{hintOf(place)}</span>
           </span>
         </button>
       ))}
