@@ -40,6 +40,8 @@ test('an agent is sent by two taps from the shop’s page, pickup and own addres
   await tap(page.getByRole('button', { name: 'Send an agent' }));
   const dialog = page.getByRole('dialog', { name: 'Send an agent' });
   await expect(dialog.getByText('Sampige Bakes & Coffee')).toBeVisible();
+  await expect(dialog.getByText(/\d\.\d ★/)).not.toHaveCount(0);
+  await expect(dialog.getByText(/^\d ★/)).toHaveCount(0);
   await expect(dialog.getByRole('textbox', { name: 'Drop address' })).not.toHaveValue('');
   const send = dialog.getByRole('button', { name: 'Send request' });
   await expect(send).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ function RequestForm({ shop, agents, address, onSent }: RequestFormProps) {
   const choices = agents.map(({ u_id, u_name, u_vehicle_type, u_rating }) => ({
     value: String(u_id),
     label: u_name,
-    text: [u_rating && `${u_rating} ★`, u_vehicle_type].filter(Boolean).join(' · '),
+    text: [u_rating && `${u_rating.toFixed(1)} ★`, u_vehicle_type].filter(Boolean).join(' · '),
   }));
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

@@ -48,6 +48,7 @@ test('a list that failed to load can be read again', async () => {
   expect(await screen.findByText('The requests could not be loaded.')).toBeTruthy();
   press('Retry');
   expect(await screen.findByRole('heading', { name: 'Ravi Nair' })).toBeTruthy();
+  expect(screen.getByText('16 Mar, 12:00 PM')).toBeTruthy();
 });
 
 test('reads again every ten seconds, with its last stamp, and shows what changed', async () => {

@@ -42,6 +42,9 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const sayDateAndTime = (iso: string): string =>
+  dateAndTime.format(new Date(iso)).replace(/[ap]m$/, (half) => half.toUpperCase());
+
 export const deliveryView = (record: DeliveryRecord, side: DeliverySide): DeliveryView => ({
   id: record.d_id,
   state: record.d_state,
@@ -52,7 +55,7 @@ export const deliveryView = (record: DeliveryRecord, side: DeliverySide): Delive
   from: [record.sh_name, record.pickup_address].filter(Boolean).join(', '),
   to: record.drop_address,
   note: record.note,
-  when: dateAndTime.format(new Date(record.d_created_at)),
+  when: sayDateAndTime(record.d_created_at),
   rating: record.r_rating,
   comment: record.r_comment ?? '',
   moves: movesIn(record.d_state, side),
