@@ -14,7 +14,7 @@ export function OwnPayment() {
   const now = useNow();
   const reading = useRead(readPayment, {});
   const [said, setSaid] = useState<PaymentRecord | null>(null);
-  if (reading.state === 'loading') return <Skeleton className="h-24" />;
+  if (reading.state === 'loading') return <Skeleton className="h-11" />;
   if (reading.state === 'failed')
     return <ErrorState message={reading.failure.message} onRetry={reading.retry} />;
   const payment = said ?? reading.reply.payment;

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { readPayment } from '@aaspaas/contract/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
+import { Icon } from '../../ui/Icon';
 import { sayDay } from './say-day';
 
 /** The receipts of all years, for the owner to open and print. */
@@ -8,8 +9,9 @@ export function OwnReceipts({ receipts }: Pick<ReplyOf<typeof readPayment>, 'rec
   if (receipts.length === 0) return null;
   return (
     <details className="card px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
         {receipts.length === 1 ? 'Your receipt' : `Your ${receipts.length} receipts`}
+        <Icon name="chevron-down" size={20} />
       </summary>
       <ul className="grid gap-1 pb-3">
         {receipts.map(({ number, paid_on, amount_rupees, is_reversed }) => (

@@ -18,7 +18,7 @@ export function OwnerToday({ shop, onChanged, onHours }: OwnerTodayProps) {
   return (
     <section aria-label="Today" className="card flex flex-wrap items-center justify-between gap-2 p-3">
       <p className="flex flex-wrap items-center gap-2">
-        Customers read: <OpenBadge shop={shop} />
+        Customers see: <OpenBadge shop={shop} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" busy={isBusy} onClick={act}>
