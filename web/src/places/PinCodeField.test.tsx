@@ -102,6 +102,6 @@ test('without a network nothing happens', async () => {
   render(<Form />);
   await typePin('560034');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-  expect(screen.getByRole('status').textContent).toBe('Fills in district and state.');
+  expect(screen.getByRole('status').textContent).toBe('We fill in your district and state.');
   expect([valueOf('District'), valueOf('State')]).toEqual(['', '']);
 });

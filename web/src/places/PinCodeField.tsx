@@ -31,6 +31,6 @@ export function PinCodeField({ fills, onChange, ...field }: PinCodeFieldProps) {
 
 function sayWhatItIs(place: Place | null | undefined, filled: readonly string[]): string {
   if (place === null) return 'We do not know this PIN code. Please check it.';
-  if (place === undefined) return `Fills in ${filled.join(' and ')}.`;
+  if (place === undefined) return `We fill in your ${filled.join(' and ')}.`;
   return [...new Set([place.name, place.city, place.state])].join(', ');
 }

@@ -17,7 +17,7 @@ import {
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },
-  { value: 'service-provider', label: 'Service Provider', text: 'You repair, teach, clean, style, …' },
+  { value: 'service-provider', label: 'Service Provider', text: 'You repair, clean, teach or cut hair' },
   { value: 'both', label: 'Both', text: 'You sell things and offer services' },
 ] as const;
 
