@@ -42,7 +42,7 @@ export function FinderForm({ url, chosen, isSearching, onSearch }: FinderFormPro
         disabled={isSearching}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:flex sm:items-stretch"
       >
-        <label className="col-span-2 flex items-center rounded-md border border-line px-2 sm:w-60">
+        <label className="col-span-2 flex items-center gap-1 framed px-2 sm:w-60">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">City</span>
           <select name="city" defaultValue={city} className="min-h-11 w-full min-w-0 bg-card">

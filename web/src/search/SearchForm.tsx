@@ -56,7 +56,7 @@ export function SearchForm({
         className={isLine ? 'flex flex-wrap gap-1.5 sm:flex-nowrap sm:gap-2' : 'grid gap-2 sm:flex'}
       >
         <label
-          className={`relative flex items-center gap-1 rounded-md border border-line px-2 ${isLine ? 'max-sm:w-11 max-sm:shrink-0 max-sm:justify-center sm:flex-1' : 'flex-1'}`}
+          className={`relative flex items-center gap-1 framed px-2 ${isLine ? 'max-sm:w-11 max-sm:shrink-0 max-sm:justify-center sm:flex-1' : 'flex-1'}`}
         >
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>

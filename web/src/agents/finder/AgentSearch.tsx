@@ -23,7 +23,7 @@ export function AgentSearch({ action, search, city, location, chosen, onCity, on
   return (
     <form role="search" action={action} className="card p-2">
       <div className="grid gap-2 sm:flex">
-        <label className="flex items-center gap-1 rounded-md border border-line px-2 sm:w-64">
+        <label className="flex items-center gap-1 framed px-2 sm:w-64">
           <Icon name="map-pin" size={20} className="shrink-0 text-brick-strong" />
           <span className="visually-hidden">Location</span>
           <select
