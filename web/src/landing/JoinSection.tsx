@@ -28,7 +28,7 @@ export function JoinSection() {
           <li key={title}>
             <a
               href={href}
-              className="card flex items-center gap-3 p-4 text-lg font-bold transition-colors hover:border-leaf hover:bg-leaf-soft"
+              className="card flex items-center gap-3 p-4 text-lg font-bold recolours hover:border-leaf hover:bg-leaf-soft"
             >
               <span className={`grid size-12 shrink-0 place-items-center rounded-md ${tones[tone]}`}>
                 <CategoryGlyph glyph={glyph} />

@@ -2,7 +2,7 @@ import { product } from '@aaspaas/contract/product';
 import { CategoryGlyph } from '../ui/art/CategoryGlyph';
 
 const cardClasses =
-  'card flex h-full w-full items-start gap-3 p-4 text-left transition-colors hover:border-leaf hover:bg-leaf-soft';
+  'card flex h-full w-full items-start gap-3 p-4 text-left recolours hover:border-leaf hover:bg-leaf-soft';
 
 /** Plain HTML: two forms that open a dialog through the url, and a link. */
 export function RoleSection() {

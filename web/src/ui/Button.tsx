@@ -22,7 +22,7 @@ type ButtonStyle = {
 
 function classesOf({ variant = 'primary', size = 'medium', wide }: ButtonStyle): string {
   const base =
-    'inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold transition-colors';
+    'inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold recolours';
   return `${base} ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
 }
 

@@ -35,7 +35,7 @@ export function ToggleChip({ pressed, onToggle, children }: ToggleChipProps) {
     <button
       type="button"
       aria-pressed={pressed}
-      className={`${shape} border px-4 py-1.5 text-left font-medium transition-colors ${pressed ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
+      className={`${shape} border px-4 py-1.5 text-left font-medium recolours ${pressed ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`}
       onClick={() => onToggle(!pressed)}
     >
       {children}

@@ -15,7 +15,7 @@ export function IconButton({ label, raised, children, ...rest }: IconButtonProps
       {...rest}
       aria-label={label}
       title={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-leaf-soft disabled:opacity-50 ${raised ? 'bg-card shadow-soft' : ''}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full recolours hover:bg-leaf-soft disabled:opacity-50 ${raised ? 'bg-card shadow-soft' : ''}`}
     >
       {children}
     </button>
