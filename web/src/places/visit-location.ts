@@ -52,10 +52,15 @@ export function useVisitLocation(): Detection {
   const { user } = useSession();
   const isOfProfile = Boolean(user?.place);
   useEffect(() => {
-    if (current.state !== 'unasked') return;
-    const kept = keptPlace();
-    if (kept?.isHere) whereAllowed(refresh);
-    else if (!kept && !isOfProfile && !placeInUrl(readUrl(currentUrl()))) refresh();
+    const ask = () => {
+      if (current.state !== 'unasked') return;
+      const kept = keptPlace();
+      if (kept?.isHere) whereAllowed(refresh);
+      else if (!kept && !isOfProfile && !placeInUrl(readUrl(currentUrl()))) refresh();
+    };
+    // In a task of its own, since it renders anew what has just become ready.
+    const asking = setTimeout(ask);
+    return () => clearTimeout(asking);
   }, [refresh, isOfProfile]);
   return { location, refresh };
 }
