@@ -45,7 +45,7 @@ test('shows one’s devices and logs out another, which is out at its next click
   const rows = devices.getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(
-    / · this device\s*last used \d{1,2} \w{3,4} \d{4}, \d{1,2}:\d{2} [AP]M/,
+    / · this device\s*Last used \d{1,2} \w{3,4} \d{4}, \d{1,2}:\d{2} [AP]M/,
   );
   await expect(rows.nth(1)).toContainText('Safari on iPhone');
   await expect(rows.nth(1)).not.toContainText('this device');

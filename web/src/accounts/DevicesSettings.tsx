@@ -80,10 +80,10 @@ function DeviceRow({ device, onFailed }: DeviceRowProps) {
       <p className="min-w-0">
         <strong className="font-semibold">{device.device}</strong>
         {device.is_current && ' · this device'}
-        <span className="block text-sm text-ink-soft">last used {when}</span>
+        <span className="block text-sm text-ink-soft">Last used {when}</span>
       </p>
       {isDone ? (
-        <span className="px-3 whitespace-nowrap text-ink-soft">Logged out</span>
+        <span className="px-3 text-sm whitespace-nowrap text-ink-soft">Logged out</span>
       ) : (
         <Button
           variant="quiet"

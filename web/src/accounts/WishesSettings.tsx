@@ -64,11 +64,11 @@ function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRow
       <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">{search}</strong> near {place}
         <span className="block text-sm text-ink-soft">
-          {told ? `There is one: we wrote to you on ${sayDay(told)}` : `since ${sayDay(since)}`}
+          {told ? `There is one: we wrote to you on ${sayDay(told)}` : `Since ${sayDay(since)}`}
         </span>
       </p>
       {isDone ? (
-        <span className="px-3 whitespace-nowrap text-ink-soft">Ended</span>
+        <span className="px-3 text-sm whitespace-nowrap text-ink-soft">Ended</span>
       ) : (
         <Button
           variant="quiet"

@@ -112,8 +112,8 @@ describe('your devices', () => {
     open({ '/list/session': listing([here, there]) });
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'Chrome on Android · this devicelast used 14 Nov 2026, 3:20 PMLog out',
-      'Safari on iPhonelast used 14 Nov 2026, 3:20 PMLog out',
+      'Chrome on Android · this deviceLast used 14 Nov 2026, 3:20 PMLog out',
+      'Safari on iPhoneLast used 14 Nov 2026, 3:20 PMLog out',
     ]);
   });
 
@@ -198,13 +198,13 @@ describe('what one waits for', () => {
     });
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'beekeeper near Kochisince 14 Nov 2026End',
+      'beekeeper near KochiSince 14 Nov 2026End',
       'falconer near AluvaThere is one: we wrote to you on 15 Nov 2026End',
     ]);
     press('End: beekeeper near Kochi');
     expect(await screen.findByText('We no longer look for it.')).toBeTruthy();
     const after = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(after).toEqual(['beekeeper near Kochisince 14 Nov 2026Ended', rows[1]]);
+    expect(after).toEqual(['beekeeper near KochiSince 14 Nov 2026Ended', rows[1]]);
     expect(asked.find(({ path }) => path.endsWith('/wish/end'))?.body).toEqual({ id: 1 });
   });
 
