@@ -32,7 +32,7 @@ export function AgentDetailsStep({ step, photosKey, notice }: AgentDetailsStepPr
       />
       <PhotoDrop
         label="Licence images"
-        help="1 to 10 photos of your driving licence, both sides. Only the operator sees them."
+        help="1 to 10 photos of your driving licence, both sides. Only you and the Aaspaas team see them."
         kinds={agentKinds}
         rules={agentPhotoPicked}
         readWithinMs={licenceReadTimeoutMs}
