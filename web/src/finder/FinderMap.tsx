@@ -42,8 +42,8 @@ export function FinderMap({ url, request, shops, where, children }: FinderMapPro
   };
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
-      {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is. */}
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:px-1">
+      {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is; a mouse need not scroll it. */}
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:gap-1.5 lg:px-1 lg:*:px-3 lg:*:text-sm">
         {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
         {children}
         {shops.length > markedAtFirst && (
