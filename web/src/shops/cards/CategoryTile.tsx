@@ -8,10 +8,11 @@ export function CategoryTile({ shop }: { shop: Pick<ShopRecord, 'sh_name' | 'sh_
   const category = categoryNamed(shop.sh_category_name);
   return (
     <span
-      className={`grid size-full place-content-center justify-items-center gap-1 ${tones[category?.tone ?? 'leaf']}`}
+      // A little to the left: on a small card, the heart would lie on the initial.
+      className={`grid size-full place-content-center justify-items-center gap-1 pr-4 ${tones[category?.tone ?? 'leaf']}`}
     >
       <CategoryGlyph glyph={category?.glyph ?? 'basket'} />
-      <span className="text-2xl font-bold">{[...shop.sh_name][0]?.toUpperCase()}</span>
+      <span className="text-2xl leading-none font-bold">{[...shop.sh_name][0]?.toUpperCase()}</span>
     </span>
   );
 }
