@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mediaBase } from '@aaspaas/contract/photos/media';
+import { bringOrMake } from '../photos/smaller-photos';
 import type { PhotoStore } from '../photos/store';
 
 interface Files {
@@ -31,10 +32,11 @@ export async function serveFiles(
   });
 }
 
-const servePhotos = (app: FastifyInstance, { publicFolder, bring }: PhotoStore) =>
+const servePhotos = (app: FastifyInstance, store: PhotoStore) =>
   app.register(async (photos) => {
+    const bring = bringOrMake(store);
     photos.addHook<{ Params: { '*'?: string } }>('preHandler', ({ params }) => bring(params['*'] ?? ''));
-    await serve(photos, publicFolder, mediaBase, forGood);
+    await serve(photos, store.publicFolder, mediaBase, forGood);
   });
 
 function serve(app: FastifyInstance, root: string, prefix: string, cacheControl: string) {

@@ -130,16 +130,23 @@ async function develop(open: () => Promise<Sharp>, isPrivate: boolean): Promise<
 type Raw = Awaited<ReturnType<typeof shrink>>;
 
 /** At most as wide as `width` and at most twice as tall; small photos are not enlarged. */
+const within = (width: number) =>
+  ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
+
 const shrink = (image: Sharp, width: number) =>
-  image
-    .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  image.resize(within(width)).raw().toBuffer({ resolveWithObject: true });
 
 const fromPixels = ({ data, info: { width, height, channels } }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-const encode = (image: Raw): Promise<Buffer> => fromPixels(image).webp({ quality: 78, effort: 3 }).toBuffer();
+const likeAll = { quality: 78, effort: 3 } as const;
+
+const encode = (image: Raw): Promise<Buffer> => fromPixels(image).webp(likeAll).toBuffer();
+
+/** Writes a smaller copy of a file that we keep. */
+export async function copySmaller(from: string, to: string, width: number): Promise<void> {
+  await sharp(from, reading).resize(within(width)).webp(likeAll).toFile(to);
+}
 
 /** The same photo sent once as public and once as private is kept as two. */
 function hashOf(bytes: Buffer, isPrivate: boolean): string {

@@ -1,4 +1,4 @@
-import { photoUrl, type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
+import { type MadeWidth, madeWidths, type PhotoWidth, photoWidths } from '@aaspaas/contract/photos/media';
 import type { Db } from '../db/open';
 import { forgetIfUnused, holdOffUploads, knownHashes, type PhotoRow, type RecordedPhoto } from './queries';
 import type { Shelf } from './store';
@@ -54,11 +54,10 @@ async function takeAway({ db, shelf, isPrivate }: Place, hash: string, version: 
     await holdOffUploads(tx);
     // The same photo may have been sent again at this moment.
     if ((await knownHashes(tx, [hash], isPrivate)).size > 0) return;
-    for (const width of photoWidths) await shelf.remove(fileName(hash, width));
+    for (const width of [...photoWidths, ...madeWidths]) await shelf.remove(fileName(hash, width));
   });
 }
 
-export const fileName = (hash: string, width: PhotoWidth): string =>
-  photoUrl(hash, width).replace(/^.*\//, '');
+export const fileName = (hash: string, width: PhotoWidth | MadeWidth): string => `${hash}-${width}.webp`;
 
 export const hashIn = (name: string): string => name.replace(/-.*$/, '');

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoUrl } from '@aaspaas/contract/photos/media';
+import { noise } from '../../test/bad-images';
 import { bootApp, type TestApp } from '../../test/boot';
 import { everyStore, namesOn, type TestStore } from '../../test/stores';
 
@@ -73,11 +75,38 @@ describe.each(everyStore)('photos in %s', (_, openStore) => {
     expect([part.statusCode, part.rawPayload]).toEqual([206, bytes.subarray(0, 10)]);
   });
 
+  test('smaller widths are made of the next larger one when they are first asked for', async () => {
+    const hash = randomBytes(16).toString('hex');
+    const { store } = testStore;
+    await store.put(`${hash}-320.webp`, await noise(320, 200).webp().toBuffer());
+    await store.put(`${hash}-800.webp`, await noise(800, 500, '#123456').webp().toBuffer());
+    const ask = (width: number) => testApp.app.inject({ url: `/media/${hash}-${width}.webp` });
+    const replies = await Promise.all([160, 160, 160, 80, 480].map(ask));
+    const widths = replies.map(async ({ rawPayload }, at) => {
+      await writeFile(join(folder, `made-${at}`), rawPayload);
+      return (await sharp(join(folder, `made-${at}`)).metadata()).width;
+    });
+    expect(await Promise.all(widths)).toEqual([160, 160, 160, 80, 480]);
+    expect(replies[0]?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const headers = { 'if-none-match': String(replies[0]?.headers.etag) };
+    expect((await testApp.app.inject({ url: `/media/${hash}-160.webp`, headers })).statusCode).toBe(304);
+    expect(await readdir(store.temporaryFolder)).toEqual([]);
+
+    await store.remove(`${hash}-320.webp`);
+    expect((await ask(160)).statusCode).toBe(404);
+    expect((await ask(480)).statusCode).toBe(200);
+    expect((await ask(240)).statusCode).toBe(404);
+  });
+
   test('there is nothing at other urls', async () => {
     await testStore.store.private.put(`${'b'.repeat(32)}-320.webp`, Buffer.from('private'));
     for (const path of [
       `${'a'.repeat(32)}-320.webp`,
       `${'b'.repeat(32)}-320.webp`,
+      `${'b'.repeat(32)}-160.webp`,
       '',
       'x',
       '%2e%2e/private/x',

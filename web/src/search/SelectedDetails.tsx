@@ -19,7 +19,7 @@ function InOneColumn({ shop, reviews, edit, firstTab }: ShopLayoutProps) {
     <article className="@container grid grid-cols-1 content-start gap-4">
       <div className="card grid grid-cols-1 gap-4 p-3 @xl:grid-cols-2">
         <div className="relative">
-          <Gallery key={shop.sh_id} shop={shop} />
+          <Gallery key={shop.sh_id} shop={shop} sizes="(min-width: 64rem) 340px, 100vw" />
           <div className="absolute top-2 right-2">{drawHeart?.(shop)}</div>
         </div>
         <ShopFacts shop={shop} edit={edit} />

@@ -5,8 +5,16 @@ import { ShopPhoto } from '../cards/ShopPhoto';
 
 const mostThumbnails = 6;
 
+interface GalleryProps {
+  readonly shop: ShopRecord;
+  /** How wide the photo is shown, if not as on the shop's page. */
+  readonly sizes?: string;
+}
+
+const ofPage = '(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw';
+
 /** One photo and a strip of thumbnails; pressing the photo shows it in full screen size. */
-export function Gallery({ shop }: { shop: ShopRecord }) {
+export function Gallery({ shop, sizes = ofPage }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const photos = shop.shopimages;
@@ -19,12 +27,7 @@ export function Gallery({ shop }: { shop: ShopRecord }) {
         onClick={() => setLarge(true)}
         className="block overflow-hidden rounded-lg"
       >
-        <ShopPhoto
-          shop={shop}
-          photo={photos[chosen]}
-          sizes="(min-width: 1152px) 490px, (min-width: 768px) 55vw, 100vw"
-          isMain
-        />
+        <ShopPhoto shop={shop} photo={photos[chosen]} sizes={sizes} isMain />
       </button>
       {photos.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1" aria-label="More photos">
