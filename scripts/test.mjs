@@ -8,7 +8,7 @@ import { inProject, runNode } from './project.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, readsOnly?: boolean, isDone?: () => Promise<boolean> }} Stage
+ * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, besideOthers?: boolean, isDone?: () => Promise<boolean> }} Stage
  */
 
 const bin = {
@@ -44,8 +44,14 @@ const stages = [
     { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
     { name: 'setup files', run: ['scripts/check-setup.mjs'] },
-  ].map((stage) => ({ ...stage, groups: ['check'], readsOnly: true })),
-  { name: 'build', groups: ['check', 'e2e'], run: ['scripts/build.mjs'], isDone: isBuilt },
+  ].map((stage) => ({ ...stage, groups: ['check'], besideOthers: true })),
+  {
+    name: 'build',
+    groups: ['check', 'e2e'],
+    run: ['scripts/build.mjs'],
+    besideOthers: true,
+    isDone: isBuilt,
+  },
   { name: 'size budget', groups: ['check'], run: ['scripts/check-budget.mjs'], needsBuild: true },
   { name: 'unit, API and component tests', groups: ['unit'], run: vitest, report: reports.vitest },
   {
@@ -62,9 +68,9 @@ const wanted = stages.filter((stage) => !group || stage.groups.includes(group));
 
 await installIfNeeded();
 if (wanted.some((stage) => stage.report === reports.playwright)) await installChromiumIfNeeded();
-// These only read the sources, so they can run side by side.
-const counts = await Promise.all(wanted.filter(({ readsOnly }) => readsOnly).map(runStage));
-for (const stage of wanted.filter(({ readsOnly }) => !readsOnly)) counts.push(await runStage(stage));
+// The checks only read the sources, and none looks at what is built, so they run side by side.
+const counts = await Promise.all(wanted.filter(({ besideOthers }) => besideOthers).map(runStage));
+for (const stage of wanted.filter(({ besideOthers }) => !besideOthers)) counts.push(await runStage(stage));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
