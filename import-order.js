@@ -49,7 +49,9 @@ export const importOrder = {
     accounts: ['http', 'mail', 'audit', 'settings'],
     // How words of any script sound; names of places are compared by it too.
     'search/understanding/sound': [],
-    places: ['http', 'search/understanding/sound'],
+    // How many letters two words differ by.
+    'search/spelling': [],
+    places: ['http', 'search/understanding/sound', 'search/spelling'],
     // The rows of shops, which a search reads as well.
     'shops/queries': ['db'],
     search: ['places', 'mail', 'shops/queries'],

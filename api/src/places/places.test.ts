@@ -37,9 +37,18 @@ describe('suggestions', () => {
     ['mysore', 'Mysuru, Karnataka'],
     ['coimbator', 'Coimbatore, Tamil Nadu'],
     ['trichy', 'Tiruchirappalli, Tamil Nadu'],
+    ['surt', 'Surat, Gujarat'],
+    ['thne', 'Thane, Maharashtra'],
+    ['benglore', 'Bangalore, Karnataka'],
+    ['nagpure', 'Nagpur, Maharashtra'],
   ])('%s begins with %s', async (text, said) => {
     const place = await first(text);
     expect(place && sayPlace(place)).toBe(said);
+  });
+
+  test('a small place that is called so comes before a large town that is called nearly so, if it is near', async () => {
+    const jabalpur = { latitude: 23.18, longitude: 79.95 };
+    expect((await first('surt', jabalpur))?.name).toBe('Surtalai');
   });
 
   test('the first digits of a PIN code give PIN codes, of the largest towns or nearest to the position', async () => {

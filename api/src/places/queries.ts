@@ -92,6 +92,21 @@ export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promi
     ORDER BY score DESC LIMIT ${limit}`);
 }
 
+export interface LargeTownRow extends PlaceRow {
+  readonly sound: string;
+}
+
+/** What a town has that most people of its state know. */
+const weightOfLarge = 80;
+
+/** Large towns whose names begin with this letter, once for each of their names. */
+export function largeTowns(db: Db, letter: string, position: Position | null): Promise<LargeTownRow[]> {
+  return db.many<LargeTownRow>(sql`
+    SELECT ${townColumns}, n.sound, t.weight + ${nearness(position, sql`t.latitude`, sql`t.longitude`)} AS score
+    FROM place_town_name n JOIN place_town t ON t.id = n.town_id JOIN place_district d ON d.id = t.district_id
+    WHERE ${beginsWith(sql`n.sound`, letter)} AND t.weight >= ${weightOfLarge} ORDER BY score DESC, t.key, n.sound`);
+}
+
 /** PIN codes from one number to another. */
 export function pinsBetween(
   db: Db,

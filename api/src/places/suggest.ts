@@ -3,6 +3,7 @@ import { isPin, type Place } from '@aaspaas/contract/places/place';
 import { citySpelled } from '@aaspaas/contract/search/city-spellings';
 import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
+import { editDistance } from '../search/spelling';
 import { pinRow, placeByKey } from './find-place';
 import { type PlaceRow, presentPin, presentPlace, villagesOf } from './present';
 import * as queries from './queries';
@@ -23,7 +24,8 @@ export async function suggest(db: Db, text: string, position: Position | null): 
   if (/^[1-9]\d{1,5}$/.test(digits)) return suggestPins(db, digits, position);
   const city = citySpelled(searchKey(text));
   const spelled = city ? await placeByKey(db, city.name) : null;
-  const named = (await suggestNames(db, text, position)).map(presentPlace);
+  const found = await suggestNames(db, text, position);
+  const named = (await withLargeTowns(db, found, text, position)).map(presentPlace);
   return withoutTwins([...(spelled ? [spelled] : []), ...named]).slice(0, mostSuggestions);
 }
 
@@ -142,6 +144,27 @@ async function alike(
   const likely = rows.filter(({ likeness }) => likeness >= leastOfLikest * likest);
   const isPart = ({ name }: PlaceRow) => likely.some((whole) => name.startsWith(`${whole.name} `));
   return rows.filter((row) => likely.includes(row) || isPart(row));
+}
+
+/** What a town or an area has that is known beyond its surroundings, or is near. */
+const scoreOfKnown = 70;
+/** From so many letters on two of them may be wrong. */
+const lettersForTwoSlips = 8;
+
+/** Where only small places far away are called so, a large town comes first: 'surt', 'benglore'. */
+async function withLargeTowns(
+  db: Db,
+  rows: readonly PlaceRow[],
+  text: string,
+  position: Position | null,
+): Promise<readonly PlaceRow[]> {
+  const typed = searchWords(text).join('');
+  const isKnown = (row: PlaceRow) => !('likeness' in row) && row.score >= scoreOfKnown;
+  if (typed.length < lettersForSlips || rows.some(isKnown)) return rows;
+  const sound = soundOf(typed);
+  const slips = typed.length < lettersForTwoSlips ? 1 : 2;
+  const towns = await queries.largeTowns(db, sound.slice(0, 1), position);
+  return [...towns.filter((town) => editDistance(town.sound, sound) <= slips), ...rows];
 }
 
 const withoutTwins = (places: readonly Place[]): Place[] =>
