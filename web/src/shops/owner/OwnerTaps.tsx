@@ -16,7 +16,7 @@ export function OwnerTaps({ shop: { owner } }: { shop: ShopRecord }) {
   return (
     <section aria-label={`In the last ${tapDays} days`} className="card grid gap-2 p-3">
       <p className="text-sm text-ink-soft">In the last {tapDays} days customers tapped</p>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 sm:flex sm:gap-x-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-1 sm:flex sm:gap-x-8">
         {shown.map(([action, label, icon]) => (
           <li key={action} className="flex items-center gap-1.5">
             <Icon name={icon} size={20} className="text-ink-soft" />
