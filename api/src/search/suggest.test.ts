@@ -54,6 +54,19 @@ test.each([
   expect(await ask(text)).toContainEqual({ kind: 'category', label, hint, address: null });
 });
 
+test.each([
+  ['plu', 'plumber'],
+  ['lau', 'laundry'],
+  ['den', 'dentist'],
+  ['groc', 'Grocery'],
+])('%s is first of all %s: what a thing is mainly called comes before its items', async (text, label) => {
+  expect((await labels(text))[0]).toBe(label);
+});
+
+test('one thing is offered once, as long as there are others', async () => {
+  expect((await labels('paint')).slice(0, 3)).toEqual(['painter', 'paint shop', 'paintings']);
+});
+
 describe('names', () => {
   test('by the beginning of any word: of this city first, those that begin so before the others', async () => {
     const found = await names('anand', { city: 'Bengaluru' });
