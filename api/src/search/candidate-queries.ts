@@ -6,10 +6,12 @@ import type { TextSearch } from './text-search';
 /** How many of each kind are looked at: more than are counted, so that the count is exact that far. */
 const mostOfEach = sql`201`;
 
-/**
- * Where a candidate comes from and what ranks it: rows (shop_id, tier, weight, literal, category_id, standing, away).
- * Their words are read later, of the best only.
+/*
+ * A candidate is a row (shop_id, tier, weight, literal, category_id, standing, away): what ranks it but its words, which
+ * are read later, of the best only.
  */
+
+/** How far it is from the place of the search; null if that has none. */
 const awayFrom = ({ near }: TextSearch): Sql =>
   near ? sql`p.place <-> ${pointOf(near)}` : sql`NULL::float8`;
 
