@@ -15,7 +15,7 @@ const complaints = testFiles().flatMap((file) =>
 );
 if (complaints.length > 0) giveUp(complaints.join('\n'));
 
-/** A title is always one string on one line: Prettier leaves strings whole. @param {string} line */
+/** A title is always one string on one line: the formatter leaves strings whole. @param {string} line */
 function stringsIn(line) {
   return [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , text = '']) => text);
 }

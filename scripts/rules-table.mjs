@@ -2,8 +2,8 @@
 // Writes the rules of the registrations as docs/rules.md: npm run rules:table
 // With --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
+import { formatMarkdown } from './format-markdown.mjs';
 import { giveUp, inProject } from './project.mjs';
 
 /**
@@ -14,7 +14,7 @@ import { giveUp, inProject } from './project.mjs';
 
 const longestTried = 2000;
 const file = inProject('docs/rules.md');
-const text = await format(await printRules(), { ...(await resolveConfig(file)), parser: 'markdown' });
+const text = await formatMarkdown(await printRules());
 
 if (process.argv.includes('--check')) {
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { formatMarkdown } from '../../scripts/format-markdown.mjs';
 import { inProject } from '../../scripts/project.mjs';
 import { ratioTo } from './measure.mjs';
 
@@ -109,5 +109,5 @@ export async function writeIntoDocs(name, text) {
   if (before === undefined || after === undefined)
     throw new Error(`docs/performance.md has no ${begin} … ${end}`);
   const whole = `${before}${begin}\n\n${text}\n\n${end}${after}`;
-  await writeFile(file, await format(whole, { ...(await resolveConfig(file)), parser: 'markdown' }));
+  await writeFile(file, await formatMarkdown(whole));
 }

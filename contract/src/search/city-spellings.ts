@@ -4,8 +4,7 @@ import { searchKey } from '../search-words';
 
 /** How people write the cities, besides their old and new names: short, misspelled, or in the local script. */
 const spellings: Readonly<Record<CityName, string>> = {
-  Bangalore:
-    'banglore; bangalor; bengalore; bengalooru; bengluru; blr; b lore; ಬೆಂಗಳೂರು; बेंगलुरु; பெங்களூர்',
+  Bangalore: 'banglore; bangalor; bengalore; bengalooru; bengluru; blr; b lore; ಬೆಂಗಳೂರು; बेंगलुरु; பெங்களூர்',
   Mumbai: 'mumbay; mumbi; bambai; bombai; बंबई; मुंबई; મુંબઈ',
   Delhi: 'dilli; dehli; dilhi; दिल्ली; नई दिल्ली',
   Chennai: 'chenai; chennei; chenna; madraas; சென்னை; चेन्नई',

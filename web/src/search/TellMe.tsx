@@ -13,7 +13,8 @@ type Wish = RequestTo<typeof addWish>;
 const note = 'searchWish';
 
 type Progress =
-  { readonly state: 'idle' | 'sending' } | { readonly state: 'done' | 'failed'; readonly says: string };
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'done' | 'failed'; readonly says: string };
 
 /** 'Tell me when there is one': a mail, once somebody lists it here. Who is not signed in does that on the way. */
 export function TellMe({ wish }: { wish: Wish }) {

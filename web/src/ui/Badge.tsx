@@ -12,7 +12,8 @@ const states = {
 export type BadgeState = keyof typeof states;
 
 type BadgeProps = { children: ReactNode } & (
-  { state: BadgeState; tone?: never } | { tone: Tone; state?: never }
+  | { state: BadgeState; tone?: never }
+  | { tone: Tone; state?: never }
 );
 
 /** Use `state` for open/closed, available/busy, paid/due; `tone` for a plain word or a count. */

@@ -2,7 +2,13 @@
 import sprite from './figures.svg?no-inline';
 
 export type FigureName =
-  'no-results' | 'no-favourites' | 'no-reviews' | 'offline' | 'not-built' | 'lost' | 'broken';
+  | 'no-results'
+  | 'no-favourites'
+  | 'no-reviews'
+  | 'offline'
+  | 'not-built'
+  | 'lost'
+  | 'broken';
 
 type EmptyFigureProps = {
   name: FigureName;

@@ -3,7 +3,15 @@
  * script's block. So one table, by that place, reads nine of them.
  */
 export type Script =
-  'devanagari' | 'bengali' | 'gurmukhi' | 'gujarati' | 'odia' | 'tamil' | 'telugu' | 'kannada' | 'malayalam';
+  | 'devanagari'
+  | 'bengali'
+  | 'gurmukhi'
+  | 'gujarati'
+  | 'odia'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam';
 
 const scripts: readonly Script[] = [
   'devanagari',
