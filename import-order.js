@@ -18,8 +18,8 @@ export const importOrder = {
     // A call names the role, and for admins the permission, that it asks for.
     'declare-call': ['product', 'accounts', 'console/grades'],
     'console/declare-console-call': ['declare-call'],
-    'rule-parts': [],
-    photos: ['rule-parts'],
+    'rule-engine': [],
+    photos: ['rule-engine'],
     places: ['declare-call', 'shapes', 'search-words'],
     accounts: ['declare-call', 'shapes', 'photos', 'consent', 'console/grades'],
     // Which status a listing can have; a shop's record says it too.

@@ -3,28 +3,28 @@
 export const contractMutants = [
   {
     name: 'a password of five characters passes',
-    file: 'contract/src/rule-parts/password.ts',
+    file: 'contract/src/accounts/rules/password.ts',
     find: 'const shortestPassword = 6;',
     put: 'const shortestPassword = 5;',
     tests: ['contract/src/registration/every-password.test.ts'],
   },
   {
     name: 'a password of 129 characters passes',
-    file: 'contract/src/rule-parts/password.ts',
+    file: 'contract/src/accounts/rules/password.ts',
     find: 'password.length > longestPassword',
     put: 'password.length > longestPassword + 1',
     tests: ['contract/src/registration/every-password.test.ts'],
   },
   {
     name: 'a limit refuses its own number',
-    file: 'contract/src/rule-parts/text.ts',
+    file: 'contract/src/rule-engine/text.ts',
     find: 'lengthOf(text) > most;',
     put: 'lengthOf(text) >= most;',
     tests: ['contract/src/registration/rules/shop.test.ts'],
   },
   {
     name: 'a forbidden word is found inside other words',
-    file: 'contract/src/rule-parts/text.ts',
+    file: 'contract/src/rule-engine/text.ts',
     find: "new RegExp(`${notInWord}(?:${beginnings.join('|')})`, 'iu')",
     put: "new RegExp(`(?:${beginnings.join('|')})`, 'iu')",
     tests: ['contract/src/registration/rules/both.test.ts'],
@@ -73,7 +73,7 @@ export const contractMutants = [
   },
   {
     name: 'two passwords need not be the same',
-    file: 'contract/src/rule-parts/password.ts',
+    file: 'contract/src/accounts/rules/password.ts',
     find: '(confirm, { password }) => confirm !== password',
     put: '(confirm, { password }) => confirm.length !== password.length',
     tests: ['contract/src/registration/rules/business.test.ts'],

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../db/open';
 import { ipKey, fingerprint, tooMany } from '../http/throttle';
 import {

@@ -1,8 +1,8 @@
 import type { Role } from '@aaspaas/contract/accounts/roles';
 import type { Consent } from '@aaspaas/contract/consent';
 import type { Grade } from '@aaspaas/contract/console/grades';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 

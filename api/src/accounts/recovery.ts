@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { forgotPassword, readResetLink, verifyCode } from '@aaspaas/contract/accounts/calls';
 import { codeRules, forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';

@@ -1,5 +1,5 @@
-import { easyPassword } from '@aaspaas/contract/rule-parts/password';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { easyPassword } from '@aaspaas/contract/accounts/rules/password';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { Failure } from '@aaspaas/contract/failure';
 import { commonPasswords } from './common-passwords';
 

@@ -1,8 +1,8 @@
 import { login, logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { loginRules } from '@aaspaas/contract/accounts/rules/login';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import { presentActor } from '../http/actor';

@@ -1,4 +1,4 @@
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { resetSecondStep } from '../accounts/reset-second-step';
 import { findAdmin } from '../accounts/second-step-queries';
 import type { Command } from './command';

@@ -3,7 +3,7 @@ import {
   type SettingName,
   settingRules,
 } from '@aaspaas/contract/console/settings/rules/settings';
-import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { changeSettings } from '../settings/change';
 import { readSettings, settingDefaults, type Settings } from '../settings/queries';
 import type { Command, CommandContext } from './command';

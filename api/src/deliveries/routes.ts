@@ -8,7 +8,7 @@ import {
 } from '@aaspaas/contract/deliveries/rules/delivery';
 import { stateAfter, statesBefore } from '@aaspaas/contract/deliveries/moves';
 import { Failure } from '@aaspaas/contract/failure';
-import { stripScripts } from '@aaspaas/contract/rule-parts/text';
+import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';

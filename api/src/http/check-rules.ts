@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 
 /** Throws a failure with the messages that the form shows in the browser: the first, and one for each field. */
 export function checkRules<Values extends object>(table: RuleTable<Values>, values: Values): void {

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 
 /** A multipart form carries a list as JSON text; blank is an empty list. Anything but a list of strings is a failure. */
 export function readList(json: string, field: string, message: string): string[] {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isEmailShape } from '@aaspaas/contract/rule-parts/email';
+import { isEmailShape } from '@aaspaas/contract/accounts/rules/email';
 
 export interface Mail {
   readonly to: string;

@@ -1,4 +1,4 @@
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 
 /** The rules of steps that may be finished later: only fields that were filled in are checked. */
 export function asFarAsGiven<Values extends object>(

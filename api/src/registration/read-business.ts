@@ -2,7 +2,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import type { Basics, Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import type { PickedFile } from '@aaspaas/contract/photos/files';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';

@@ -9,8 +9,8 @@ import {
   type AgentPersonal,
   type AgentPhoto,
 } from '@aaspaas/contract/registration/values';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { hashPassword } from '../accounts/passwords';
 import { recordConsent } from '../accounts/queries';
 import { refuseEasyPassword } from '../accounts/refuse-easy-password';

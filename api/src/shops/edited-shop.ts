@@ -1,8 +1,9 @@
 import type { RequestOf } from '@aaspaas/contract/call';
-import { collapsePrefixes, readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { editShop } from '@aaspaas/contract/shops/calls';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { onlyIfNamed, type Prices, pricesAfter, readPrices } from '@aaspaas/contract/shops/prices';
+import { collapsePrefixes } from '@aaspaas/contract/shops/rules/edit';
 import { deliveryOptionTexts, keyOfText, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { bitsOf } from './day-bits';

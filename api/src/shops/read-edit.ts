@@ -3,9 +3,9 @@ import type { editShop } from '@aaspaas/contract/shops/calls';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { type ShopEdit, shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { readDays } from '@aaspaas/contract/shops/weekdays';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
-import { stripScripts } from '@aaspaas/contract/rule-parts/text';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { readList } from '../http/read-typed';
 
 type Body = RequestOf<typeof editShop>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complain } from '../rule-parts/rule';
+import { complain } from '../rule-engine/rule';
 import { loginRules } from './rules/login';
 import { roleLabel } from './role-label';
 import { homeOf, readRole, roles } from './roles';

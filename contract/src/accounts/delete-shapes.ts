@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestPassword } from '../rule-parts/password';
+import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
 
 const password = about('Required unless the login is recent.', v.optional(text(longestPassword)));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { grades } from '../console/grades';
-import { longestPassword } from '../rule-parts/password';
+import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
 import { roles } from './roles';
 

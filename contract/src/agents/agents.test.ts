@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asking, typed } from '../rule-parts/rule-testing';
-import { complain } from '../rule-parts/rule';
+import { asking, typed } from '../rule-engine/rule-testing';
+import { complain } from '../rule-engine/rule';
 import { availabilities, availabilityLabels } from './availability';
 import { agentFileRules, type AgentProfile, agentProfileRules, withCountryCode } from './rules/profile';
 import { agentWorkTypes, readWorkType } from './work-types';

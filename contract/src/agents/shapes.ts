@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionUser } from '../accounts/shapes';
-import { longestPassword } from '../rule-parts/password';
+import { longestPassword } from '../accounts/rules/password';
 import { about, done, id, text } from '../shapes';
 import { availabilities } from './availability';
 import { licenceStates } from './licence-states';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asking } from '../rule-parts/rule-testing';
+import { asking } from '../rule-engine/rule-testing';
 import { agentRatingRules, type DeliveryWish, deliveryRules } from './rules/delivery';
 import { deliveryMoves, deliverySides, deliveryStates, movesIn, stateAfter, statesBefore } from './moves';
 

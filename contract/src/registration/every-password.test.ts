@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePasswordRules } from '../accounts/rules/change-password';
 import { resetRules } from '../accounts/rules/recovery';
 import { signUpRules } from '../accounts/rules/sign-up';
-import type { Row } from '../rule-parts/rule';
+import type { Row } from '../rule-engine/rule';
 import { agentRules } from './rules/agent';
 import { bothRules } from './rules/both';
 import { serviceRules } from './rules/service';

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../rule-parts/rule';
+import type { RuleTable } from '../rule-engine/rule';
 import type { PickedFile, MeasuredPhoto } from '../photos/files';
 import type { Kind } from '../shops/kinds';
 

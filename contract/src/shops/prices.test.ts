@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../rule-parts/rule';
+import { complain } from '../rule-engine/rule';
 import { priceRows, pricesAfter, readPrices, sayPrice, writePrices } from './prices';
 
 const sentence = 'Please enter prices in whole rupees, up to 1,00,00,000, or leave them empty';

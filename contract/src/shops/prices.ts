@@ -1,5 +1,5 @@
 import { sayNumber } from '../say-number';
-import type { Row } from '../rule-parts/rule';
+import type { Row } from '../rule-engine/rule';
 
 /** What items cost at least, in rupees, in the order of the items; null or nothing where no price is named. */
 export type Prices = readonly (number | null)[];

@@ -2,7 +2,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { type AgentRecord, editAgent, listAgents } from '@aaspaas/contract/agents/calls';
 import { agentPhotoKinds, agentPhotoRules } from '@aaspaas/contract/agents/rules/profile';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { send } from '../api/send';
 import { upload } from '../api/upload';
 import { useRead } from '../api/use-read';

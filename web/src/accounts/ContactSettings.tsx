@@ -3,8 +3,8 @@ import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/acco
 import { type ContactEdit, contactRules, passwordRows } from '@aaspaas/contract/accounts/rules/contact';
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { upload } from '../api/upload';

@@ -2,7 +2,7 @@ import { editProfile, listUsers, type SessionUser } from '@aaspaas/contract/acco
 import { profileRules } from '@aaspaas/contract/accounts/rules/profile';
 import { profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/photos/rules/profile-photo';
 import type { ReplyOf } from '@aaspaas/contract/call';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { upload } from '../api/upload';
 import { useRead } from '../api/use-read';
 import { ProfileBody } from './ProfileBody';

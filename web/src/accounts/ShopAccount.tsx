@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Profile } from '@aaspaas/contract/accounts/rules/profile';
 import { profilePhotoKinds, profilePhotoRules } from '@aaspaas/contract/photos/rules/profile-photo';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import { editShop, listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { send } from '../api/send';

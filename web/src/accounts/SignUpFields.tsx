@@ -1,6 +1,6 @@
 import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
 import type { SignUp } from '@aaspaas/contract/accounts/rules/sign-up';
-import { stripScripts } from '@aaspaas/contract/rule-parts/text';
+import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { CheckboxField } from '../forms/fields/CheckboxField';
 import { ConsentText } from '../ui/ConsentText';
 import { PasswordField } from '../forms/fields/PasswordField';

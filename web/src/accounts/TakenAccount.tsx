@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useUrlDialog } from '../history/use-url-dialog';
 import { useSettings } from '../api/boot';

@@ -4,8 +4,8 @@ import { passwordRows, type WithPassword } from '@aaspaas/contract/accounts/rule
 import type { Profile } from '@aaspaas/contract/accounts/rules/profile';
 import type { PickedProfilePhoto } from '@aaspaas/contract/photos/rules/profile-photo';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { navigate } from '../history/url';

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { register, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type SignUp, signUpRules } from '@aaspaas/contract/accounts/rules/sign-up';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
+import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import type { RequestTo } from '@aaspaas/contract/call';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Call, RequestTo } from '@aaspaas/contract/call';
 import type { Failure } from '@aaspaas/contract/failure';
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { messageOf } from '../api/failure-messages';
 import { FormError } from '../forms/FormError';
 import { SelectField } from '../forms/fields/SelectField';

@@ -1,4 +1,4 @@
-import type { Complaints } from '@aaspaas/contract/rule-parts/rule';
+import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid';
 

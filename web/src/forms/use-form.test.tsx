@@ -1,5 +1,5 @@
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
-import { isBlank, shorterThan } from '@aaspaas/contract/rule-parts/text';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { isBlank, shorterThan } from '@aaspaas/contract/rule-engine/text';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from './fields/TextField';

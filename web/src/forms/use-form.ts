@@ -1,4 +1,4 @@
-import { complain, hasComplaint, type Complaints, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { complain, hasComplaint, type Complaints, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { fieldsOf, only, useBusy, useDelay, useFocusOnError, useView } from './form-parts';
 

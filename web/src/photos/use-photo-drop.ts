@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PickedFile, PlacedFile } from '@aaspaas/contract/photos/files';
 import { droppingRules, type Picking, pickingRules } from '@aaspaas/contract/photos/rules/picking';
-import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import type { FailedPhoto, Photo } from './photo';
 import { newId } from '../forms/new-id';
 import { preparePhoto, sentenceOf } from './prepare-photo';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { grades } from '@aaspaas/contract/console/grades';
-import { emailRows, readEmail } from '@aaspaas/contract/rule-parts/email';
-import { complain } from '@aaspaas/contract/rule-parts/rule';
-import { longerThan } from '@aaspaas/contract/rule-parts/text';
+import { emailRows, readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
+import { longerThan } from '@aaspaas/contract/rule-engine/text';
 import { createAdmin as create, linkFor } from '../../accounts/new-admin';
 import type { NewAdmin } from '../../accounts/new-admin-queries';
 import { newAdminLetter } from '../../mail/letters/new-admin';

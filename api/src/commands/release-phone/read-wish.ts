@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { ReleaseWish } from '../../console/people/release-phone';
 
 /** Throws an error with a message for the operator. */

@@ -8,7 +8,7 @@ import {
 } from '@aaspaas/contract/console/access/calls';
 import { invitationRules, isGrade } from '@aaspaas/contract/console/access/rules/admin';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { eraseAccount } from '../../accounts/delete-accounts';
 import { createAdmin, linkFor } from '../../accounts/new-admin';
 import type { NewAdmin } from '../../accounts/new-admin-queries';

@@ -1,8 +1,8 @@
 import { listSecurity } from '@aaspaas/contract/console/access/calls';
 import { securityEvents } from '@aaspaas/contract/console/access/security-events';
 import { readIndianTime } from '@aaspaas/contract/console/indian-time';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';
 import { readPage } from '../paging';

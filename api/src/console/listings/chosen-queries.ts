@@ -2,7 +2,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import type { countListings } from '@aaspaas/contract/console/listings/calls';
 import { type ListingFilter, type ListingGroup } from '@aaspaas/contract/console/listings/filters';
 import { type ListingState, listingStates } from '@aaspaas/contract/payments/states';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import { kinds } from '@aaspaas/contract/shops/kinds';
 import { allOf, type Sql, sql } from '../../db/sql';

@@ -1,7 +1,7 @@
 import { dropMails, listMails, readMail, resendMails } from '@aaspaas/contract/console/outbox/calls';
 import { mailFilters } from '@aaspaas/contract/console/outbox/states';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { route } from '../../http/route';

@@ -9,9 +9,9 @@ import {
   personRules,
 } from '@aaspaas/contract/console/people/rules/person';
 import { Failure } from '@aaspaas/contract/failure';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
-import { stripScripts } from '@aaspaas/contract/rule-parts/text';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
+import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { changeContact, contactChanges } from '../../accounts/contact';
 import type { Contact } from '../../accounts/contact-queries';
 import { personWords, tellEdited } from '../../accounts/tell-edited';

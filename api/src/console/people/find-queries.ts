@@ -1,4 +1,4 @@
-import { readMobile } from '@aaspaas/contract/rule-parts/phone';
+import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { type Sql, sql } from '../../db/sql';
 import { shopsOfPayment } from '../../payments/named-queries';
 

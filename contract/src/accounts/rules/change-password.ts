@@ -1,5 +1,5 @@
-import { passwordLength } from '../../rule-parts/password';
-import type { RuleTable } from '../../rule-parts/rule';
+import { passwordLength } from './password';
+import type { RuleTable } from '../../rule-engine/rule';
 
 export interface ChangePassword {
   readonly current: string;

@@ -1,4 +1,4 @@
-import { ifFilled, type Row, type RuleTable } from '../../rule-parts/rule';
+import { ifFilled, type Row, type RuleTable } from '../../rule-engine/rule';
 import { passwordWords } from './change-password';
 import { profileRules } from './profile';
 import { signUpRules } from './sign-up';

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../rule-parts/rule';
-import { isBlank } from '../../rule-parts/text';
+import type { RuleTable } from '../../rule-engine/rule';
+import { isBlank } from '../../rule-engine/text';
 
 export interface Login {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../../rule-parts/rule';
+import { complain } from '../../rule-engine/rule';
 import type { PickedFile } from '../../photos/files';
 import { profilePhotoRules } from '../../photos/rules/profile-photo';
 import { type Profile, profileRules } from './profile';

@@ -1,6 +1,12 @@
-import { isEmailShape } from '../../rule-parts/email';
-import type { RuleTable } from '../../rule-parts/rule';
-import { hasSignsOtherThan, isBlank, lettersAndSpaces, longerThan, shorterThan } from '../../rule-parts/text';
+import { isEmailShape } from './email';
+import type { RuleTable } from '../../rule-engine/rule';
+import {
+  hasSignsOtherThan,
+  isBlank,
+  lettersAndSpaces,
+  longerThan,
+  shorterThan,
+} from '../../rule-engine/text';
 
 export interface Profile {
   readonly name: string;

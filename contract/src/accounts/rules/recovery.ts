@@ -1,6 +1,6 @@
-import { passwordLength } from '../../rule-parts/password';
-import type { RuleTable } from '../../rule-parts/rule';
-import { isBlank } from '../../rule-parts/text';
+import { passwordLength } from './password';
+import type { RuleTable } from '../../rule-engine/rule';
+import { isBlank } from '../../rule-engine/text';
 
 export interface Forgot {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complain } from '../../rule-parts/rule';
+import { complain } from '../../rule-engine/rule';
 import { type SignUp, signUpRules } from './sign-up';
 
 const good: SignUp = {

@@ -1,7 +1,7 @@
-import { emailRows } from '../../rule-parts/email';
-import { confirmRows, newPasswordRows } from '../../rule-parts/password';
-import { mobileRows } from '../../rule-parts/phone';
-import type { RuleTable } from '../../rule-parts/rule';
+import { emailRows } from './email';
+import { confirmRows, newPasswordRows } from './password';
+import { mobileRows } from './mobile';
+import type { RuleTable } from '../../rule-engine/rule';
 import {
   hasDoubleSpaces,
   hasSignsOtherThan,
@@ -10,7 +10,7 @@ import {
   lettersAndSpaces,
   longerThan,
   shorterThan,
-} from '../../rule-parts/text';
+} from '../../rule-engine/text';
 
 export interface SignUp {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { PickedProfilePhoto } from '../../photos/rules/profile-photo';
-import { isEmailShape } from '../../rule-parts/email';
+import { isEmailShape } from '../../accounts/rules/email';
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../../photos/files';
-import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
+import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import {
   hasSignsOtherThan,
   isBlank,
@@ -9,7 +9,7 @@ import {
   lettersAndSpaces,
   longerThan,
   shorterThan,
-} from '../../rule-parts/text';
+} from '../../rule-engine/text';
 import { availabilities } from '../availability';
 import { agentWorkTypes } from '../work-types';
 

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../rule-parts/rule';
-import { isBlank, longerThan, shorterThan } from '../../rule-parts/text';
+import type { RuleTable } from '../../rule-engine/rule';
+import { isBlank, longerThan, shorterThan } from '../../rule-engine/text';
 
 /** What a customer fills in to send an agent. */
 export interface DeliveryWish {

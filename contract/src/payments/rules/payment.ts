@@ -1,4 +1,4 @@
-import { ifFilled, type RuleTable } from '../../rule-parts/rule';
+import { ifFilled, type RuleTable } from '../../rule-engine/rule';
 
 /** What the owner may say about a payment; all of it is optional. */
 export interface PaymentDetails {

@@ -1,7 +1,7 @@
 import { agentKinds, endingOf, isNoneOfKinds, kilobyte, largerThan, megabyte, mostImages } from '../files';
 import type { PickedFile, MeasuredPhoto, PlacedFile } from '../files';
-import { ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
-import { hasSignsOtherThan, longerThan } from '../../rule-parts/text';
+import { ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
+import { hasSignsOtherThan, longerThan } from '../../rule-engine/text';
 
 // Rounded up, so that one byte too many does not read as 50.00.
 const sayMegabytes = (bytes: number): string => (Math.ceil((bytes / megabyte) * 100) / 100).toFixed(2);

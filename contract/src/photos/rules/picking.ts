@@ -1,4 +1,4 @@
-import type { Row, RuleTable } from '../../rule-parts/rule';
+import type { Row, RuleTable } from '../../rule-engine/rule';
 import { isNoImage, mostImages, type PickedFile } from '../files';
 
 /** Files as they are picked or dropped, beside those that are there already. */

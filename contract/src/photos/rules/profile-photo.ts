@@ -1,5 +1,5 @@
 import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../files';
-import type { RuleTable } from '../../rule-parts/rule';
+import type { RuleTable } from '../../rule-engine/rule';
 
 export interface PickedProfilePhoto {
   readonly file: PickedFile;

@@ -1,8 +1,7 @@
 import { licencePhotos, profilePhoto } from '../../photos/rules/agent-photos';
-import { emailRows } from '../../rule-parts/email';
-import { confirmRows, newPasswordRows } from '../../rule-parts/password';
-import { isNoMobile } from '../../rule-parts/phone';
-import { ifFilled } from '../../rule-parts/rule';
+import { emailRows } from '../../accounts/rules/email';
+import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
+import { ifFilled } from '../../rule-engine/rule';
 import {
   hasSignsOtherThan,
   isBlank,
@@ -11,9 +10,10 @@ import {
   longerThan,
   shorterThan,
   stripScripts,
-} from '../../rule-parts/text';
+} from '../../rule-engine/text';
 import { agentLocations } from '../categories';
 import { type AgentContact, type AgentRules, workTypes } from '../values';
+import { isNoMobile } from './phone';
 
 const personal: AgentRules['personal'] = {
   name: [

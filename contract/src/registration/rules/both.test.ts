@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asking, type Case, typed } from '../../rule-parts/rule-testing';
-import { complain } from '../../rule-parts/rule';
+import { asking, type Case, typed } from '../../rule-engine/rule-testing';
+import { complain } from '../../rule-engine/rule';
 import { bothRules } from './both';
 import { type Basics, operatingAtFirst } from '../values';
 

@@ -1,7 +1,6 @@
-import { emailRows } from '../../rule-parts/email';
-import { confirmRows, newPasswordRows } from '../../rule-parts/password';
-import { phone, phoneShape } from '../../rule-parts/phone';
-import { ifFilled } from '../../rule-parts/rule';
+import { emailRows } from '../../accounts/rules/email';
+import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
+import { ifFilled } from '../../rule-engine/rule';
 import { shopPhotos } from '../../photos/rules/shop-photos';
 import {
   fewerLettersThan,
@@ -13,7 +12,7 @@ import {
   longerThan,
   shorterThan,
   stripAngles,
-} from '../../rule-parts/text';
+} from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
 import { bothCategories } from '../categories';
@@ -21,6 +20,7 @@ import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, scheduleTypes, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
+import { phone, phoneShape } from './phone';
 
 // 'Less than' is the wording of this registration; a text of exactly that length still passes.
 const basics: BusinessRules['basics'] = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Case, typed } from '../../rule-parts/rule-testing';
-import { complain } from '../../rule-parts/rule';
+import { asking, type Case, typed } from '../../rule-engine/rule-testing';
+import { complain } from '../../rule-engine/rule';
 import { businessRules } from '../flows';
 import { addedServiceRules } from './service-tags';
 import { type Branding, type Contact, type Operating, operatingAtFirst } from '../values';

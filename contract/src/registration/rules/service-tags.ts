@@ -1,4 +1,4 @@
-import { ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
+import { ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { type AddedService, hasDuplicates, isAmong, serviceTag } from '../../shops/rules/service-tag';
 
 const mostServices = 20;

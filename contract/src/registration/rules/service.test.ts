@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asking, type Case, typed } from '../../rule-parts/rule-testing';
-import { complain } from '../../rule-parts/rule';
+import { asking, type Case, typed } from '../../rule-engine/rule-testing';
+import { complain } from '../../rule-engine/rule';
 import { serviceCategories } from '../categories';
 import { serviceRules } from './service';
 import type { Basics } from '../values';

@@ -1,7 +1,6 @@
-import { emailRows } from '../../rule-parts/email';
-import { confirmRows, newPasswordRows } from '../../rule-parts/password';
-import { phone, phoneShape } from '../../rule-parts/phone';
-import { ifFilled } from '../../rule-parts/rule';
+import { emailRows } from '../../accounts/rules/email';
+import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
+import { ifFilled } from '../../rule-engine/rule';
 import { shopPhotos } from '../../photos/rules/shop-photos';
 import {
   hasSignsOtherThan,
@@ -12,7 +11,7 @@ import {
   longerThan,
   shorterThan,
   stripScripts,
-} from '../../rule-parts/text';
+} from '../../rule-engine/text';
 import { deliveryOptions } from '../../shops/delivery-options';
 import { serviceAreas } from '../../shops/service-areas';
 import { shopCategories } from '../categories';
@@ -20,6 +19,7 @@ import { closesTooSoon, opensTooLate } from './opening-hours';
 import { serviceTags } from './service-tags';
 import { type BusinessRules, type Contact, workingDays } from '../values';
 import { priceRows } from '../../shops/prices';
+import { phone, phoneShape } from './phone';
 
 const basics: BusinessRules['basics'] = {
   shopName: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complain } from '../../rule-parts/rule';
+import { complain } from '../../rule-engine/rule';
 import { type HeadingList, headingOf } from '../headings';
 import { reportRules, reviewRules } from './review';
 

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../rule-parts/rule';
-import { isBlank, longerThan } from '../../rule-parts/text';
+import type { RuleTable } from '../../rule-engine/rule';
+import { isBlank, longerThan } from '../../rule-engine/text';
 
 /** What a person fills in; 0 stars means no rating yet. */
 export interface ReviewDraft {

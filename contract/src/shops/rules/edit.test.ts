@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asking, type Case, typed } from '../../rule-parts/rule-testing';
-import { collapsePrefixes } from '../../rule-parts/phone';
+import { asking, type Case, typed } from '../../rule-engine/rule-testing';
 import { categories } from '../categories';
 import {
   categoriesToChoose,
@@ -10,7 +9,7 @@ import {
   editDefaults,
   editHours,
 } from '../edit-choices';
-import { addedToShopRules, type ShopEdit, shopEditRules } from './edit';
+import { addedToShopRules, collapsePrefixes, type ShopEdit, shopEditRules } from './edit';
 import { readHours } from '../hours';
 import { weekdays } from '../weekdays';
 import { deliveryOptions } from '../delivery-options';

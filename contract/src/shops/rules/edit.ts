@@ -1,9 +1,9 @@
 import { isPin } from '../../places/place';
-import { emailShape } from '../../rule-parts/email';
-import { collapsePrefixes, readMobile } from '../../rule-parts/phone';
-import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-parts/rule';
+import { emailShape } from '../../accounts/rules/email';
+import { readMobile } from '../../accounts/rules/mobile';
+import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { type AddedService, hasDuplicates, isAmong, serviceTag } from './service-tag';
-import { isBlank, isNoneOf, longerThan, shorterThan } from '../../rule-parts/text';
+import { isBlank, isNoneOf, longerThan, shorterThan } from '../../rule-engine/text';
 import { readHours } from '../hours';
 import { deliveryOptions } from '../delivery-options';
 import { priceRows } from '../prices';
@@ -32,6 +32,9 @@ export interface ShopEdit {
   readonly whatsappNumber: string;
   readonly email: string;
 }
+
+/** '+91+919876543210' results from pasting a whole number after the +91 of the field. */
+export const collapsePrefixes = (typed: string): string => typed.replace(/^(?:\s*\+91[\s-]*)+/, '+91');
 
 const indianPhone: readonly Row<string, unknown>[] = [
   ['Please enter a valid Indian phone number', (typed) => readMobile(collapsePrefixes(typed)) === null],

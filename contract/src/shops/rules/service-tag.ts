@@ -1,5 +1,5 @@
-import type { Row } from '../../rule-parts/rule';
-import { hasSignsOtherThan, isBlank, longerThan, shorterThan } from '../../rule-parts/text';
+import type { Row } from '../../rule-engine/rule';
+import { hasSignsOtherThan, isBlank, longerThan, shorterThan } from '../../rule-engine/text';
 
 /** The rules of one product or service of a business. */
 export const serviceTag: readonly Row<string, unknown>[] = [

@@ -2,8 +2,8 @@ import type { AgentRecord, editAgent } from '@aaspaas/contract/agents/calls';
 import type { AgentProfile } from '@aaspaas/contract/agents/rules/profile';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
 import type { RequestTo } from '@aaspaas/contract/call';
-import { readEmail } from '@aaspaas/contract/rule-parts/email';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { readEmail } from '@aaspaas/contract/accounts/rules/email';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 
 export const profileOf = (record: AgentRecord): AgentProfile => ({
   name: record.u_name,

@@ -8,7 +8,7 @@ import {
   withCountryCode,
 } from '@aaspaas/contract/agents/rules/profile';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { pendingSentence } from '../../accounts/PendingEmail';
 import { isLost, serverMessage } from '../../api/failure-messages';
 import { useForm } from '../../forms/use-form';

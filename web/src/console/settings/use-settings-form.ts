@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { changeSettings, readAllSettings } from '@aaspaas/contract/console/settings/calls';
 import { settingRules, type SettingValues } from '@aaspaas/contract/console/settings/rules/settings';
 import type { Failure } from '@aaspaas/contract/failure';
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
 import { useForm } from '../../forms/use-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
-import { isBlank, shorterThan } from '@aaspaas/contract/rule-parts/text';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
+import { isBlank, shorterThan } from '@aaspaas/contract/rule-engine/text';
 import { useForm, type ErrorTiming } from '../../forms/use-form';
 import { PinPicker } from '../../places/PinPicker';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/rules/service-tags';
 import { shopKinds } from '@aaspaas/contract/photos/files';
-import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { PriceList } from '../../forms/fields/PriceList';

@@ -1,6 +1,6 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import { type Basics, type Operating, operatingAtFirst } from '@aaspaas/contract/registration/values';
-import { complain, hasComplaint } from '@aaspaas/contract/rule-parts/rule';
+import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../steps/business-type';
 import { clearDraft, loadDraft } from './draft-store';

@@ -1,4 +1,4 @@
-import type { RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import type { ErrorTiming } from '../../forms/use-form';
 import type { DraftForm } from '../drafts/draft-store';
 

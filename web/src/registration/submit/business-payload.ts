@@ -1,7 +1,7 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults, type Contact, kindOf } from '@aaspaas/contract/registration/values';
-import { complain, type RuleTable } from '@aaspaas/contract/rule-parts/rule';
+import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import type { BusinessFlow } from '../steps/business-flow';
 import type { BusinessDrafts } from '../drafts/business-drafts';

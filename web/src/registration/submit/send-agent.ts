@@ -1,7 +1,7 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
 import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/registration/values';
-import type { Complaints } from '@aaspaas/contract/rule-parts/rule';
+import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
 import { upload } from '../../api/upload';
 import { licencesKey } from '../drafts/agent-photos';
 import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../drafts/agent-drafts';

@@ -1,5 +1,5 @@
 import type { Contact } from '@aaspaas/contract/registration/values';
-import type { Complaints } from '@aaspaas/contract/rule-parts/rule';
+import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
 import type { BusinessFlow } from '../steps/business-flow';
 
 /** A message about a field of an earlier step. */

@@ -1,6 +1,6 @@
-import { emailRows } from '../../../rule-parts/email';
-import type { RuleTable } from '../../../rule-parts/rule';
-import { isBlank, longerThan } from '../../../rule-parts/text';
+import { emailRows } from '../../../accounts/rules/email';
+import type { RuleTable } from '../../../rule-engine/rule';
+import { isBlank, longerThan } from '../../../rule-engine/text';
 import { type Grade, grades } from '../../grades';
 
 export interface Invitation {

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../../rule-parts/rule';
+import type { RuleTable } from '../../../rule-engine/rule';
 
 /** A code as it was typed, in the form that is compared. */
 export interface TypedCode {

@@ -1,6 +1,6 @@
 import { readUtr } from '../../../payments/rules/payment';
-import { ifFilled, type RuleTable } from '../../../rule-parts/rule';
-import { isBlank, longerThan } from '../../../rule-parts/text';
+import { ifFilled, type RuleTable } from '../../../rule-engine/rule';
+import { isBlank, longerThan } from '../../../rule-engine/text';
 
 /** Sentences that owners read, ready to be picked. */
 export const rejectReasons = [

@@ -1,9 +1,9 @@
 import { agentProfileRules } from '../../../agents/rules/profile';
 import { profileRules } from '../../../accounts/rules/profile';
-import { emailShape } from '../../../rule-parts/email';
-import { mobileRows } from '../../../rule-parts/phone';
-import { ifFilled, type RuleTable } from '../../../rule-parts/rule';
-import { longerThan } from '../../../rule-parts/text';
+import { emailShape } from '../../../accounts/rules/email';
+import { mobileRows } from '../../../accounts/rules/mobile';
+import { ifFilled, type RuleTable } from '../../../rule-engine/rule';
+import { longerThan } from '../../../rule-engine/text';
 
 /** What an operator may change of everybody. An empty email or number keeps what is stored. */
 export interface PersonEdit {

@@ -1,6 +1,6 @@
 import { isPin } from '../../../places/place';
-import type { RuleTable } from '../../../rule-parts/rule';
-import { fewerLettersThan, isBlank, longerThan } from '../../../rule-parts/text';
+import type { RuleTable } from '../../../rule-engine/rule';
+import { fewerLettersThan, isBlank, longerThan } from '../../../rule-engine/text';
 
 export interface AreaValues {
   readonly name: string;

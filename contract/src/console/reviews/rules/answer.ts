@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../../rule-parts/rule';
-import { isBlank, longerThan } from '../../../rule-parts/text';
+import type { RuleTable } from '../../../rule-engine/rule';
+import { isBlank, longerThan } from '../../../rule-engine/text';
 
 export interface ReportAnswer {
   readonly text: string;

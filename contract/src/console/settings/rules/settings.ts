@@ -1,7 +1,7 @@
-import { emailRows, emailShape, readEmail } from '../../../rule-parts/email';
-import { mobileRows, readMobile } from '../../../rule-parts/phone';
-import { ifFilled, type Row, type RuleTable } from '../../../rule-parts/rule';
-import { isBlank, longerThan } from '../../../rule-parts/text';
+import { emailRows, emailShape, readEmail } from '../../../accounts/rules/email';
+import { mobileRows, readMobile } from '../../../accounts/rules/mobile';
+import { ifFilled, type Row, type RuleTable } from '../../../rule-engine/rule';
+import { isBlank, longerThan } from '../../../rule-engine/text';
 
 /** What the operator may change while the server runs, by the names in the settings table. */
 export interface SettingValues {

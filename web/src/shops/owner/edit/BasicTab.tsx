@@ -1,4 +1,4 @@
-import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
 import {
   categoriesToChoose,
   editCategories,

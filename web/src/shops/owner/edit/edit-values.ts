@@ -1,7 +1,7 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
-import { tenDigits } from '@aaspaas/contract/rule-parts/phone';
+import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
 import type { ShopEdit } from '@aaspaas/contract/shops/rules/edit';

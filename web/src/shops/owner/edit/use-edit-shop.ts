@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Failure } from '@aaspaas/contract/failure';
-import { complain } from '@aaspaas/contract/rule-parts/rule';
+import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { editShop, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { shopEditRules } from '@aaspaas/contract/shops/rules/edit';
 import { useForm } from '../../../forms/use-form';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEmail } from './email';
-import { readMobile, tenDigits } from './phone';
 import { stripAngles, stripScripts } from './text';
 
 test.each([
@@ -42,21 +40,3 @@ test.each([
 ])('of %j without < and > %j is left', (typed, kept) => {
   expect(stripAngles(typed)).toBe(kept);
 });
-
-test('[M-238] an email is lowercased and trimmed', () => {
-  expect(readEmail('  Asha.Menon@Example.IN ')).toBe('asha.menon@example.in');
-});
-
-test.each(['9876543210', '+919876543210', '919876543210', '98765 43210', '(98765)-43210'])(
-  '[M-239] %s is sent as ten digits and stored with +91',
-  (typed) => {
-    expect([tenDigits(typed), readMobile(typed)]).toEqual(['9876543210', '+919876543210']);
-  },
-);
-
-test.each(['', '5876543210', '98765', 'asha@example.in', '9876543210x'])(
-  '%j is no mobile number',
-  (typed) => {
-    expect(readMobile(typed)).toBeNull();
-  },
-);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { profileRules } from '../accounts/rules/profile';
-import { signUpRules } from '../accounts/rules/sign-up';
-import { settingRules } from '../console/settings/rules/settings';
-import { agentProfileRules } from '../agents/rules/profile';
-import { agentRules } from '../registration/rules/agent';
-import { bothRules } from '../registration/rules/both';
-import { serviceRules } from '../registration/rules/service';
-import { shopRules } from '../registration/rules/shop';
-import { shopEditRules } from '../shops/rules/edit';
-import { complain, type Row } from './rule';
+import { profileRules } from './profile';
+import { signUpRules } from './sign-up';
+import { settingRules } from '../../console/settings/rules/settings';
+import { agentProfileRules } from '../../agents/rules/profile';
+import { agentRules } from '../../registration/rules/agent';
+import { bothRules } from '../../registration/rules/both';
+import { serviceRules } from '../../registration/rules/service';
+import { shopRules } from '../../registration/rules/shop';
+import { shopEditRules } from '../../shops/rules/edit';
+import { complain, type Row } from '../../rule-engine/rule';
+import { readEmail } from './email';
 
 const tables: readonly [name: string, rows: readonly Row<string, never>[] | undefined][] = [
   ['sign-up', signUpRules.email],
@@ -67,3 +68,7 @@ test.each(["o'brien@example.in", 'ആശ@example.in', 'asha@ഉദാഹരണ�
     expect(sayBy(shopRules.contact.email)(email)).toBeNull();
   },
 );
+
+test('[M-238] an email is lowercased and trimmed', () => {
+  expect(readEmail('  Asha.Menon@Example.IN ')).toBe('asha.menon@example.in');
+});

@@ -1,5 +1,5 @@
-import type { Row } from './rule';
-import { isBlank, longerThan } from './text';
+import type { Row } from '../../rule-engine/rule';
+import { isBlank, longerThan } from '../../rule-engine/text';
 
 export const readEmail = (typed: string): string => typed.trim().toLowerCase();
 

@@ -1,4 +1,4 @@
-import type { Row } from './rule';
+import type { Row } from '../../rule-engine/rule';
 
 const shortestPassword = 6;
 /** A longer password is no better, and hashing it costs memory. */
