@@ -102,8 +102,6 @@ export const importOrder = {
     places: ['api', 'session', 'forms'],
     photos: ['forms', 'api'],
     accounts: ['forms', 'api', 'session', 'places', 'photos'],
-    landing: ['accounts'],
-    legal: ['api'],
     reviews: ['accounts'],
     'shops/opening': ['api', 'ui'],
     // What a card shows of a shop; the buttons to reach the shop need it too.
@@ -113,7 +111,6 @@ export const importOrder = {
     'shops/owner': ['shops/cards', 'photos'],
     'shops/page': ['shops/cards', 'shops/owner', 'reviews'],
     search: ['shops/page'],
-    finder: ['search'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops/cards'],
     agents: ['search'],
@@ -123,17 +120,7 @@ export const importOrder = {
     // The operator's console: only its own pages load it.
     // An operator edits a listing in its owner's editor.
     console: ['accounts', 'photos', 'shops/owner'],
-    frame: [
-      'landing',
-      'legal',
-      'search',
-      'finder',
-      'favourites',
-      'agents',
-      'deliveries',
-      'payments',
-      'registration',
-    ],
+    frame: ['search', 'favourites', 'agents', 'deliveries', 'payments', 'registration'],
     pages: ['frame', 'console'],
     App: ['pages'],
     'entry-client': ['App'],

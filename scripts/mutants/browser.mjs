@@ -11,7 +11,7 @@ export const browserMutants = [
   },
   {
     name: 'a section link shows one line of its section',
-    file: 'web/src/landing/use-jump-to-section.ts',
+    file: 'web/src/frame/header/use-jump-to-section.ts',
     find: 'section.scrollIntoView()',
     put: "section.scrollIntoView({ block: 'end' })",
     tests: ['e2e/specs/section-links.spec.ts'],

@@ -2,7 +2,7 @@ import { agreement, signUpNotice } from '@aaspaas/contract/accounts/consent';
 import type { SignUp } from '@aaspaas/contract/accounts/rules/sign-up';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { CheckboxField } from '../forms/fields/CheckboxField';
-import { ConsentText } from '../ui/ConsentText';
+import { ConsentText } from './ConsentText';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { PhoneField } from '../forms/fields/PhoneField';
 import { TextField } from '../forms/fields/TextField';

@@ -4,8 +4,8 @@ import { phoneLink, sayPhone, whatsappLink } from '@aaspaas/contract/phone-numbe
 import { useSettings } from '../api/boot';
 import { Logo } from '../ui/art/Logo';
 import { ChatButton } from './ChatButton';
-import { aboutLinks } from '../landing/section-links';
-import { useJumpToSection } from '../landing/use-jump-to-section';
+import { aboutLinks } from './header/section-links';
+import { useJumpToSection } from './header/use-jump-to-section';
 import { Icon } from '../ui/Icon';
 
 const linkClasses = 'inline-flex min-h-11 items-center text-ink hover:text-link hover:underline';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isLandingPath, useJumpToSection } from '../landing/use-jump-to-section';
+import { isLandingPath, useJumpToSection } from './header/use-jump-to-section';
 import { useUrl } from '../history/url';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/lazy-part';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { resetBetweenTests, show } from '../../test/harness';
 import { FavouriteItem } from '../favourites/FavouriteItem';
-import { PopupCard } from '../finder/PopupCard';
+import { PopupCard } from './finder/PopupCard';
 import { ShopCard } from '../shops/cards/ShopCard';
 import { photosOf, shopWith } from '../../test/shop';
 

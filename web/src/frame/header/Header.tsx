@@ -1,7 +1,7 @@
 import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
-import { guestLinks } from '../../landing/section-links';
-import { isLandingPath, useJumpToSection } from '../../landing/use-jump-to-section';
+import { guestLinks } from './section-links';
+import { isLandingPath, useJumpToSection } from './use-jump-to-section';
 import { useUrl } from '../../history/url';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/art/Logo';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ShopOnItsWay, ShopUnreachable } from '../../finder/FinderDetail';
-import { Finder } from '../../finder/Finder';
+import { ShopOnItsWay, ShopUnreachable } from './FinderDetail';
+import { Finder } from './Finder';
 import { keepLoading, tryAgain } from '../../ui/keep-loading';
 import { lazyPart } from '../../ui/lazy-part';
 

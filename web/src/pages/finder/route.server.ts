@@ -1,7 +1,7 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
-import { finderRead } from '../../finder/finder-read';
-import { questionOf } from '../../finder/finder-url';
+import { finderRead } from './finder-read';
+import { questionOf } from './finder-url';
 import { type PageServer, readOf } from '../../history/page-server';
 import { firstPlace } from '../../search/requests';
 import { shopReads } from '../../shops/page/shop-reads';
@@ -15,7 +15,7 @@ export const server: PageServer = {
   answer: ({ url, settings }) => ({
     head: { preconnect: questionOf(url).view === 'map' ? tileHost(settings) : '' },
   }),
-  atOnce: ['src/finder/FinderMap.tsx', 'src/places/map/LeafletMap.tsx'],
+  atOnce: ['src/pages/finder/FinderMap.tsx', 'src/places/map/LeafletMap.tsx'],
   // On computers the map stands beside every list, but the server does not know the screen, and phones pay for bytes.
   asksAtOnce: ({ url }) => questionOf(url).view === 'map',
 };

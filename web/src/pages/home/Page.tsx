@@ -1,6 +1,6 @@
 import { OpenFavourites } from '../../favourites/OpenFavourites';
-import { Join } from '../../landing/Join';
-import { Needs } from '../../landing/Needs';
+import { Join } from '../landing/Join';
+import { Needs } from '../landing/Needs';
 import { SearchHero } from '../../search/SearchHero';
 import { ShopsAndServices } from '../../search/ShopsAndServices';
 import { useNearby } from '../../search/use-nearby';

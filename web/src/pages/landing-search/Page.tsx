@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../history/url';
 import { useUrlDialog } from '../../history/use-url-dialog';
-import { LandingLayout } from '../../landing/LandingLayout';
+import { LandingLayout } from '../landing/LandingLayout';
 import { ListFilters } from '../../search/ListFilters';
 import { SearchForm } from '../../search/SearchForm';
 import { SearchResults } from '../../search/SearchResults';

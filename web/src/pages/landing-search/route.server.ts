@@ -1,4 +1,4 @@
-import { landingDrawings } from '../../landing/landing-server';
+import { landingDrawings } from '../landing/landing-server';
 import type { PageServer } from '../../history/page-server';
 import { searchReads } from '../../search/page-reads';
 import { sameSearchAtHome } from './same-search-at-home';

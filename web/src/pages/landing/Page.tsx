@@ -1,4 +1,4 @@
-import { LandingLayout } from '../../landing/LandingLayout';
+import { LandingLayout } from './LandingLayout';
 import { SearchForm } from '../../search/SearchForm';
 import { ShopsAndServices } from '../../search/ShopsAndServices';
 import { useLandingPlace } from './use-landing-place';

@@ -1,4 +1,4 @@
-import { landingDrawings, redirectSignedIn } from '../../landing/landing-server';
+import { landingDrawings, redirectSignedIn } from './landing-server';
 import type { PageServer } from '../../history/page-server';
 import { sectionReads } from '../../search/page-reads';
 

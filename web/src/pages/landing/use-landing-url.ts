@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../history/url';
 import { homeOf } from '@aaspaas/contract/accounts/roles';
-import { sectionIds } from '../../landing/sections';
-import { scrollPauseMs, scrollToSection } from '../../landing/use-jump-to-section';
+import { sectionIds } from '../../frame/header/sections';
+import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-section';
 import { useSession } from '../../session/session';
 
 /** What the landing page's url may ask for beyond the page itself. */

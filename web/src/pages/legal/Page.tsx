@@ -2,9 +2,9 @@ import { useUrl } from '../../history/url';
 import { lazyPart } from '../../ui/lazy-part';
 import { ServerDrawn } from '../../ui/ServerDrawn';
 
-const LazyTerms = lazyPart(async () => (await import('../../legal/TermsPage')).TermsPage);
-const LazyPrivacy = lazyPart(async () => (await import('../../legal/PrivacyPage')).PrivacyPage);
-const LazyGrievances = lazyPart(async () => (await import('../../legal/GrievancesPage')).GrievancesPage);
+const LazyTerms = lazyPart(async () => (await import('./TermsPage')).TermsPage);
+const LazyPrivacy = lazyPart(async () => (await import('./PrivacyPage')).PrivacyPage);
+const LazyGrievances = lazyPart(async () => (await import('./GrievancesPage')).GrievancesPage);
 
 /** Terms, privacy and grievances: plain text, drawn by the server. */
 export function Page() {

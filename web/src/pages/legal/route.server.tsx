@@ -1,8 +1,8 @@
 import { legalPages } from '@aaspaas/contract/consent';
 import { product } from '@aaspaas/contract/product';
-import { GrievancesPage } from '../../legal/GrievancesPage';
-import { PrivacyPage } from '../../legal/PrivacyPage';
-import { TermsPage } from '../../legal/TermsPage';
+import { GrievancesPage } from './GrievancesPage';
+import { PrivacyPage } from './PrivacyPage';
+import { TermsPage } from './TermsPage';
 import type { PageServer } from '../../history/page-server';
 
 const descriptions: Readonly<Record<string, string>> = {

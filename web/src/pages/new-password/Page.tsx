@@ -4,7 +4,7 @@ import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { NewPasswordForm } from '../../accounts/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery';
 import { FormError } from '../../forms/FormError';
-import { type ResetLink, useResetLink } from '../../accounts/use-reset-link';
+import { type ResetLink, useResetLink } from './use-reset-link';
 import { currentUrl, navigate } from '../../history/url';
 import { Button, ButtonLink } from '../../ui/Button';
 

@@ -7,7 +7,7 @@ import { newId } from '../../forms/new-id';
 import { PhotoError } from '../../photos/photo-error';
 import { longestSide, shrinkPhoto } from '../../api/shrink-photo';
 import type { ProfilePhoto } from '../../registration/agent-values';
-import { corrupted, openPhoto } from '../../photos/open-photo';
+import { corrupted, openPhoto } from './open-photo';
 
 /** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
 export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {

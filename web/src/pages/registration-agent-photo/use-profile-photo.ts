@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../../forms/use-form';
 import { PhotoError } from '../../photos/photo-error';
 import type { AgentPhotoValues, ProfilePhoto } from '../../registration/agent-values';
-import { corrupted } from '../../photos/open-photo';
+import { corrupted } from './open-photo';
 import { prepareProfilePhoto } from './prepare-profile-photo';
 
 /** Opens and measures the photo as soon as it is picked. */

@@ -1,7 +1,7 @@
 import { useUrl } from '../../history/url';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
-import { ShopShowcase } from '../../shops/page/ShopShowcase';
+import { ShopShowcase } from './ShopShowcase';
 import { DemoNotice } from '../../accounts/DemoNotice';
 import { ShopById } from '../../shops/page/ShopById';
 import { showcaseOf } from './showcase';

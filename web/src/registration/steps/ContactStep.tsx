@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
-import { ConsentText } from '../../ui/ConsentText';
+import { ConsentText } from '../../accounts/ConsentText';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { TextField } from '../../forms/fields/TextField';

@@ -4,7 +4,7 @@ import { resetBetweenTests, show } from '../../../test/harness';
 import { SampleListings } from '../cards/SampleListings';
 import { ShopCard } from '../cards/ShopCard';
 import { ShopDetail } from './ShopDetail';
-import { ShopShowcase } from './ShopShowcase';
+import { ShopShowcase } from '../../pages/shop-layout/ShopShowcase';
 import { shopWith } from '../../../test/shop';
 
 resetBetweenTests();

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { navigate, useUrl } from '../../history/url';
+import { closeMenus } from '../../history/close-menus';
+import { useSession } from '../../session/session';
+
+/** The landing page has to render before one can scroll in it. */
+export const scrollPauseMs = 300;
+
+export const isLandingPath = (path: string): boolean =>
+  ['/', '/why', '/ourgoal'].includes(path.toLowerCase());
+
+export function scrollToSection(id: string, triesLeft = 30): void {
+  closeMenus();
+  const section = document.getElementById(id);
+  if (section) section.scrollIntoView();
+  // The section may still be loading over a slow network.
+  else if (triesLeft > 0) setTimeout(() => scrollToSection(id, triesLeft - 1), scrollPauseMs);
+}
+
+/** Scrolls to a section of the landing page, from any page. */
+export function useJumpToSection(): { hrefOf(section: string): string; jump(section: string): void } {
+  const { path } = useUrl();
+  const { user } = useSession();
+  // '/' redirects signed-in people to their own home; '/Why' shows them the landing page.
+  const home = user ? '/Why' : '/';
+  const isThere = isLandingPath(path);
+  const jump = useCallback(
+    (section: string) => {
+      if (isThere) return scrollToSection(section);
+      navigate(home);
+      setTimeout(() => scrollToSection(section), scrollPauseMs);
+    },
+    [isThere, home],
+  );
+  return { jump, hrefOf: (section) => `${isThere ? '' : home}#${section}` };
+}

@@ -1,7 +1,0 @@
-import { lazyPart } from '../ui/lazy-part';
-import { ServerDrawn } from '../ui/ServerDrawn';
-
-const LazyGrid = lazyPart(async () => (await import('./NeedsGrid')).NeedsGrid);
-
-/** What people want most. Plain links, which no phone has to load a script for. */
-export const Needs = () => <ServerDrawn name="needs" Lazy={LazyGrid} />;

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useRead } from '../../api/use-read';
+import type { PageUrl } from '../../history/url';
+import type { MapMarker } from '../../places/map/marker';
+import { MapView } from '../../places/MapView';
+import type { Request } from '../../search/requests';
+import { ToggleChip } from '../../ui/Chip';
+import { everyResult } from './finder-read';
+import { lookUrl, questionOf } from './finder-url';
+import { centreOf, placesOf, standpoints, type Where } from './marker-places';
+import { PopupCard } from './PopupCard';
+import { SearchThisArea } from './SearchThisArea';
+import { useLook } from './use-look';
+
+const markedAtFirst = 3;
+const zoom = 13;
+
+interface FinderMapProps {
+  readonly url: PageUrl;
+  readonly request: Request;
+  readonly shops: readonly ShopRecord[];
+  readonly where: Where;
+  /** Stands beside the part of the map that is used; on top of it, it would cover pins. */
+  readonly children: ReactNode;
+}
+
+export function FinderMap({ url, request, shops, where, children }: FinderMapProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const reading = useRead(listShops, showsAll ? everyResult(request) : null);
+  const all = reading.state === 'loaded' ? reading.reply.list : shops;
+  const { kind } = questionOf(url);
+  const centre = centreOf(where);
+  const { look, stray, setStray, searchAround } = useLook(url, { middle: centre, zoom });
+  const dots = standpoints(where);
+  const marked = showsAll ? all : shops.slice(0, markedAtFirst);
+  const popup = (id: string) => {
+    const dot = dots.find((each) => each.id === id);
+    if (dot) return <p className="p-3 pr-14 text-base">{dot.title}</p>;
+    const shop = marked.find(({ sh_id }) => String(sh_id) === id);
+    return shop && <PopupCard shop={shop} href={lookUrl(url, { shop: shop.sh_id })} centre={centre} />;
+  };
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+      {/* It scrolls rather than breaks, so that a further button leaves the map as large as it is; a mouse need not scroll it. */}
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none] lg:-mx-1 lg:gap-1.5 lg:px-1 lg:*:px-3 lg:*:text-sm">
+        {stray && <SearchThisArea middle={stray.middle} onFound={searchAround} />}
+        {children}
+        {shops.length > markedAtFirst && (
+          <ToggleChip pressed={showsAll} onToggle={setShowsAll}>
+            Show all on map
+          </ToggleChip>
+        )}
+      </div>
+      <div className="overflow-hidden rounded-lg border border-line">
+        <MapView
+          label="Map of the results"
+          centre={look.middle}
+          zoom={look.zoom}
+          onStray={setStray}
+          markers={[...dots, ...markersOf(marked, kind)]}
+          sees={showsAll ? 'all' : 'some'}
+          popup={popup}
+        />
+      </div>
+    </div>
+  );
+}
+
+function markersOf(shops: readonly ShopRecord[], kind: 'shop' | 'service'): MapMarker[] {
+  const places = placesOf(shops);
+  return shops.map((shop, index) => ({
+    id: String(shop.sh_id),
+    position: places[index] ?? shop,
+    variant: kind,
+    title: shop.sh_name,
+  }));
+}

@@ -1,0 +1,68 @@
+import { cities, findCity } from '@aaspaas/contract/places/cities';
+import type { Position } from '@aaspaas/contract/places/distance';
+import type { Place } from '@aaspaas/contract/places/place';
+import type { MapMarker } from '../../places/map/marker';
+import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+
+/** The map's centre for a city that is not in our list: Bangalore. */
+const middleOfTheMap: Position = { latitude: 12.9716, longitude: 77.5946 };
+
+/** The marker of Bangalore's middle, at its established position. */
+const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
+const homeCity = 'Bangalore';
+
+/** Where the visitor searches. */
+export interface Where {
+  /** As the url names it; empty if it does not. */
+  readonly city: string;
+  /** The chosen place, unless a city was named or it is where the device is. */
+  readonly place: Pick<Place, 'name' | 'latitude' | 'longitude'> | null;
+  /** The device's position, if it is known. */
+  readonly here: Position | null;
+}
+
+/** The map's centre for a city. */
+const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
+
+export const centreOf = ({ city, place, here }: Where): Position =>
+  city ? middleOf(city) : (place ?? here ?? middleOfTheMap);
+
+/**
+ * The middle of the search first: the chosen place, or else the visitor's position. Until the device has told it, the
+ * middle of the city, labelled as such.
+ */
+export function standpoints({ city, place, here }: Where): readonly [MapMarker, ...MapMarker[]] {
+  const you: MapMarker[] = here
+    ? [{ id: 'you', position: here, variant: 'you', title: 'Your Location' }]
+    : [];
+  if (place) return [{ id: 'middle', position: place, variant: 'middle', title: place.name }, ...you];
+  const [first] = you;
+  return first ? [first] : [middleMarker(city)];
+}
+
+function middleMarker(city: string): MapMarker {
+  const known = findCity(city)?.name ?? homeCity;
+  const position = known === homeCity ? middleOfBangalore : middleOf(known);
+  return { id: 'middle', position, variant: 'middle', title: `Middle of ${known}` };
+}
+
+/** About a hundred and fifty metres each: beside the centre and beside each other. */
+const offset = 0.0015;
+
+/**
+ * The markers' positions. A shop without a pin has the position of its city's middle, and several may share it:
+ * they are shown beside that spot.
+ */
+export function placesOf(shops: readonly ShopRecord[]): readonly Position[] {
+  const taken = new Set(cities.map(keyOf));
+  return shops.map((shop, index) => {
+    const { latitude, longitude } = shop;
+    const isFree = !taken.has(keyOf(shop));
+    taken.add(keyOf(shop));
+    if (isFree) return { latitude, longitude };
+    const [north, east] = [(index % 2 ? -1 : 1) * (1 + (index % 5)), (index % 3) - 1];
+    return { latitude: latitude + north * offset, longitude: longitude + east * 2 * offset };
+  });
+}
+
+const keyOf = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { sectionIds } from '../../frame/header/sections';
+import { useSettings } from '../../api/boot';
+import { about } from './landing-texts';
+
+export function AboutSections() {
+  const { charityUrl } = useSettings();
+  return (
+    <div className="bg-card py-10">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-10 px-4 md:grid-cols-2">
+        <Section id={sectionIds.about} title="About Us">
+          <p>{about.about}</p>
+        </Section>
+        <Section id={sectionIds.company} title="Company">
+          <p>{about.company}</p>
+        </Section>
+        <Section id={sectionIds.why} title="Why Us?">
+          <Points points={about.whyUs} />
+        </Section>
+        <Section id={sectionIds.goals} title="Our Goals">
+          <Points points={about.goals} />
+          <p className="pt-2">
+            <a href={charityUrl} target="_blank" rel="noopener">
+              Visit the charity’s website
+            </a>
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none">
+      <h2 id={`${id}-title`} className="pb-2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
+import { tones } from '../../ui/tones';
+
+const cards = [
+  {
+    title: 'Register as a Shop Owner',
+    href: '/RegistrationJoin?as=product-seller',
+    glyph: 'basket',
+    tone: 'leaf',
+  },
+  {
+    title: 'Register as a Service Provider',
+    href: '/RegistrationJoin?as=service-provider',
+    glyph: 'wrench',
+    tone: 'indigo',
+  },
+  { title: 'Join as a Delivery Agent', href: '/DeliveryAgentForm', glyph: 'truck', tone: 'brick' },
+] as const;
+
+export function JoinSection() {
+  return (
+    <section aria-labelledby="join-title" className="mx-auto max-w-6xl px-4 py-10">
+      <h2 id="join-title" className="pb-6 text-center">
+        Be part of your neighbourhood
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {cards.map(({ title, href, glyph, tone }) => (
+          <li key={title}>
+            <a
+              href={href}
+              className="card flex items-center gap-3 p-4 text-lg font-bold recolours hover:border-leaf hover:bg-leaf-soft"
+            >
+              <span className={`grid size-12 shrink-0 place-items-center rounded-md ${tones[tone]}`}>
+                <CategoryGlyph glyph={glyph} />
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

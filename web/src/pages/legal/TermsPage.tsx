@@ -1,0 +1,78 @@
+import { product } from '@aaspaas/contract/product';
+import { useSettings } from '../../api/boot';
+import { HowToReachUs } from './HowToReachUs';
+import { LegalPage, Part, Points } from './LegalPage';
+import { account, agents, businesses, customers, notAllowed } from './terms-points';
+
+const { name } = product;
+
+export function TermsPage() {
+  const { planPriceRupees, planDays } = useSettings();
+  return (
+    <LegalPage
+      page="terms"
+      title="Terms and conditions"
+      summary={`${name} helps people find shops, services and delivery agents nearby. What you buy, book or send is agreed between you and them; we take no commission.`}
+    >
+      <Part id="what-it-is" title={`What ${name} is`}>
+        <p>
+          {name} is a list of local businesses and delivery agents. Anybody may read it without an account.
+          You call them or write to them directly. We are not the seller, the service provider or the carrier,
+          we set no prices, and no payment for goods, services or deliveries goes through {name}.
+        </p>
+        <p>
+          Businesses and agents write their own entries. We check that a business has paid its yearly fee, and
+          we act on complaints; we do not test goods, work or vehicles. Ask before you pay or let somebody in.
+        </p>
+      </Part>
+      <Part id="account" title="Your account">
+        <Points points={account} />
+      </Part>
+      <Part id="businesses" title="If you list a shop or a service">
+        <Points points={businesses(planPriceRupees, planDays)} />
+      </Part>
+      <Part id="agents" title="If you deliver">
+        <Points points={agents} />
+      </Part>
+      <Part id="customers" title="If you ask for a delivery or write a review">
+        <Points points={customers} />
+      </Part>
+      <ForEverybody />
+    </LegalPage>
+  );
+}
+
+function ForEverybody() {
+  return (
+    <>
+      <Part id="not-allowed" title="What may not be here">
+        <p>Do not put on {name}, or do with it, anything that</p>
+        <Points points={notAllowed} />
+        <p>
+          We may hide or remove such things, and suspend the account or listing behind them. The owner reads
+          the reason. If you think we were wrong, tell us: see <a href="/grievances">Grievances</a>.
+        </p>
+      </Part>
+      <Part id="pictures" title="Your texts and pictures">
+        <p>
+          They stay yours. You allow us to store them, to make them smaller and to show them on {name} for as
+          long as they are there. When you remove them or delete your account, they go.
+        </p>
+      </Part>
+      <Part id="our-part" title="What we answer for">
+        <p>
+          We keep {name} running as well as we can, but cannot promise that it never fails or that every entry
+          is right. For what a business, an agent or a customer does, they answer themselves. Nothing on this
+          page takes away a right that the law gives you, as a consumer or otherwise.
+        </p>
+      </Part>
+      <Part id="changes" title="Changes, law and questions">
+        <p>
+          When this page changes, so does the date at its top. Where the law asks for your consent to a
+          change, we ask you. The law of India applies.
+        </p>
+        <HowToReachUs />
+      </Part>
+    </>
+  );
+}
