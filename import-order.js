@@ -94,10 +94,11 @@ export const importOrder = {
     main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
-    history: [],
-    ui: ['history'],
+    navigation: [],
+    ui: ['navigation'],
     forms: ['ui'],
     api: [],
+    announcements: ['ui', 'api'],
     session: ['ui', 'api'],
     places: ['api', 'session', 'forms'],
     photos: ['forms', 'api'],
@@ -108,9 +109,9 @@ export const importOrder = {
     'shops/cards/card-view': ['api'],
     'shops/contact': ['accounts', 'shops/cards/card-view'],
     'shops/cards': ['shops/contact', 'shops/opening'],
-    'shops/owner': ['shops/cards', 'photos'],
-    'shops/page': ['shops/cards', 'shops/owner', 'reviews'],
-    search: ['shops/page'],
+    'shops/edit': ['shops/cards', 'photos'],
+    'shops/detail': ['shops/cards', 'shops/edit', 'reviews'],
+    search: ['shops/detail'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops/cards'],
     agents: ['search'],
@@ -119,9 +120,13 @@ export const importOrder = {
     registration: ['accounts', 'photos'],
     // The operator's console: only its own pages load it.
     // An operator edits a listing in its owner's editor.
-    console: ['accounts', 'photos', 'shops/owner'],
-    frame: ['search', 'favourites', 'agents', 'deliveries', 'payments', 'registration'],
-    pages: ['frame', 'console'],
+    console: ['accounts', 'photos', 'announcements', 'shops/edit'],
+    frame: ['announcements', 'search', 'favourites', 'agents', 'deliveries', 'payments', 'registration'],
+    'pages/legal': ['api', 'ui'],
+    'pages/finder': ['search'],
+    // Whose sections the header and the footer link to.
+    'pages/landing': ['frame'],
+    pages: ['frame', 'console', 'pages/legal', 'pages/finder', 'pages/landing'],
     App: ['pages'],
     'entry-client': ['App'],
     'entry-server': ['App'],

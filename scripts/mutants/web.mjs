@@ -45,10 +45,10 @@ export const webMutants = [
   },
   {
     name: 'a saved edit comes back as unsaved',
-    file: 'web/src/shops/owner/edit/use-edit-shop.ts',
+    file: 'web/src/shops/edit/use-edit-shop.ts',
     find: '      edit.forget();\n',
     put: '',
-    tests: ['web/src/shops/owner/edit/unsaved-edit.test.tsx'],
+    tests: ['web/src/shops/edit/unsaved-edit.test.tsx'],
   },
   {
     name: 'the shop stays chosen when an address is chosen instead',
@@ -73,21 +73,21 @@ export const webMutants = [
   },
   {
     name: 'a shop’s basics complain while one types',
-    file: 'web/src/registration/steps/shop-flow.ts',
+    file: 'web/src/registration/steps/flows/shop-flow.ts',
     find: "rules: shopRules.basics,\n    timing: 'on-submit'",
     put: "rules: shopRules.basics,\n    timing: 'on-change'",
     tests: ['web/src/pages/typing.test.tsx'],
   },
   {
     name: 'a service’s numbers are looked at on Submit only',
-    file: 'web/src/registration/steps/service-flow.ts',
+    file: 'web/src/registration/steps/flows/service-flow.ts',
     find: "timing: 'on-blur'",
     put: "timing: 'on-submit'",
     tests: ['web/src/pages/typing.test.tsx'],
   },
   {
     name: 'agents may type scripts',
-    file: 'web/src/registration/steps/agent-flow.ts',
+    file: 'web/src/registration/steps/flows/agent-flow.ts',
     find: 'clean: agentRules.clean',
     put: 'clean: (typed) => typed',
     tests: ['web/src/pages/typing.test.tsx'],
@@ -122,17 +122,17 @@ export const webMutants = [
   },
   {
     name: 'a card of a new shop shows stars',
-    file: 'web/src/ui/Rating.tsx',
+    file: 'web/src/ui/stars/Rating.tsx',
     find: 'if (count === 0)',
     put: 'if (count < 0)',
     tests: ['web/src/pages/cards.test.tsx'],
   },
   {
     name: 'toasts stay a second too long',
-    file: 'web/src/ui/Toast.tsx',
+    file: 'web/src/ui/toasts/Toast.tsx',
     find: 'toastAfterMs = 4000',
     put: 'toastAfterMs = 5000',
-    tests: ['web/src/ui/Toast.test.tsx'],
+    tests: ['web/src/ui/toasts/Toast.test.tsx'],
   },
   {
     name: 'a heart changes although the server said no',

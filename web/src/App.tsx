@@ -8,14 +8,14 @@ import { PageGuard } from './frame/PageGuard';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { useScrollToTop } from './frame/use-scroll-to-top';
 import { matchPage, titleOf } from './pages/match-page';
-import type { PageDefinition } from './history/page';
-import { RequestedUrl, useUrl } from './history/url';
+import type { PageDefinition } from './navigation/page';
+import { RequestedUrl, useUrl } from './navigation/url';
 import { SessionProvider, useSession } from './session/session';
-import { endHydration } from './ui/hydration';
-import { reloadOnce } from './ui/is-stale';
-import { keepLoading } from './ui/keep-loading';
-import { wearSheet } from './ui/sheet';
-import { ToastProvider } from './ui/Toast';
+import { endHydration } from './ui/loading/hydration';
+import { reloadOnce } from './ui/loading/is-stale';
+import { keepLoading } from './ui/loading/keep-loading';
+import { wearSheet } from './ui/loading/sheet';
+import { ToastProvider } from './ui/toasts/Toast';
 
 interface LoadedPage {
   readonly page: PageDefinition;

@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { matchPage } from './pages/match-page';
-import { followLinks } from './history/follow-links';
-import { currentUrl, readUrl } from './history/url';
-import { beginHydration } from './ui/hydration';
-import { keepLoading } from './ui/keep-loading';
+import { followLinks } from './navigation/follow-links';
+import { currentUrl, readUrl } from './navigation/url';
+import { beginHydration } from './ui/loading/hydration';
+import { keepLoading } from './ui/loading/keep-loading';
 
 const root = document.getElementById('root');
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null;

@@ -9,15 +9,15 @@ import type {
 } from '@aaspaas/contract/page';
 import { App } from './App';
 import { BottomBar } from './frame/BottomBar';
-import { Footer } from './frame/Footer';
+import { Footer } from './frame/footer/Footer';
 import { Header } from './frame/header/Header';
 import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page';
 import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';
 import { NeedsScripts } from './registration/steps/NeedsScripts';
-import type { PageDefinition } from './history/page';
-import { readUrl } from './history/url';
-import { ServerDrawings } from './ui/ServerDrawn';
+import type { PageDefinition } from './navigation/page';
+import { readUrl } from './navigation/url';
+import { ServerDrawings } from './ui/loading/ServerDrawn';
 
 /** Plain HTML around every page, left out of the browser's first scripts. */
 const frameDrawings = { header: <Header />, footer: <Footer />, bar: <BottomBar /> };

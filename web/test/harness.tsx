@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
-import { navigate } from '../src/history/url';
+import { navigate } from '../src/navigation/url';
 import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
-import { ToastProvider } from '../src/ui/Toast';
+import { ToastProvider } from '../src/ui/toasts/Toast';
 import { plainSettings } from './settings';
 
 /** Renders a dialog with the providers of a page, and a server that answers as the test says. */

@@ -45,7 +45,9 @@ function filesOf(sheet: string): string[] {
   const roots = pages.flatMap((page) =>
     ['Page.tsx', 'route.server.ts', 'route.server.tsx'].map((file) => join(page.folder, file)),
   );
-  const frame = ['App.tsx', 'frame/header/Header.tsx', 'frame/Footer.tsx'].map((file) => join(source, file));
+  const frame = ['App.tsx', 'frame/header/Header.tsx', 'frame/footer/Footer.tsx'].map((file) =>
+    join(source, file),
+  );
   const files = filesBehind([...frame, ...roots], ({ fixed, lazy, styled }) =>
     sheet === 'whole' ? [...fixed, ...lazy, ...styled] : [...fixed, ...lazy],
   );

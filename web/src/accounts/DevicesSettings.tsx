@@ -4,7 +4,7 @@ import { send } from '../api/send';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { unlessDone, useAction } from './use-action';
 import { useSignOutWithMessage } from './use-sign-out-with-message';
 import { useRestoreFocus } from './use-restore-focus';

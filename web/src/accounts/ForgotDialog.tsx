@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
 import { forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { useForm } from '../forms/use-form';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { TextField } from '../forms/fields/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
 import { isLost, isOfKind, serverMessage } from '../api/failure-messages';
 import { FormError } from '../forms/FormError';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 
 interface Said {
   readonly error: string;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Login, loginRules } from '@aaspaas/contract/accounts/rules/login';
 import { useForm } from '../forms/use-form';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../forms/fields/CheckboxField';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { TextField } from '../forms/fields/TextField';
 import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
 import { loginSentence } from './sentences';
 import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 
 export function LoginDialog() {
   const { open, close } = useUrlDialog();

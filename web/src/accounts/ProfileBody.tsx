@@ -1,6 +1,6 @@
 import type { Reading } from '../api/use-read';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { ProfileForm } from './ProfileForm';
 import type { ProfileEditor } from './use-profile-form';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles';
-import { useUrlDialog } from '../history/use-url-dialog';
-import { Dialog } from '../ui/Dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { AgentAccount } from './AgentAccount';
 import { RequireSignIn } from './RequireSignIn';
 import { PersonProfile } from './PersonProfile';

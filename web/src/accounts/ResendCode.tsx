@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { type Recovery, secondsToWait } from './recovery';
 
 interface ResendCodeProps {

@@ -1,6 +1,6 @@
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { Icon } from '../ui/Icon';
 
 export function ResetDoneDialog() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { NewPasswordForm } from './NewPasswordForm';
 import { keepRecovery } from './recovery';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 import { useRecovery } from './use-recovery';
 
 export function ResetPasswordDialog() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { useUrlDialog } from '../history/use-url-dialog';
-import { Dialog } from '../ui/Dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';
 import { DeleteAccount } from './DeleteAccount';

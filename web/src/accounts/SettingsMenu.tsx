@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { downloadMyData } from './download-my-data';
 import { messageOf } from '../api/failure-messages';
 

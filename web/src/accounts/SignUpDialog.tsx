@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { Icon } from '../ui/Icon';
 import { SignUpFields } from './SignUpFields';
 import { TakenAccount } from './TakenAccount';
 import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 import { useSignUp } from './use-sign-up';
 
 const welcomeMs = 2000;

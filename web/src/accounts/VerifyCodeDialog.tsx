@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { verifyCode } from '@aaspaas/contract/accounts/calls';
 import { codeRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { useForm } from '../forms/use-form';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
 import { CodeField } from './CodeField';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { ResendCode } from './ResendCode';
 import { messageOf } from '../api/failure-messages';
 import { FormError } from '../forms/FormError';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 import { useRecovery } from './use-recovery';
 
 const initial = { code: '' };

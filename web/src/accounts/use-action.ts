@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { messageOf } from '../api/failure-messages';
 
 type Reply = { readonly message: string } | undefined | void;

@@ -8,14 +8,14 @@ import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
-import { navigate } from '../history/url';
-import { shrinkPhoto } from '../api/shrink-photo';
+import { navigate } from '../navigation/url';
+import { shrinkPhoto } from '../photos/shrink-photo';
 import type { UploadOptions } from '../api/upload';
 import { useSession } from '../session/session';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { pendingSentence } from './PendingEmail';
 import { messageOf } from '../api/failure-messages';
-import { useIsMounted } from '../ui/use-is-mounted';
+import { useIsMounted } from './use-is-mounted';
 
 export type ProfileValues = Profile & WithPassword;
 

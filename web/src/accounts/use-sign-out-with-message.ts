@@ -1,6 +1,6 @@
-import { navigate } from '../history/url';
+import { navigate } from '../navigation/url';
 import { useSession } from '../session/session';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 
 /** Shows a message, signs out and goes to the landing page. */
 export function useSignOutWithMessage() {

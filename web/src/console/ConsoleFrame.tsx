@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { product } from '@aaspaas/contract/product';
-import { useUrl } from '../history/url';
+import { useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { Avatar } from '../ui/Avatar';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Call, RequestTo } from '@aaspaas/contract/call';
 import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { type DeedParts, useDeed } from './use-deed';
 
 interface DeedProps<C extends Call> extends DeedParts<C> {

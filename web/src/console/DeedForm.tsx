@@ -10,7 +10,7 @@ import { TextField } from '../forms/fields/TextField';
 import { type Form, useForm } from '../forms/use-form';
 import { Button } from '../ui/Button';
 import { ToggleChip } from '../ui/Chip';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { type DeedParts, useDeed } from './use-deed';
 
 export type Values = Readonly<Record<string, string>>;

@@ -4,11 +4,11 @@ import { product } from '@aaspaas/contract/product';
 import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';
 import { withProof } from '../api/with-proof';
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
 import { keepFile } from '../ui/keep-file';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { useProof } from './access/use-proof';
 
 interface ExportLinkProps {

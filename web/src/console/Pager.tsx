@@ -1,4 +1,4 @@
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 import { ButtonLink } from '../ui/Button';
 import { urlWith } from './list-url';
 

@@ -4,7 +4,7 @@ import type { Reading } from '../api/use-read';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { useProof } from './access/use-proof';
 
 interface ShownProps<Reply> {

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 
 const always = ['q', 'sort', 'page'] as const;
 

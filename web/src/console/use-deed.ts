@@ -5,7 +5,7 @@ import { send } from '../api/send';
 import { withProof } from '../api/with-proof';
 import { useBusy } from '../forms/form-parts';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { useProof } from './access/use-proof';
 import { readAgain } from './read-again';
 

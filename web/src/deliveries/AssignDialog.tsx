@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
-import { useUrl } from '../history/url';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrl } from '../navigation/url';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { useRead } from '../api/use-read';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { TextField } from '../forms/fields/TextField';
 import { DropFields } from './DropFields';
 import { SendToShop } from './SendToShop';

@@ -4,7 +4,7 @@ import { Badge } from '../ui/Badge';
 import { CallLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-names';
-import { Stars } from '../ui/Stars';
+import { Stars } from '../ui/stars/Stars';
 import type { DeliveryView } from './delivery-view';
 
 const badgeOf = {

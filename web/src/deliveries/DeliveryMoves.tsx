@@ -5,8 +5,8 @@ import { messageOf } from '../api/failure-messages';
 import { useBusy } from '../forms/form-parts';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useToast } from '../ui/Toast';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
+import { useToast } from '../ui/toasts/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';
 

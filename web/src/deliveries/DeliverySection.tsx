@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { isOpen } from '@aaspaas/contract/deliveries/moves';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { MoreList } from '../ui/MoreList';
 import { DeliveryCard } from './DeliveryCard';
 import { DeliveryMoves } from './DeliveryMoves';

@@ -6,10 +6,10 @@ import { messageOf } from '../api/failure-messages';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { StarInput } from '../forms/fields/StarInput';
 import { TextArea } from '../forms/fields/TextArea';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import type { DeliveryView } from './delivery-view';
 import { tellDeliveryChanged } from './use-deliveries';
 

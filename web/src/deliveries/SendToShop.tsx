@@ -8,7 +8,7 @@ import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { DropFields } from './DropFields';
 import { useAssign } from './use-assign';
 

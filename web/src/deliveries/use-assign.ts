@@ -7,7 +7,7 @@ import { useForm } from '../forms/use-form';
 import { useIdempotencyKey } from '../forms/use-idempotency-key';
 import { send } from '../api/send';
 import { removeFromTab, saveInTab, loadFromTab } from '../session/tab-storage';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { tellDeliveryChanged } from './use-deliveries';
 
 const note = 'deliveryWish';

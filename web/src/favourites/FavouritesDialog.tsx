@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { Tabs } from '../ui/Tabs';
 import { FavouriteItem } from './FavouriteItem';
 import { readFavourites } from './store';

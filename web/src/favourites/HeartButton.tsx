@@ -1,8 +1,8 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { askToLogIn } from '../history/use-url-dialog';
+import { askToLogIn } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { changeFavourite } from './store';
 import { useHeart } from './use-favourites';
 

@@ -1,4 +1,4 @@
-import { useUrl } from '../history/url';
+import { useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 

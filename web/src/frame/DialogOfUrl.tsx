@@ -1,7 +1,7 @@
-import { useUrlDialog } from '../history/use-url-dialog';
-import { lazyPart } from '../ui/lazy-part';
-import { DialogNotLoaded } from '../ui/NotLoaded';
-import { withAllStyles } from '../ui/sheet';
+import { useUrlDialog } from '../navigation/use-url-dialog';
+import { lazyPart } from '../ui/loading/lazy-part';
+import { DialogNotLoaded } from '../ui/loading/NotLoaded';
+import { withAllStyles } from '../ui/loading/sheet';
 
 const UrlDialogs = lazyPart(async () => {
   const loaded = await withAllStyles(() => import('./UrlDialogs'));

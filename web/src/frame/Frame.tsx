@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJumpToSection } from './header/use-jump-to-section';
-import { useUrl } from '../history/url';
+import { useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
-import { lazyPart } from '../ui/lazy-part';
-import { ServerDrawn } from '../ui/ServerDrawn';
+import { lazyPart } from '../ui/loading/lazy-part';
+import { ServerDrawn } from '../ui/loading/ServerDrawn';
 import { useDrawnFrame } from './drawn-frame';
 
 const LazyBar = lazyPart(async () => (await import('./BottomBar')).BottomBar);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DrawHeart, HeartContext } from '../shops/cards/heart-context';
-import { keepLoading } from '../ui/keep-loading';
+import { keepLoading } from '../ui/loading/keep-loading';
 
 /** What the first render does not wait for: hearts, counting taps, restoring the scroll position. */
 export function LazyParts({ children }: { children: ReactNode }) {

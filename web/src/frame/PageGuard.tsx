@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { currentUrl } from '../history/url';
+import { currentUrl } from '../navigation/url';
 
 interface PageGuardProps {
   /** A new path clears the error. */

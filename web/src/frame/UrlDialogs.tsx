@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { keepLoading } from '../ui/keep-loading';
-import { DialogNotLoaded } from '../ui/NotLoaded';
+import { keepLoading } from '../ui/loading/keep-loading';
+import { DialogNotLoaded } from '../ui/loading/NotLoaded';
 
 type Load = () => Promise<ComponentType>;
 

@@ -1,8 +1,8 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartButton } from '../favourites/HeartButton';
-import { restoreScroll } from '../history/restore-scroll';
+import { restoreScroll } from './restore-scroll';
 import { countTaps } from '../shops/contact/count-taps';
-import { closeAnnouncements } from './close-announcements';
+import { closeAnnouncements } from '../announcements/close-announcements';
 
 countTaps();
 closeAnnouncements();

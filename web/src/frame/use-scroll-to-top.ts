@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 
 /** A new page starts at its top, and so does what a new search found. Back and Forward restore their position, by the browser and by restoreScroll. */
 export function useScrollToTop(url: PageUrl): void {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fill, resetBetweenTests, press, show } from '../../test/harness';
 import { saveDraft } from '../registration/drafts/draft-store';
-import { agentFlow } from '../registration/steps/agent-flow';
-import { navigate } from '../history/url';
+import { agentFlow } from '../registration/steps/flows/agent-flow';
+import { navigate } from '../navigation/url';
 import { upload } from '../api/upload';
 import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grades, isGranted } from '@aaspaas/contract/console/grades';
 import { menuFor, menuItemAt } from '../console/menu';
-import { readUrl } from '../history/url';
+import { readUrl } from '../navigation/url';
 import { pagesOnServer } from './every-page-server';
 
 const pages = pagesOnServer.flatMap(({ page, server }) =>

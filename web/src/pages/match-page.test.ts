@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '@aaspaas/contract/accounts/roles';
 import { readPageFolders } from '../../vite/page-folders';
-import { readUrl } from '../history/url';
+import { readUrl } from '../navigation/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
 import { matchPage } from './match-page';

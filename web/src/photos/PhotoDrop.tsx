@@ -2,13 +2,16 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { FieldGroup } from '../forms/fields/Field';
 import type { ControlProps } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { DialogNotLoaded } from '../ui/NotLoaded';
+import { lazyPart } from '../ui/loading/lazy-part';
+import { DialogNotLoaded } from '../ui/loading/NotLoaded';
 import { photoErrors } from './prepare-photo';
 import { type PhotoDropOptions, usePhotoDrop } from './use-photo-drop';
 import { FailedTile, PhotoTile } from './PhotoTile';
 
-const AlertDialog = lazyPart(async () => (await import('../ui/AlertDialog')).AlertDialog, DialogNotLoaded);
+const AlertDialog = lazyPart(
+  async () => (await import('../ui/dialogs/AlertDialog')).AlertDialog,
+  DialogNotLoaded,
+);
 
 interface PhotoDropProps extends PhotoDropOptions {
   readonly label: string;

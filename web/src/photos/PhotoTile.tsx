@@ -4,7 +4,7 @@ import { FieldError } from '../forms/fields/Field';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Progress } from '../ui/Progress';
-import { Spinner } from '../ui/Spinner';
+import { Spinner } from '../ui/loading/Spinner';
 import type { Photo } from './photo';
 import { usePreview } from './use-preview';
 

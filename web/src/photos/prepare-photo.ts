@@ -1,4 +1,4 @@
-import { shrinkPhoto } from '../api/shrink-photo';
+import { shrinkPhoto } from './shrink-photo';
 import type { Photo } from './photo';
 import { PhotoError } from './photo-error';
 import { markBytes } from './same-photo';

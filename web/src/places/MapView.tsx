@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { keepLoading, tryAgain } from '../ui/keep-loading';
+import { keepLoading, tryAgain } from '../ui/loading/keep-loading';
 import { loadMap } from './map/load-map';
 import type { MapViewProps } from './map/map-props';
 

@@ -1,5 +1,5 @@
-import { useUrlDialog } from '../history/use-url-dialog';
-import { Dialog } from '../ui/Dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { useChosenPlace } from './chosen-place';
 import { PlacePicker } from './PlacePicker';
 

@@ -35,7 +35,7 @@ async function open(
     url.includes('/places/') ? Promise.resolve(Response.json({ result: true, place: area })) : lookUp();
   vi.stubGlobal('fetch', vi.fn<(url: string) => Promise<Response>>(answer));
   const { SessionProvider } = await import('../session/session');
-  const { ToastProvider } = await import('../ui/Toast');
+  const { ToastProvider } = await import('../ui/toasts/Toast');
   const { BootProvider } = await import('../api/boot');
   const { useVisitLocation } = await import('./visit-location');
   const Page = () => {

@@ -1,5 +1,5 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { Stars } from '../ui/Stars';
+import { Stars } from '../ui/stars/Stars';
 
 /** How often each number of stars was given; `counts` begins with one star. */
 export function RatingBreakdown({ counts }: { counts: readonly number[] }) {

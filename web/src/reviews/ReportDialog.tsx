@@ -5,9 +5,9 @@ import { FormError } from '../forms/FormError';
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { TextArea } from '../forms/fields/TextArea';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 
 const longestReason = 500;
 

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { GivenStars } from '../ui/GivenStars';
+import { GivenStars } from '../ui/stars/GivenStars';
 import { Icon } from '../ui/Icon';
 import type { reviewView } from './review-view';
 

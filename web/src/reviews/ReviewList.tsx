@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import { askToLogIn } from '../history/use-url-dialog';
+import { askToLogIn } from '../navigation/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { ReportDialog } from './ReportDialog';
 import { ReviewItem } from './ReviewItem';
 import { reviewView } from './review-view';

@@ -5,7 +5,7 @@ import { type ReviewDraft, reviewRules } from '@aaspaas/contract/reviews/rules/r
 import { useForm } from '../forms/use-form';
 import { send } from '../api/send';
 import { useSession } from '../session/session';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { keepReview, recallReview } from './review-draft';
 import { reviewSentence } from './sentences';
 

@@ -1,5 +1,5 @@
-import { CardSkeleton } from '../ui/CardSkeleton';
-import { Skeleton } from '../ui/Skeleton';
+import { CardSkeleton } from '../ui/loading/CardSkeleton';
+import { Skeleton } from '../ui/loading/Skeleton';
 import { resultsClasses } from './results-classes';
 
 /** In the shape of what comes: the selected shop, and the list. */

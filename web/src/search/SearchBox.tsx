@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { keepLoading } from '../ui/keep-loading';
+import { keepLoading } from '../ui/loading/keep-loading';
 import { addRecentSearch } from './recent-searches';
 import type { Suggestions } from './Suggestions';
 import { VoiceButton } from './voice/VoiceButton';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { navigate } from '../history/url';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { navigate } from '../navigation/url';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { rememberCity } from '../places/remember-city';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { Icon } from '../ui/Icon';
 import { SearchBox } from './SearchBox';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import { useUrl } from '../history/url';
+import { useUrl } from '../navigation/url';
 import { Button } from '../ui/Button';
-import { useUrlDialog } from '../history/use-url-dialog';
+import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Icon } from '../ui/Icon';
-import { useIsHydrating } from '../ui/hydration';
+import { useIsHydrating } from '../ui/loading/hydration';
 import { KeptFields } from './KeptFields';
 import { SearchBox } from './SearchBox';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
-import { isHydrating } from '../ui/hydration';
+import { isHydrating } from '../ui/loading/hydration';
 import { nextPageOf } from './list-urls';
 import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';

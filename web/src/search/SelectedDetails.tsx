@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartContext } from '../shops/cards/heart-context';
-import { FullShop } from '../shops/page/FullShop';
-import { Gallery } from '../shops/page/Gallery';
-import type { ShopLayoutProps } from '../shops/page/ShopDetail';
-import { ShopFacts } from '../shops/page/ShopFacts';
-import { ShopTabs } from '../shops/page/ShopTabs';
+import { FullShop } from '../shops/detail/FullShop';
+import { Gallery } from '../shops/detail/Gallery';
+import type { ShopLayoutProps } from '../shops/detail/ShopDetail';
+import { ShopFacts } from '../shops/detail/ShopFacts';
+import { ShopTabs } from '../shops/detail/ShopTabs';
 
 /** The selected shop in full, beside the list or unfolded in it. */
 export function SelectedDetails({ shop }: { shop: ShopRecord }) {

@@ -7,8 +7,8 @@ import { ShopPhoto } from '../shops/cards/ShopPhoto';
 import { ContactButtons } from '../shops/contact/ContactButtons';
 import { OpenBadge } from '../shops/opening/OpenBadge';
 import { Icon } from '../ui/Icon';
-import { lazyPart } from '../ui/lazy-part';
-import { Rating } from '../ui/Rating';
+import { lazyPart } from '../ui/loading/lazy-part';
+import { Rating } from '../ui/stars/Rating';
 import { useIsWide } from './use-is-wide';
 
 // Without it, the card stays, and its name leads to the shop's own page.

@@ -4,7 +4,7 @@ import type { listShops } from '@aaspaas/contract/shops/calls';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { SampleListings } from '../shops/cards/SampleListings';
+import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { sayCount } from './say-count';
 import { ShowMore } from './ShowMore';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../history/url';
+import type { PageUrl } from '../navigation/url';
 import { filtersOf, requestedFilters } from './filters';
 import { type Kind, type Place, type Request, searchOf } from './requests';
 

@@ -1,6 +1,6 @@
 import { logout, readSession } from '@aaspaas/contract/accounts/calls';
 import { send } from '../api/send';
-import type { useToast } from '../ui/Toast';
+import type { useToast } from '../ui/toasts/Toast';
 
 /** Calls about the session. Loaded when needed, because most visits never make them. */
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { useBoot } from '../api/boot';
 import { noReply, signedOutEvent } from '../api/send';
 import { forgetReplies } from '../api/use-read';
-import { useToast } from '../ui/Toast';
+import { useToast } from '../ui/toasts/Toast';
 import { rememberUser } from './user-data';
 
 interface Session {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Spinner } from './Spinner';
+import { Spinner } from './loading/Spinner';
 
 const variants = {
   primary: 'bg-leaf text-on-leaf hover:bg-leaf-hover',

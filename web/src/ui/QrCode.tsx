@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keepLoading } from './keep-loading';
+import { keepLoading } from './loading/keep-loading';
 import type { QrDrawing } from './qr-code';
-import { Skeleton } from './Skeleton';
+import { Skeleton } from './loading/Skeleton';
 
 interface QrCodeProps {
   /** What a phone reads from it. */

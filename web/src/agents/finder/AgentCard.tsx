@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
-import { Rating } from '../../ui/Rating';
+import { Rating } from '../../ui/stars/Rating';
 import type { AgentView } from '../agent-view';
 import { AvailabilityBadge } from '../AvailabilityBadge';
 

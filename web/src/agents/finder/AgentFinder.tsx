@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read';
 import { useSession } from '../../session/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/ListSkeleton';
+import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { AgentGrid } from './AgentGrid';
 import { type AgentView, agentView } from '../agent-view';
 

@@ -7,7 +7,7 @@ import { useRead } from '../../api/use-read';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { ListSkeleton } from '../../ui/ListSkeleton';
+import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { Tabs } from '../../ui/Tabs';
 import { AgentGrid } from './AgentGrid';
 import { type AgentView, agentView } from '../agent-view';

@@ -1,6 +1,6 @@
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { Avatar } from '../../ui/Avatar';
-import { Rating } from '../../ui/Rating';
+import { Rating } from '../../ui/stars/Rating';
 import { agentView } from '../agent-view';
 import { AvailabilityBadge } from '../AvailabilityBadge';
 

@@ -13,12 +13,12 @@ import { pendingSentence } from '../../accounts/PendingEmail';
 import { isLost, serverMessage } from '../../api/failure-messages';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';
-import { askToLogIn } from '../../history/use-url-dialog';
+import { askToLogIn } from '../../navigation/use-url-dialog';
 import { send } from '../../api/send';
-import { shrinkPhoto } from '../../api/shrink-photo';
+import { shrinkPhoto } from '../../photos/shrink-photo';
 import { upload } from '../../api/upload';
 import { useSession } from '../../session/session';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 import { fieldsOf, hasNewLogin, profileOf } from './agent-fields';
 
 type AgentValues = AgentProfile & WithPassword;

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/failure-messages';
 import { send } from '../../api/send';
 import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { CodeInput } from './CodeInput';
 
 interface CodeDialogProps {

@@ -1,7 +1,7 @@
 import { listSecurity } from '@aaspaas/contract/console/access/calls';
 import { mostEvents, securityEvents } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';

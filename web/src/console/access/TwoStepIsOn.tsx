@@ -4,7 +4,7 @@ import { send } from '../../api/send';
 import { useBusy } from '../../forms/form-parts';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 import { Deed } from '../Deed';
 import { sayDate } from '../say-time';
 import { withProof } from '../../api/with-proof';

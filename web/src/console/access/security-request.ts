@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { listRequestOf } from '../list-url';
 
 /** The same for the server and for the page. */

@@ -10,7 +10,7 @@ import { FormError } from '../../forms/FormError';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
 import { type Form, useForm } from '../../forms/use-form';
-import { AnnouncementLine } from '../../ui/AnnouncementLine';
+import { AnnouncementLine } from '../../announcements/AnnouncementLine';
 import { Button } from '../../ui/Button';
 import { useDeed } from '../use-deed';
 

@@ -9,11 +9,11 @@ import {
 import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
 import { useNow } from '../../api/boot';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { AnnouncementLine } from '../../ui/AnnouncementLine';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { AnnouncementLine } from '../../announcements/AnnouncementLine';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { Deed } from '../Deed';

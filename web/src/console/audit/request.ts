@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 
 const fields = ['person', 'action', 'subject', 'thing', 'from', 'until', 'before'] as const;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
-import { navigate, type PageUrl } from '../../history/url';
+import { navigate, type PageUrl } from '../../navigation/url';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { urlWith } from '../list-url';
 import { bulkWords } from './words';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls';
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { Progress } from '../../ui/Progress';
 import { urlWith } from '../list-url';
 import { counted } from '../people/words';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 
 /** The deed on many that was started from this page. */
 export function bulkRequest({ query }: PageUrl): { id: number } | null {

@@ -1,11 +1,11 @@
 import { listDuplicates, type PairRow } from '@aaspaas/contract/console/duplicates/calls';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm } from '../Filters';
 import { ListingStatus } from '../listings/ListingStatus';
 import { Pager } from '../Pager';
-import { PhoneLink } from '../people/Facts';
+import { PhoneLink } from '../Facts';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { duplicatesRequest, pairPath } from './requests';

@@ -5,13 +5,13 @@ import {
   tellApart,
 } from '@aaspaas/contract/console/duplicates/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import { navigate, useUrl } from '../../history/url';
+import { navigate, useUrl } from '../../navigation/url';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { ListingStatus } from '../listings/ListingStatus';
-import { Email, Fact, PersonLink, PhoneLink } from '../people/Facts';
+import { Email, Fact, PersonLink, PhoneLink } from '../Facts';
 import { counted } from '../people/words';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';

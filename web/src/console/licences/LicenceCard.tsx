@@ -8,7 +8,7 @@ import {
 import { useNow } from '../../api/boot';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
-import { Fact, PersonLink, PhoneLink } from '../people/Facts';
+import { Fact, PersonLink, PhoneLink } from '../Facts';
 import { LicenceBadge } from '../people/LicenceBadge';
 import { sayAge } from '../say-time';
 import { LicencePhotos } from './LicencePhotos';

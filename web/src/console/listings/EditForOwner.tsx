@@ -1,8 +1,8 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
-import { useUrlDialog } from '../../history/use-url-dialog';
-import { editorName, ShopEditor } from '../../shops/owner/ShopEditor';
+import { useUrlDialog } from '../../navigation/use-url-dialog';
+import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
 import { Button } from '../../ui/Button';
 import { useProof } from '../access/use-proof';
 import { readAgain } from '../read-again';

@@ -1,5 +1,5 @@
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
-import { Email, Fact, Facts, PersonLink, PhoneLink } from '../people/Facts';
+import { Email, Fact, Facts, PersonLink, PhoneLink } from '../Facts';
 import { sayDate } from '../say-time';
 import { kindWords } from './words';
 

@@ -1,6 +1,6 @@
 import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
-import { type PageUrl, useUrl } from '../../history/url';
+import { type PageUrl, useUrl } from '../../navigation/url';
 import { BulkProgress } from '../bulk/BulkProgress';
 import { tickColumn } from '../bulk/tick-column';
 import { useTicks } from '../bulk/use-ticks';
@@ -8,7 +8,7 @@ import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { ExportLink } from '../ExportLink';
 import { Pager } from '../Pager';
-import { PhoneLink } from '../people/Facts';
+import { PhoneLink } from '../Facts';
 import { useConsoleRead } from '../read-again';
 import { sayDate } from '../say-time';
 import { Shown } from '../Shown';

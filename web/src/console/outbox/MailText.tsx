@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MailRecord, readMail } from '@aaspaas/contract/console/outbox/calls';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { dropMails, listMails, resendMails } from '@aaspaas/contract/console/outbox/calls';
 import type { MailFilter } from '@aaspaas/contract/console/outbox/states';
 import { sendTestMail } from '@aaspaas/contract/console/today/calls';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { ConsoleTable } from '../ConsoleTable';
 import { Deed } from '../Deed';

@@ -3,7 +3,7 @@ import type { MailState } from '@aaspaas/contract/console/outbox/states';
 import { Badge, type BadgeState } from '../../ui/Badge';
 import type { Column } from '../ConsoleTable';
 import { Deed } from '../Deed';
-import { Email } from '../people/Facts';
+import { Email } from '../Facts';
 import { sayTime } from '../say-time';
 import { MailText } from './MailText';
 

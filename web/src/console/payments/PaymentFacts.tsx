@@ -5,7 +5,7 @@ import { useNow } from '../../api/boot';
 import { CopyButton } from '../../ui/CopyButton';
 import { Icon } from '../../ui/Icon';
 import { paymentWords } from '../listings/words';
-import { Email, Fact } from '../people/Facts';
+import { Email, Fact } from '../Facts';
 import { sayAge, sayDate, sayTime } from '../say-time';
 import { PaymentState, sayListing } from './PaymentState';
 import { rupees } from './rupees';

@@ -1,12 +1,12 @@
 import type { PersonRow } from '@aaspaas/contract/console/people/calls';
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { Badge } from '../../ui/Badge';
 import { tickColumn } from '../bulk/tick-column';
 import type { Ticks } from '../bulk/use-ticks';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { sayDate } from '../say-time';
 import { Availability } from './Availability';
-import { Email, PersonLink, PhoneLink } from './Facts';
+import { Email, PersonLink, PhoneLink } from '../Facts';
 import { LicenceBadge } from './LicenceBadge';
 import type { PeopleGroup } from './requests';
 import { roleWords } from './words';

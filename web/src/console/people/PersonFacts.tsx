@@ -4,7 +4,7 @@ import { ListingStatus } from '../listings/ListingStatus';
 import { sayDate } from '../say-time';
 import { useMay } from '../use-may';
 import { Availability } from './Availability';
-import { Email, Fact, Facts, PhoneLink } from './Facts';
+import { Email, Fact, Facts, PhoneLink } from '../Facts';
 import { LicenceBadge } from './LicenceBadge';
 
 export function PersonFacts({ person }: { readonly person: PersonRecord }) {

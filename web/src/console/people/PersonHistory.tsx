@@ -4,7 +4,7 @@ import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
 import { sayEvent } from '../access/say-event';
 import { sayTime } from '../say-time';
-import { PersonLink } from './Facts';
+import { PersonLink } from '../Facts';
 import { deliveryWords } from './words';
 
 /** What the person did, and what was done to get into the account. */

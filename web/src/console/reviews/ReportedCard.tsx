@@ -3,7 +3,7 @@ import { answerReport, type ReportedReview } from '@aaspaas/contract/console/rev
 import { useNow } from '../../api/boot';
 import { Badge } from '../../ui/Badge';
 import { DeedDialog } from '../DeedForm';
-import { PersonLink } from '../people/Facts';
+import { PersonLink } from '../Facts';
 import { counted } from '../people/words';
 import { sayAge, sayDate } from '../say-time';
 import { useMay } from '../use-may';

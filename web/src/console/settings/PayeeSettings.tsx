@@ -2,7 +2,7 @@ import { closePayments, proposePayee } from '@aaspaas/contract/console/settings/
 import { payeeRules } from '@aaspaas/contract/console/settings/rules/settings';
 import { Deed } from '../Deed';
 import { DeedDialog } from '../DeedForm';
-import { Fact } from '../people/Facts';
+import { Fact } from '../Facts';
 import type { AllSettings } from './all-settings';
 import { PayeeProposal } from './PayeeProposal';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormError } from '../../forms/FormError';
 import { TextField } from '../../forms/fields/TextField';
 import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/loading/Spinner';
 import { sayTime } from '../say-time';
 import { ColumnChoice } from './ColumnChoice';
 import { PreviewLines } from './PreviewLines';

@@ -6,7 +6,7 @@ import {
   type StatementRecord,
 } from '@aaspaas/contract/console/statements/calls';
 import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
-import { type PageUrl, useUrl } from '../../history/url';
+import { type PageUrl, useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { urlWith } from '../list-url';

@@ -1,5 +1,5 @@
 import { listStatements, type StatementRecord } from '@aaspaas/contract/console/statements/calls';
-import { type PageUrl, useUrl } from '../../history/url';
+import { type PageUrl, useUrl } from '../../navigation/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

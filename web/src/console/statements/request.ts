@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { listRequestOf } from '../list-url';
 
 export const statementsRequest = (url: PageUrl) => listRequestOf(url);

@@ -6,8 +6,8 @@ import { messageOf } from '../../api/failure-messages';
 import { upload } from '../../api/upload';
 import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
-import { navigate } from '../../history/url';
-import { useToast } from '../../ui/Toast';
+import { navigate } from '../../navigation/url';
+import { useToast } from '../../ui/toasts/Toast';
 import { useProof } from '../access/use-proof';
 
 interface Layout {

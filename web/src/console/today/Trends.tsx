@@ -1,6 +1,6 @@
 import { readTrends, type TrendPoint } from '@aaspaas/contract/console/today/calls';
-import { useUrl } from '../../history/url';
-import { Chart } from '../Chart';
+import { useUrl } from '../../navigation/url';
+import { Chart } from './Chart';
 import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';
 import { Shown } from '../Shown';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Tabs } from '../Tabs';
 import { useMay } from '../use-may';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { roleLabel } from '@aaspaas/contract/accounts/role-label';
 import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles';
-import { navigate } from '../../history/url';
-import { useUrlDialog } from '../../history/use-url-dialog';
+import { navigate } from '../../navigation/url';
+import { useUrlDialog } from '../../navigation/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 import { RequireSignIn } from '../../accounts/RequireSignIn';
 import { messageOf } from '../../api/failure-messages';
 

@@ -4,7 +4,7 @@ import {
   serviceMenu,
   shopMenu,
 } from '@aaspaas/contract/shops/category-menus';
-import { linkClasses, menuLinkClasses } from '../link-classes';
+import { linkClasses, menuLinkClasses } from './link-classes';
 import { Icon } from '../../ui/Icon';
 
 interface FinderLinksProps {

@@ -2,13 +2,13 @@ import { homeOf } from '@aaspaas/contract/accounts/roles';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';
 import { isLandingPath, useJumpToSection } from './use-jump-to-section';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/art/Logo';
 import { AccountEntry } from './AccountEntry';
-import { Announcement } from '../Announcement';
+import { Announcement } from '../../announcements/Announcement';
 import { FinderLinks } from './FinderLinks';
-import { menuLinkClasses } from '../link-classes';
+import { menuLinkClasses } from './link-classes';
 import { PlaceAndSearch } from './PlaceAndSearch';
 import { Icon } from '../../ui/Icon';
 

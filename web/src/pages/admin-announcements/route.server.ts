@@ -1,5 +1,5 @@
 import { listAnnouncements } from '@aaspaas/contract/console/announcements/calls';
 import { consoleReads } from '../../console/console-reads';
-import type { PageServer } from '../../history/page-server';
+import type { PageServer } from '../../navigation/page-server';
 
 export const server: PageServer = consoleReads(listAnnouncements, () => ({}));

@@ -1,6 +1,6 @@
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { agentsRequest } from '../../agents/finder/agent-requests';
-import { type PageServer, readOf } from '../../history/page-server';
+import { type PageServer, readOf } from '../../navigation/page-server';
 import { searchOf } from '../../search/requests';
 
 export const server: PageServer = {

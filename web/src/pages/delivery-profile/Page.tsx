@@ -5,7 +5,7 @@ import { AgentNext } from '../../agents/profile/AgentNext';
 import { AgentReviews } from '../../agents/profile/AgentReviews';
 import { DemoAgent } from '../../agents/profile/DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
-import { navigate } from '../../history/url';
+import { navigate } from '../../navigation/url';
 import { useSettings } from '../../api/boot';
 import { type read, send } from '../../api/send';
 import { type Reading, useRead } from '../../api/use-read';
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
-import { ListSkeleton } from '../../ui/ListSkeleton';
+import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { DemoNotice } from '../../accounts/DemoNotice';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 

@@ -15,7 +15,7 @@ import { Section } from './gallery/Section';
 import { StateGallery } from './gallery/StateGallery';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { TextField } from '../../forms/fields/TextField';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 
 /** Every component in every state, for a person to look at. */
 export function Page() {

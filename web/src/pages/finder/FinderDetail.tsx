@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
-import { DetailSkeleton } from '../../shops/page/DetailSkeleton';
+import { DetailSkeleton } from '../../shops/detail/DetailSkeleton';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
-import { useIsHydrating } from '../../ui/hydration';
+import { useIsHydrating } from '../../ui/loading/hydration';
 import type { FinderQuestion } from './finder-url';
 
 interface FinderDetailProps {

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { ListFilters } from '../../search/ListFilters';
 import type { Request } from '../../search/requests';
 import { Understood } from '../../search/Understood';

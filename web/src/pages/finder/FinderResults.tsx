@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { PageUrl } from '../../history/url';
+import type { PageUrl } from '../../navigation/url';
 import { DropFilters } from '../../search/DropFilters';
 import { filtersOf, isFiltered } from '../../search/filters';
 import { nextPageOf } from '../../search/list-urls';
@@ -12,7 +12,7 @@ import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { finderTexts, labelOf } from './finder-texts';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { VisitLocation } from '../../places/visit-location';
 import { Icon } from '../../ui/Icon';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 
 interface HereButtonProps {
   readonly location: VisitLocation;

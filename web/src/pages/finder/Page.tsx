@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ShopOnItsWay, ShopUnreachable } from './FinderDetail';
 import { Finder } from './Finder';
-import { keepLoading, tryAgain } from '../../ui/keep-loading';
-import { lazyPart } from '../../ui/lazy-part';
+import { keepLoading, tryAgain } from '../../ui/loading/keep-loading';
+import { lazyPart } from '../../ui/loading/lazy-part';
 
-const loadFullShop = async () => (await import('../../shops/page/FullShop')).FullShop;
+const loadFullShop = async () => (await import('../../shops/detail/FullShop')).FullShop;
 
 // Wanted only when somebody opens a shop.
 const FullShop = lazyPart(loadFullShop, ({ isPageStale }) => (

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigateSoon } from '../../history/navigate-soon';
+import { navigateSoon } from '../../navigation/navigate-soon';
 import { cardOf } from '../../shops/cards/card-view';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { Icon } from '../../ui/Icon';
-import { Rating } from '../../ui/Rating';
+import { Rating } from '../../ui/stars/Rating';
 
 interface PopupCardProps {
   readonly shop: ShopRecord;

@@ -5,7 +5,7 @@ import type { Place } from '@aaspaas/contract/places/place';
 import { read } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 
 interface SearchThisAreaProps {
   /** The middle of the map. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate, type PageUrl } from '../../history/url';
+import { navigate, type PageUrl } from '../../navigation/url';
 import type { Request } from '../../search/requests';
 import { searchedFor } from '../../search/searched-for';
 import { sayCount } from '../../search/say-count';
@@ -9,7 +9,7 @@ import { useIsWide } from '../../search/use-is-wide';
 import type { ShopPages } from '../../search/use-shop-pages';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { headingOf } from './finder-texts';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 import { FinderChips } from './FinderChips';

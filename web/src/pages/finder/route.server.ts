@@ -2,9 +2,9 @@ import { listShops } from '@aaspaas/contract/shops/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { finderRead } from './finder-read';
 import { questionOf } from './finder-url';
-import { type PageServer, readOf } from '../../history/page-server';
+import { type PageServer, readOf } from '../../navigation/page-server';
 import { firstPlace } from '../../search/requests';
-import { shopReads } from '../../shops/page/shop-reads';
+import { shopReads } from '../../shops/detail/shop-reads';
 
 export const server: PageServer = {
   reads: (visit) => {

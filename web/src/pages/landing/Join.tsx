@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useSession } from '../../session/session';
 import { rememberUser } from '../../session/user-data';
-import { lazyPart } from '../../ui/lazy-part';
-import { DialogNotLoaded } from '../../ui/NotLoaded';
-import { ServerDrawn } from '../../ui/ServerDrawn';
-import { withAllStyles } from '../../ui/sheet';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { DialogNotLoaded } from '../../ui/loading/NotLoaded';
+import { ServerDrawn } from '../../ui/loading/ServerDrawn';
+import { withAllStyles } from '../../ui/loading/sheet';
 
 const LazySection = lazyPart(async () => (await import('./JoinSection')).JoinSection);
 const LeaveDialog = lazyPart(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
-import { ServerDrawn } from '../../ui/ServerDrawn';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { ServerDrawn } from '../../ui/loading/ServerDrawn';
 import { Hero } from './Hero';
 import { Join } from './Join';
 

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../ui/lazy-part';
-import { ServerDrawn } from '../../ui/ServerDrawn';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { ServerDrawn } from '../../ui/loading/ServerDrawn';
 
 const LazyGrid = lazyPart(async () => (await import('./NeedsGrid')).NeedsGrid);
 

@@ -1,4 +1,4 @@
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../../places/place-in-urls';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,6 @@
-import { useUrl } from '../../history/url';
-import { lazyPart } from '../../ui/lazy-part';
-import { ServerDrawn } from '../../ui/ServerDrawn';
+import { useUrl } from '../../navigation/url';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { ServerDrawn } from '../../ui/loading/ServerDrawn';
 
 const LazyTerms = lazyPart(async () => (await import('./TermsPage')).TermsPage);
 const LazyPrivacy = lazyPart(async () => (await import('./PrivacyPage')).PrivacyPage);

@@ -1,4 +1,4 @@
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { ButtonLink } from '../../ui/Button';
 

@@ -2,14 +2,14 @@ import { readReceipt } from '@aaspaas/contract/payments/calls';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { ReceiptSheet } from '../../payments/receipts/ReceiptSheet';
 import { receiptRequest } from '../../payments/receipts/request';
 import { useSession } from '../../session/session';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/ListSkeleton';
+import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 
 /** The receipt of a payment, for the owner who paid and for admins. */
 export function Page() {

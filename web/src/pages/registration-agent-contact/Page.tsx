@@ -1,5 +1,5 @@
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/steps/agent-flow';
+import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { findMissingPerson } from '../../registration/drafts/agent-drafts';
 import { AgentContactStep } from './AgentContactStep';
 import { useMissingStep } from '../../registration/steps/use-missing-step';

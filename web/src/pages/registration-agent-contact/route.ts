@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../history/page';
+import type { PageDefinition } from '../../navigation/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/DeliveryContactInformation', title: 'Contact information' }],

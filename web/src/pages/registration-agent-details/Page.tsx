@@ -1,6 +1,6 @@
 import { licencesKey, withLicences } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/steps/agent-flow';
+import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { MissingStep } from '../../registration/steps/MissingStep';
 import { AgentDetailsStep } from './AgentDetailsStep';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';

@@ -1,6 +1,6 @@
 import { agentLocations } from '@aaspaas/contract/registration/categories';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/steps/agent-flow';
+import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { PersonalStep } from './PersonalStep';
 
 export function Page() {

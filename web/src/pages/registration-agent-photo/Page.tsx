@@ -1,6 +1,6 @@
 import { saveProfilePhoto, withProfilePhoto } from '../../registration/drafts/agent-photos';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
-import { agentFlow } from '../../registration/steps/agent-flow';
+import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { findMissingDraft } from '../../registration/drafts/agent-drafts';
 import { MissingStep } from '../../registration/steps/MissingStep';
 import { ProfilePhotoStep } from './ProfilePhotoStep';

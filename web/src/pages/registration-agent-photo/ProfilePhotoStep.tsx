@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { agentKinds } from '@aaspaas/contract/photos/files';
-import { AlertDialog } from '../../ui/AlertDialog';
+import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { Button } from '../../ui/Button';
 import { FieldGroup } from '../../forms/fields/Field';
 import { Icon } from '../../ui/Icon';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/loading/Spinner';
 import type { AgentPhotoValues, ProfilePhoto } from '../../registration/agent-values';
 import { useProfilePhoto } from './use-profile-photo';
 import { usePreview } from '../../photos/use-preview';

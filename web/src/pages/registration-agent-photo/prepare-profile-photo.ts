@@ -5,7 +5,7 @@ import type { MeasuredPhoto } from '@aaspaas/contract/photos/files';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { newId } from '../../forms/new-id';
 import { PhotoError } from '../../photos/photo-error';
-import { longestSide, shrinkPhoto } from '../../api/shrink-photo';
+import { longestSide, shrinkPhoto } from '../../photos/shrink-photo';
 import type { ProfilePhoto } from '../../registration/agent-values';
 import { corrupted, openPhoto } from './open-photo';
 

@@ -1,4 +1,4 @@
-import { bothFlow } from '../../registration/steps/both-flow';
+import { bothFlow } from '../../registration/steps/flows/both-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

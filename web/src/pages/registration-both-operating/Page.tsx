@@ -1,4 +1,4 @@
-import { bothFlow } from '../../registration/steps/both-flow';
+import { bothFlow } from '../../registration/steps/flows/both-flow';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {

@@ -4,7 +4,7 @@ import { businessPhotos } from '../../registration/drafts/business-draft-forms';
 import { MissingStep } from '../../registration/steps/MissingStep';
 import { loadPhotos } from '../../registration/drafts/photo-store';
 import { BrandingStep } from './BrandingStep';
-import { useChosenFlow } from '../../registration/steps/use-chosen-flow';
+import { useChosenFlow } from '../../registration/steps/flows/use-chosen-flow';
 import { findMissingStep } from '../../registration/steps/find-missing-step';
 import { useMissingStep } from '../../registration/steps/use-missing-step';
 

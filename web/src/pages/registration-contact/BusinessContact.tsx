@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
-import type { BusinessFlow } from '../../registration/steps/business-flow';
+import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
 import { UnfinishedSteps } from '../../registration/steps/UnfinishedSteps';
 import { MissingStep, type Missing } from '../../registration/steps/MissingStep';
 import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';

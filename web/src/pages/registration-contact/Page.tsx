@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { isOpen } from '@aaspaas/contract/payments/upi';
-import { useFirstSignIn } from '../../accounts/use-first-sign-in';
+import { useFirstSignIn } from '../../registration/submit/use-first-sign-in';
 import { PaymentDialog } from '../../payments/paying/PaymentDialog';
 import { loadPendingPayment } from '../../payments/paying/pending-payment';
 import { usePendingPayment } from '../../payments/paying/use-pending-payment';
 import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
 import { BusinessContact } from './BusinessContact';
-import { useChosenFlow } from '../../registration/steps/use-chosen-flow';
+import { useChosenFlow } from '../../registration/steps/flows/use-chosen-flow';
 import { findMissingStep } from '../../registration/steps/find-missing-step';
 import { useMissingStep } from '../../registration/steps/use-missing-step';
 

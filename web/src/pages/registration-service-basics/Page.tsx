@@ -1,4 +1,4 @@
-import { serviceFlow } from '../../registration/steps/service-flow';
+import { serviceFlow } from '../../registration/steps/flows/service-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

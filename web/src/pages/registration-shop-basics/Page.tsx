@@ -1,4 +1,4 @@
-import { shopFlow } from '../../registration/steps/shop-flow';
+import { shopFlow } from '../../registration/steps/flows/shop-flow';
 import { BusinessBasics } from '../../registration/steps/BusinessBasics';
 
 export function Page() {

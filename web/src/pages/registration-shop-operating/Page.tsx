@@ -1,4 +1,4 @@
-import { shopFlow } from '../../registration/steps/shop-flow';
+import { shopFlow } from '../../registration/steps/flows/shop-flow';
 import { BusinessOperating } from '../../registration/steps/BusinessOperating';
 
 export function Page() {

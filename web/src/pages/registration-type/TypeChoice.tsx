@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { navigate, useUrl } from '../../history/url';
+import { navigate, useUrl } from '../../navigation/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
-import { StepProgress } from '../../ui/StepProgress';
-import { useToast } from '../../ui/Toast';
-import { loadBusinessType, saveBusinessType } from '../../registration/steps/business-type';
+import { StepProgress } from '../../registration/steps/StepProgress';
+import { useToast } from '../../ui/toasts/Toast';
+import { loadBusinessType, saveBusinessType } from '../../registration/steps/flows/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
 import { firstPaths } from './first-paths';
 import {
@@ -13,7 +13,7 @@ import {
   businessSteps,
   type BusinessType,
   typeChoicePath,
-} from '../../registration/steps/business-flow';
+} from '../../registration/steps/flows/business-flow';
 
 const choices = [
   { value: 'product-seller', label: 'Product Seller', text: 'You sell things in a shop or stall' },

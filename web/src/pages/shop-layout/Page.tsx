@@ -1,9 +1,9 @@
-import { useUrl } from '../../history/url';
+import { useUrl } from '../../navigation/url';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
 import { ShopShowcase } from './ShopShowcase';
 import { DemoNotice } from '../../accounts/DemoNotice';
-import { ShopById } from '../../shops/page/ShopById';
+import { ShopById } from '../../shops/detail/ShopById';
 import { showcaseOf } from './showcase';
 
 /** The gallery layout of a shop: the one that is asked for, else one's own, else the demo's where there is one. */

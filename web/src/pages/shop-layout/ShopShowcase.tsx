@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { HeartContext } from '../../shops/cards/heart-context';
-import { Lightbox } from '../../shops/page/lazy-lightbox';
-import type { ShopLayoutProps } from '../../shops/page/ShopDetail';
-import { ShopFacts } from '../../shops/page/ShopFacts';
+import { Lightbox } from '../../shops/detail/lazy-lightbox';
+import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
+import { ShopFacts } from '../../shops/detail/ShopFacts';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
-import { ShopTabs } from '../../shops/page/ShopTabs';
-import { useDistance } from '../../shops/page/use-distance';
+import { ShopTabs } from '../../shops/detail/ShopTabs';
+import { useDistance } from '../../shops/detail/use-distance';
 
 const mostBeside = 4;
 

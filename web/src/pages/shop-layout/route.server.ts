@@ -1,5 +1,5 @@
-import type { PageServer } from '../../history/page-server';
-import { shopReads } from '../../shops/page/shop-reads';
+import type { PageServer } from '../../navigation/page-server';
+import { shopReads } from '../../shops/detail/shop-reads';
 import { showcaseOf } from './showcase';
 
 export const server: PageServer = {

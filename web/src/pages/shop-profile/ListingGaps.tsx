@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { EditTab } from '../../shops/owner/edit/edit-tabs';
+import type { EditTab } from '../../shops/edit/edit-tabs';
 
 interface Gap {
   readonly name: string;

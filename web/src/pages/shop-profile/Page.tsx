@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../../payments/paying/OwnPayment';
-import { useUrlDialog } from '../../history/use-url-dialog';
+import { useUrlDialog } from '../../navigation/use-url-dialog';
 import { useSettings } from '../../api/boot';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
 import { useSession } from '../../session/session';
-import { DetailSkeleton } from '../../shops/page/DetailSkeleton';
-import type { EditTab } from '../../shops/owner/edit/edit-tabs';
-import { EditButton } from '../../shops/owner/EditButton';
+import { DetailSkeleton } from '../../shops/detail/DetailSkeleton';
+import type { EditTab } from '../../shops/edit/edit-tabs';
+import { EditButton } from '../../shops/edit/EditButton';
 import { ListingGaps } from './ListingGaps';
 import { ListingState } from './ListingState';
 import { OwnerToday } from './OwnerToday';
 import { OwnerTaps } from './OwnerTaps';
 import { ProfileLayout } from './ProfileLayout';
-import { editorName, ShopEditor } from '../../shops/owner/ShopEditor';
+import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { DemoNotice } from '../../accounts/DemoNotice';
-import { FullShop } from '../../shops/page/FullShop';
+import { FullShop } from '../../shops/detail/FullShop';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 
 /** The owner's own shop with its fee and what it still lacks; for everyone else a sample, where there is one. */

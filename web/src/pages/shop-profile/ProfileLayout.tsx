@@ -1,7 +1,7 @@
-import { Gallery } from '../../shops/page/Gallery';
-import type { ShopLayoutProps } from '../../shops/page/ShopDetail';
-import { ShopFacts } from '../../shops/page/ShopFacts';
-import { ShopTabs } from '../../shops/page/ShopTabs';
+import { Gallery } from '../../shops/detail/Gallery';
+import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
+import { ShopFacts } from '../../shops/detail/ShopFacts';
+import { ShopTabs } from '../../shops/detail/ShopTabs';
 
 /** The shop without similar ones beside it: this is the owner's page. */
 export function ProfileLayout({ shop, reviews, firstTab, edit }: ShopLayoutProps) {

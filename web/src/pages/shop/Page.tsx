@@ -1,6 +1,6 @@
 import { idOfShopPath } from '@aaspaas/contract/shops/links';
-import { useUrl } from '../../history/url';
-import { ShopById } from '../../shops/page/ShopById';
+import { useUrl } from '../../navigation/url';
+import { ShopById } from '../../shops/detail/ShopById';
 
 /** A shop's own page. */
 export function Page() {

@@ -2,9 +2,9 @@ import { product } from '@aaspaas/contract/product';
 import type { PageReplies } from '@aaspaas/contract/page';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { idOfShopPath, shopPath } from '@aaspaas/contract/shops/links';
-import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../../history/page-server';
-import type { PageUrl } from '../../history/url';
-import { shopReads } from '../../shops/page/shop-reads';
+import { type PageAnswer, type PageHead, type PageServer, replyTo } from '../../navigation/page-server';
+import type { PageUrl } from '../../navigation/url';
+import { shopReads } from '../../shops/detail/shop-reads';
 import { shorten } from './shorten';
 import { structuredDataOf } from './structured-data';
 

@@ -4,7 +4,7 @@ import { isOpen } from '@aaspaas/contract/payments/upi';
 import { useNow } from '../../api/boot';
 import { useRead } from '../../api/use-read';
 import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/loading/Skeleton';
 import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
 import { OwnReceipts } from '../receipts/OwnReceipts';

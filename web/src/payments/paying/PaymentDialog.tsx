@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { PaymentCard } from './PaymentCard';
 
 const closesAfterMs = 4000;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { useSettings } from '../../api/boot';
-import { AlertDialog } from '../../ui/AlertDialog';
+import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
 
 const benefits = [

@@ -1,7 +1,7 @@
 import { latLngBounds } from 'leaflet';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import type { MapViewProps } from './map-props';
 import { pairOf } from './open-map';
 import { idsOfGroup } from './pins-of';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flow, FlowStep } from '../steps/flow';
+import type { Flow, FlowStep } from '../steps/flows/flow';
 import { useDraft } from './use-draft';
 import { type WizardStep, useWizard } from '../steps/use-wizard';
 import { WizardFrame } from '../steps/Wizard';

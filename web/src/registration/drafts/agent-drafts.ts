@@ -3,7 +3,7 @@ import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import { clearAgentPhotos, withLicences, withProfilePhoto } from './agent-photos';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import { clearDraft, type DraftForm, loadDraft } from './draft-store';
-import { agentFlow } from '../steps/agent-flow';
+import { agentFlow } from '../steps/flows/agent-flow';
 import type { Missing } from '../steps/MissingStep';
 import type { AgentPersonal } from '@aaspaas/contract/registration/values';
 

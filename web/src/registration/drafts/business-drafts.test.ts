@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Photo } from '../../photos/photo';
-import { loadBusinessType, saveBusinessType } from '../steps/business-type';
+import { loadBusinessType, saveBusinessType } from '../steps/flows/business-type';
 import { saveDraft } from './draft-store';
 import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
 import { loadPhotos, savePhotos } from './photo-store';

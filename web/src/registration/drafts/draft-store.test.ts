@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { loadBusinessType, saveBusinessType } from '../steps/business-type';
+import { loadBusinessType, saveBusinessType } from '../steps/flows/business-type';
 import { type DraftForm, loadDraft, saveDraft } from './draft-store';
-import { bothFlow } from '../steps/both-flow';
-import { serviceFlow } from '../steps/service-flow';
-import { shopFlow } from '../steps/shop-flow';
+import { bothFlow } from '../steps/flows/both-flow';
+import { serviceFlow } from '../steps/flows/service-flow';
+import { shopFlow } from '../steps/flows/shop-flow';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FlowStep } from '../steps/flow';
+import type { FlowStep } from '../steps/flows/flow';
 import { saveDraft } from './draft-store';
 import { drafts } from './business-draft-forms';
-import { bothFlow } from '../steps/both-flow';
-import { serviceFlow } from '../steps/service-flow';
-import { shopFlow } from '../steps/shop-flow';
+import { bothFlow } from '../steps/flows/both-flow';
+import { serviceFlow } from '../steps/flows/service-flow';
+import { shopFlow } from '../steps/flows/shop-flow';
 import { useDraft } from './use-draft';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadDraft } from './draft-store';
-import type { FlowStep } from '../steps/flow';
+import type { FlowStep } from '../steps/flows/flow';
 
 /**
  * The values that a step begins with; null while they are read. The server knows no drafts, so the first render

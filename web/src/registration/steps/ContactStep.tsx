@@ -5,7 +5,7 @@ import { ConsentText } from '../../accounts/ConsentText';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { TextField } from '../../forms/fields/TextField';
-import type { ContactField } from '../contact-field';
+import type { ContactField } from './flows/contact-field';
 import type { WizardStep } from './use-wizard';
 import { Wizard } from './Wizard';
 

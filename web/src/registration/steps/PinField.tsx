@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Position } from '@aaspaas/contract/places/distance';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { keepLoading } from '../../ui/keep-loading';
+import { keepLoading } from '../../ui/loading/keep-loading';
 import { loadPin, savePin } from '../drafts/pin-draft';
 
 interface PickerProps {

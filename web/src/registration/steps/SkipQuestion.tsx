@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Question } from './use-wizard';
 
 export function SkipQuestion({ question }: { question: Question }) {

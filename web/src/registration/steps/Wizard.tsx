@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { keepLoading } from '../../ui/keep-loading';
-import { lazyPart } from '../../ui/lazy-part';
-import { DialogNotLoaded } from '../../ui/NotLoaded';
-import { Skeleton } from '../../ui/Skeleton';
-import { StepProgress } from '../../ui/StepProgress';
-import type { Flow, FlowStep } from './flow';
+import { keepLoading } from '../../ui/loading/keep-loading';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { DialogNotLoaded } from '../../ui/loading/NotLoaded';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { StepProgress } from './StepProgress';
+import type { Flow, FlowStep } from './flows/flow';
 import type { WizardStep } from './use-wizard';
 
 const loadQuestion = async () => (await import('./SkipQuestion')).SkipQuestion;

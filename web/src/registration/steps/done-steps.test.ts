@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { saveBusinessType } from './business-type';
+import { saveBusinessType } from './flows/business-type';
 import { findDone } from './done-steps';
 import { saveDraft } from '../drafts/draft-store';
-import { agentFlow } from './agent-flow';
-import { serviceFlow } from './service-flow';
-import { shopFlow } from './shop-flow';
+import { agentFlow } from './flows/agent-flow';
+import { serviceFlow } from './flows/service-flow';
+import { shopFlow } from './flows/shop-flow';
 import { clearPhotos, savePhotos } from '../drafts/photo-store';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
-import { loadBusinessType } from './business-type';
+import { loadBusinessType } from './flows/business-type';
 import { loadDraft } from '../drafts/draft-store';
-import type { BusinessFlow } from './business-flow';
-import { agentFlow } from './agent-flow';
-import type { Flow } from './flow';
+import type { BusinessFlow } from './flows/business-flow';
+import { agentFlow } from './flows/agent-flow';
+import type { Flow } from './flows/flow';
 import {
   findMissingDraft,
   findMissingPerson,

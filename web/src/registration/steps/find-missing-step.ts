@@ -1,7 +1,7 @@
-import { loadBusinessType } from './business-type';
+import { loadBusinessType } from './flows/business-type';
 import { loadDraft } from '../drafts/draft-store';
-import { businessSteps, typeChoicePath } from './business-flow';
-import { flowOf } from './flow-of-type';
+import { businessSteps, typeChoicePath } from './flows/business-flow';
+import { flowOf } from './flows/flow-of-type';
 import type { Missing } from './MissingStep';
 
 /** Looks at the first two steps of a business registration, which the later steps need; null if both were begun. */

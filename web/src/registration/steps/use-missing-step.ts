@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '../../ui/toasts/Toast';
 import type { Missing } from './MissingStep';
 
 export const notLoaded = 'Loading previous data...';

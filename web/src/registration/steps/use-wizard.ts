@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
-import { navigate } from '../../history/url';
-import { useToast } from '../../ui/Toast';
-import type { TextFieldOf } from '../contact-field';
+import { navigate } from '../../navigation/url';
+import { useToast } from '../../ui/toasts/Toast';
+import type { TextFieldOf } from './flows/contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';
-import type { Flow, FlowStep } from './flow';
+import type { Flow, FlowStep } from './flows/flow';
 
 /** A step in the running wizard: its form, and what its buttons do. */
 export interface WizardStep<Values extends object> {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { BusinessFlow } from '../steps/business-flow';
-import { bothFlow } from '../steps/both-flow';
-import { serviceFlow } from '../steps/service-flow';
-import { shopFlow } from '../steps/shop-flow';
+import type { BusinessFlow } from '../steps/flows/business-flow';
+import { bothFlow } from '../steps/flows/both-flow';
+import { serviceFlow } from '../steps/flows/service-flow';
+import { shopFlow } from '../steps/flows/shop-flow';
 import { businessPayload } from './business-payload';
 import type { BusinessDrafts } from '../drafts/business-drafts';
 

@@ -3,7 +3,7 @@ import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults, type Contact, kindOf } from '@aaspaas/contract/registration/values';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
-import type { BusinessFlow } from '../steps/business-flow';
+import type { BusinessFlow } from '../steps/flows/business-flow';
 import type { BusinessDrafts } from '../drafts/business-drafts';
 
 type Fields = RequestTo<typeof addShop>;

@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { upload } from '../../api/upload';
-import { type BusinessFlow } from '../steps/business-flow';
+import { type BusinessFlow } from '../steps/flows/business-flow';
 import { businessPhotos } from '../drafts/business-draft-forms';
 import type { Missing } from '../steps/MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Failure } from '@aaspaas/contract/failure';
 import { failureOf } from '../../api/send';
-import { shopFlow } from '../steps/shop-flow';
+import { shopFlow } from '../steps/flows/shop-flow';
 import { isRegisteredAlready, isWorthAnotherTry, sayFailure } from './sentences';
 import { sortComplaints } from './sort-complaints';
 

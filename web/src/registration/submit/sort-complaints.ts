@@ -1,6 +1,6 @@
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
-import type { BusinessFlow } from '../steps/business-flow';
+import type { BusinessFlow } from '../steps/flows/business-flow';
 
 /** A message about a field of an earlier step. */
 export interface Complaint {

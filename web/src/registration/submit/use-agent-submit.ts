@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
-import { useFirstSignIn } from '../../accounts/use-first-sign-in';
+import { useFirstSignIn } from './use-first-sign-in';
 import type { FailedPhoto } from '../../photos/photo';
 import { findMissingPerson } from '../drafts/agent-drafts';
 import type { Missing } from '../steps/MissingStep';

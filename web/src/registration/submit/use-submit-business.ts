@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Contact } from '@aaspaas/contract/registration/values';
-import { useToast } from '../../ui/Toast';
-import { type BusinessFlow } from '../steps/business-flow';
+import { useToast } from '../../ui/toasts/Toast';
+import { type BusinessFlow } from '../steps/flows/business-flow';
 import { businessPhotos } from '../drafts/business-draft-forms';
 import type { Missing } from '../steps/MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';

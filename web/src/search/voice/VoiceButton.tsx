@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazy-part';
-import { DialogNotLoaded } from '../../ui/NotLoaded';
-import { useIsHydrating } from '../../ui/hydration';
-import { withAllStyles } from '../../ui/sheet';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { DialogNotLoaded } from '../../ui/loading/NotLoaded';
+import { useIsHydrating } from '../../ui/loading/hydration';
+import { withAllStyles } from '../../ui/loading/sheet';
 import { findRecogniser } from './recogniser';
 
 interface VoiceProps {

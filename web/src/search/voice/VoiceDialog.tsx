@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';
 import { keepLanguage, languages, lastLanguage } from './languages';
 import { useListening } from './use-listening';

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, use } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { Rating } from '../../ui/Rating';
+import { Rating } from '../../ui/stars/Rating';
 import { cardOf } from './card-view';
 import { ContactButtons } from '../contact/ContactButtons';
 import { HeartContext } from './heart-context';

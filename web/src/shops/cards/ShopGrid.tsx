@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { CardSkeleton } from '../../ui/CardSkeleton';
+import { CardSkeleton } from '../../ui/loading/CardSkeleton';
 import { ShopCard } from './ShopCard';
 
 /** Two columns if both have room for their text. */

@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { Photo } from '../../ui/Photo';
 
 // Every listed shop has a photo, so this is rarely needed; until it loads, the tile is grey.

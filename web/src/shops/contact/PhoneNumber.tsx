@@ -1,7 +1,7 @@
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazy-part';
-import { useIsHydrating } from '../../ui/hydration';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { useIsHydrating } from '../../ui/loading/hydration';
 
 // Without it, the number can still be selected by hand.
 const CopyButton = lazyPart(

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Menu, MenuItem, MenuLink } from '../../../ui/Menu';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toasts/Toast';
 import { Row, Section } from './Section';
 import { Icon } from '../../../ui/Icon';
 

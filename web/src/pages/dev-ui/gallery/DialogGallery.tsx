@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../../ui/AlertDialog';
+import { AlertDialog } from '../../../ui/dialogs/AlertDialog';
 import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { Dialog } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { TextField } from '../../../forms/fields/TextField';
-import { useToast } from '../../../ui/Toast';
+import { useToast } from '../../../ui/toasts/Toast';
 import { Row, Section } from './Section';
 
 type Open = 'none' | 'form' | 'long' | 'confirm' | 'alert';

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { ListSkeleton } from '../../../ui/loading/ListSkeleton';
 import { Section } from './Section';
 
 export function StateGallery() {

@@ -1,0 +1,100 @@
+import { agentRules } from '@aaspaas/contract/registration/rules/agent';
+import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
+import type { AgentDetailsValues, AgentPhotoValues } from '../../agent-values';
+import {
+  contactDraft,
+  detailsDraft,
+  personalAsContact,
+  personalDraft,
+  profilePhotoDraft,
+} from '../../drafts/agent-draft-forms';
+import type { ContactField } from './contact-field';
+import { type Flow, skipAskingTo, skipContactTo, type FlowStep } from './flow';
+
+interface AgentFlow extends Flow {
+  readonly personal: FlowStep<AgentPersonal>;
+  readonly details: FlowStep<AgentDetailsValues>;
+  readonly picture: FlowStep<AgentPhotoValues>;
+  readonly contact: FlowStep<AgentContact>;
+  readonly contactFields: readonly ContactField<AgentContact>[];
+}
+
+const paths = {
+  personal: '/DeliveryAgentForm',
+  details: '/DeliveryDetails',
+  picture: '/uploadProfilePicture',
+  contact: '/DeliveryContactInformation',
+} as const;
+
+export const agentFlow: AgentFlow = {
+  header: 'Delivery Agent Registration.',
+  steps: ['Role', 'Personal info', 'Delivery details', 'Profile picture', 'Contact'],
+  clean: agentRules.clean,
+  personal: {
+    path: paths.personal,
+    title: 'Personal Information',
+    place: 1,
+    draft: personalDraft,
+    relatedDrafts: [],
+    rules: agentRules.personal,
+    timing: 'on-submit',
+    before: '/',
+    next: paths.details,
+    skip: skipAskingTo(paths.details),
+  },
+  details: {
+    path: paths.details,
+    title: 'Delivery Details',
+    place: 2,
+    draft: detailsDraft,
+    relatedDrafts: [],
+    rules: agentRules.details,
+    timing: 'on-submit',
+    before: paths.personal,
+    next: paths.picture,
+    skip: skipAskingTo(paths.picture),
+  },
+  picture: {
+    path: paths.picture,
+    title: 'Profile Picture',
+    place: 3,
+    draft: profilePhotoDraft,
+    relatedDrafts: [],
+    rules: agentRules.picture,
+    timing: 'on-submit',
+    before: paths.details,
+    next: paths.contact,
+    skip: {
+      to: paths.contact,
+      asks: ({ picture }) => picture !== null,
+      question: 'You have selected a profile picture. Are you sure you want to skip uploading it?',
+      afterMs: 0,
+    },
+  },
+  contact: {
+    path: paths.contact,
+    title: 'Contact Information',
+    place: 4,
+    draft: contactDraft,
+    relatedDrafts: [personalAsContact],
+    rules: agentRules.contact,
+    timing: 'on-submit',
+    before: paths.picture,
+    next: '/',
+    skip: skipContactTo('/ShopProfileLayout', 0),
+  },
+  contactFields: [
+    { field: 'primaryPhone', kind: 'phone', label: 'Primary phone number' },
+    { field: 'secondaryPhone', kind: 'phone', label: 'Secondary phone number', optional: true },
+    {
+      field: 'whatsappNumber',
+      kind: 'phone',
+      label: 'WhatsApp number',
+      help: 'Only if it is another number than the two above',
+      optional: true,
+    },
+    { field: 'email', kind: 'email', label: 'Email', help: 'You log in with it' },
+    { field: 'password', kind: 'password', label: 'Password', help: 'At least 6 characters' },
+    { field: 'confirm', kind: 'password', label: 'Confirm password' },
+  ],
+};

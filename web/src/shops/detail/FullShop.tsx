@@ -1,0 +1,118 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { HeadingList } from '@aaspaas/contract/reviews/headings';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { hasReviewDraft } from '../../reviews/has-review-draft';
+import { lostMessages, send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { ShopDetail, type ShopLayoutProps } from './ShopDetail';
+import type { ShopTab } from './ShopTabs';
+import { ErrorState } from '../../ui/ErrorState';
+import { tryAgain } from '../../ui/loading/keep-loading';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import { withAllStyles } from '../../ui/loading/sheet';
+
+// What is beside the shop or behind a tab is loaded after the page.
+const NearbyLists = lazyPart(async () => (await import('./NearbyLists')).NearbyLists);
+const ReviewPanel = lazyPart(
+  async () => {
+    const loaded = await withAllStyles(() => import('../../reviews/ReviewPanel'));
+    return loaded.ReviewPanel;
+  },
+  ({ isPageStale }) => (
+    <ErrorState
+      message={`Error loading reviews: ${lostMessages.unreachable}`}
+      onRetry={() => tryAgain(isPageStale)}
+    />
+  ),
+);
+
+interface FullShopProps {
+  readonly shop: ShopRecord;
+  readonly Layout?: ComponentType<ShopLayoutProps>;
+  /** A button for whoever may edit it. */
+  readonly edit?: ReactNode;
+  /** Names of the star ratings for reviews that are written here. */
+  readonly headings?: HeadingList;
+  readonly noReviews?: string;
+  /** Shops that the page has loaded already: pressing a similar one needs no call. */
+  readonly loaded?: readonly ShopRecord[] | undefined;
+  /** Shows another shop in place; without it, similar shops link to their own pages. */
+  readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
+}
+
+/** A shop with its reviews and what is near it. The heart comes through HeartContext. */
+export function FullShop({
+  shop,
+  Layout = ShopDetail,
+  edit,
+  headings = 'detail',
+  noReviews = 'No reviews yet. Be the first to review this shop!',
+  loaded,
+  onOpen,
+}: FullShopProps) {
+  const hasRendered = useHasRendered();
+  const { full, retry } = useFullRecord(shop);
+  const { rated, rateAnew } = useRating(full);
+  const { sh_id: id } = shop;
+  const firstTab = useFirstTab(id);
+  return (
+    <>
+      {retry && <ErrorState message="Failed to fetch shop details. Try again." onRetry={retry} />}
+      <Layout
+        shop={rated}
+        firstTab={firstTab}
+        edit={hasRendered && edit}
+        nearby={hasRendered && <NearbyLists key={id} shop={shop} loaded={loaded} onOpen={onOpen} />}
+        reviews={
+          <ReviewPanel
+            key={id}
+            instead={<p>Loading reviews...</p>}
+            shopId={id}
+            headings={headings}
+            noReviews={noReviews}
+            onPosted={rateAnew}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Renders a shop from a list at once, and reads what lists leave out. */
+function useFullRecord(shop: ShopRecord) {
+  const { is_card: isCard, sh_id, distance } = shop;
+  const reading = useRead(listShops, isCard ? { sh_id } : null);
+  const found = isCard && reading.state === 'loaded' ? reading.reply.list[0] : undefined;
+  return {
+    full: found ? { ...found, distance } : shop,
+    retry: isCard && reading.state === 'failed' ? reading.retry : null,
+  };
+}
+
+/** The shop with its latest rating, which somebody may just have changed. */
+function useRating(shop: ShopRecord) {
+  const [latest, setLatest] = useState<ShopRecord>();
+  const rateAnew = () =>
+    void send(listShops, { sh_id: shop.sh_id }).then(
+      ({ list }) => setLatest(list[0]),
+      // If the read fails, the old rating is good enough.
+      () => {},
+    );
+  if (latest?.sh_id !== shop.sh_id) return { rated: shop, rateAnew };
+  const { sh_ratings, sh_review_count } = latest;
+  return { rated: { ...shop, sh_ratings, sh_review_count }, rateAnew };
+}
+
+/** The reviews tab for somebody who began a review, went to log in or lost the page, and is back. */
+function useFirstTab(id: number): ShopTab {
+  const [tab, setTab] = useState<ShopTab>('about');
+  useEffect(() => setTab(hasReviewDraft(id) ? 'reviews' : 'about'), [id]);
+  return tab;
+}
+
+/** False in the first render, which has to match the server's. */
+function useHasRendered(): boolean {
+  const [hasRendered, setStanding] = useState(false);
+  useEffect(() => setStanding(true), []);
+  return hasRendered;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { RequestTo } from '@aaspaas/contract/call';
+import { distanceKm } from '@aaspaas/contract/places/distance';
+import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
+import { useRead } from '../../api/use-read';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { NearbyShop } from './NearbyShop';
+import { useOpenShop } from './use-open-shop';
+
+const mostSimilar = 5;
+const mostServices = 3;
+/** What is called nearby can be reached in a few minutes. */
+const nearKm = 5;
+
+export interface NearbyListsProps {
+  readonly shop: ShopRecord;
+  /** Shops that the page has loaded already. */
+  readonly loaded?: readonly ShopRecord[] | undefined;
+  /** Shows another shop in place; without it, the links lead to its own page. */
+  readonly onOpen?: ((shop: ShopRecord) => void) | undefined;
+}
+
+/** The left column: similar shops, and services, around this shop. */
+export function NearbyLists({ shop, loaded, onOpen }: NearbyListsProps) {
+  const { latitude, longitude, sh_category_name: category } = shop;
+  const near = { latitude, longitude, fields: 'card' as const };
+  // One more each, because the shop itself is among the results.
+  const similar = useNearby(shop, { ...near, category, limit: mostSimilar + 1 });
+  const services = useNearby(shop, {
+    ...near,
+    sh_shop_or_service: 'service',
+    limit: mostSimilar + mostServices + 1,
+  });
+  const shown = similar.list?.slice(0, mostSimilar);
+  const others = services.list?.filter(({ sh_id }) => !shown?.some((each) => each.sh_id === sh_id));
+  const { open, openingId, error } = useOpenShop(loaded, onOpen);
+  const draw = (list: readonly ShopRecord[]) =>
+    list.map((each) => (
+      <NearbyShop
+        key={each.sh_id}
+        shop={each}
+        isOpening={each.sh_id === openingId}
+        onOpen={onOpen && (() => open(each))}
+      />
+    ));
+  return (
+    <>
+      {error && (
+        <p role="alert" className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <Section title="Similar Shops Nearby" none="No similar shops nearby yet." {...similar} list={shown}>
+        {draw}
+      </Section>
+      <Section
+        title="Services Nearby"
+        none="No services nearby yet."
+        {...services}
+        list={others?.slice(0, mostServices)}
+      >
+        {draw}
+      </Section>
+    </>
+  );
+}
+
+/** The results that are near and not the shop itself; undefined until they have loaded. */
+function useNearby(shop: ShopRecord, request: RequestTo<typeof listShops>) {
+  const reading = useRead(listShops, request);
+  const isNear = (other: ShopRecord): boolean =>
+    other.sh_id !== shop.sh_id && distanceKm(shop, other) <= nearKm;
+  return {
+    list: reading.state === 'loaded' ? reading.reply.list.filter(isNear) : undefined,
+    retry: reading.state === 'failed' ? reading.retry : null,
+  };
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly none: string;
+  readonly list: readonly ShopRecord[] | undefined;
+  readonly retry: (() => void) | null;
+  children(list: readonly ShopRecord[]): ReactNode;
+}
+
+function Section({ title, none, list, retry, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="grid content-start gap-2">
+      <h2 className="text-xl">{title}</h2>
+      {retry && (
+        <div role="alert" className="flex flex-wrap items-center gap-2">
+          <p>Failed to load shops</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {!retry && !list && (
+        <div aria-busy className="grid gap-2">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-14 w-full" />
+          ))}
+        </div>
+      )}
+      {list?.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {list && list.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">{children(list)}</ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { complain } from '@aaspaas/contract/rule-engine/rule';
+import {
+  categoriesToChoose,
+  editCategories,
+  editCategoriesAtFirst,
+} from '@aaspaas/contract/shops/edit-choices';
+import { addedToShopRules } from '@aaspaas/contract/shops/rules/edit';
+import { pricesAfter } from '@aaspaas/contract/shops/prices';
+import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
+import { PriceList } from '../../forms/fields/PriceList';
+import { TagInput } from '../../forms/fields/TagInput';
+import { TextArea } from '../../forms/fields/TextArea';
+import { TextField } from '../../forms/fields/TextField';
+import type { TabProps } from './use-edit-shop';
+
+export function BasicTab({ shop, editing: { form } }: TabProps) {
+  const { services, prices } = form.values;
+  const categories = categoriesToChoose(shop.sh_category_name);
+  const more = categories.length - editCategories.length;
+  return (
+    <div className="grid gap-4">
+      <TextField label="Shop name" autoComplete="organization" {...form.field('shopName')} />
+      <TextField label="Owner name" autoComplete="name" {...form.field('ownerName')} />
+      <ChoiceGroup
+        label="Business category"
+        choices={categories.map((name) => ({ value: name, label: name }))}
+        first={editCategoriesAtFirst + more}
+        {...form.field('category')}
+      />
+      <TextArea
+        label="Shop description"
+        rows={5}
+        help={`Up to 1000 characters, ${[...form.values.description].length} so far`}
+        {...form.field('description')}
+      />
+      <TagInput
+        label="Products and services"
+        placeholder="Such as: Rice"
+        help="One by one, or a list with commas"
+        validate={(service, services) => complain(addedToShopRules, { service, services }).service}
+        {...form.field('services')}
+        onChange={(tags) =>
+          form.setValues(
+            { services: tags, prices: pricesAfter({ items: services, prices }, tags, '') },
+            'services',
+          )
+        }
+      />
+      <PriceList
+        items={services}
+        prices={prices}
+        error={form.errors.prices}
+        onChange={(typed) => form.setValues({ prices: typed }, 'prices')}
+      />
+    </div>
+  );
+}

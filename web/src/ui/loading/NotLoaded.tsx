@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { product } from '@aaspaas/contract/product';
+import { currentUrl } from '../../navigation/url';
+import { Button } from '../Button';
+
+interface NotLoadedProps {
+  readonly isPageStale: boolean;
+  /** Shown instead of the message, if it is good enough to stay. */
+  readonly instead?: ReactNode;
+}
+
+/** Shown in the place of a part whose script did not load. */
+export function NotLoaded({ isPageStale, instead }: NotLoadedProps) {
+  return (
+    instead ?? (
+      <p role="status" className="mx-auto max-w-md p-4 text-center">
+        {isPageStale ? (
+          <>
+            {product.name} has been renewed.{' '}
+            <a href={currentUrl()} data-reload="">
+              Load the page again
+            </a>
+          </>
+        ) : (
+          'This did not load. Please check your internet connection. We keep trying.'
+        )}
+      </p>
+    )
+  );
+}
+
+/** The same for a dialog: it can be closed, and the real dialog opens by itself once it has loaded. */
+export function DialogNotLoaded({ isPageStale, onClose }: { isPageStale: boolean; onClose(): void }) {
+  return (
+    <dialog
+      ref={showModal}
+      aria-label="Not loaded"
+      // Also fires when this is replaced by the loaded dialog; then it is not a close.
+      onClose={({ currentTarget }) => currentTarget.isConnected && onClose()}
+      className="card m-auto p-4 text-center text-ink"
+    >
+      <NotLoaded isPageStale={isPageStale} />
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  // Closing gives the focus back to where it was.
+  return () => dialog?.close();
+}

@@ -1,0 +1,37 @@
+import type { Sheet } from '../../navigation/page';
+
+let coming: Promise<void> | undefined;
+
+/** The document begins with the sheet of its first page; what is shown later may need the styles of all pages. */
+export function wearSheet(sheet: Sheet): Promise<void> {
+  const worn = document.querySelector<HTMLElement>('[data-whole]');
+  if (!worn || worn.dataset['sheet'] === 'whole' || worn.dataset['sheet'] === sheet) return Promise.resolve();
+  coming ??= changeSheet(worn);
+  return coming;
+}
+
+/** Loads a part together with the whole style sheet, because no page's own sheet has the part's styles. */
+export const withAllStyles = async <Part>(load: () => Promise<Part>): Promise<Part> =>
+  (await Promise.all([load(), wearSheet('whole')]))[0];
+
+/** The old one goes only when the new one is there: no moment without styles, and no rule in a wrong order after. */
+function changeSheet(worn: HTMLElement): Promise<void> {
+  const whole = document.createElement('link');
+  whole.rel = 'stylesheet';
+  // Not worn before the old one goes: between the two, the whole page would be laid out once more.
+  whole.media = 'not all';
+  whole.href = worn.dataset['whole'] ?? '';
+  return new Promise((resolve, reject) => {
+    whole.addEventListener('load', () => {
+      whole.media = 'all';
+      worn.remove();
+      resolve();
+    });
+    whole.addEventListener('error', () => {
+      whole.remove();
+      coming = undefined;
+      reject(new Error(whole.href));
+    });
+    document.head.append(whole);
+  });
+}
