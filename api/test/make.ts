@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Kind } from '@aaspaas/contract/shops/kinds';

@@ -1,4 +1,4 @@
-import type { Role } from './accounts/roles';
+import type { Role } from './accounts/roles/roles';
 import type { Permission, Proof } from './console/grades';
 import { product } from './product';
 

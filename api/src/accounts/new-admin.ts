@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';

@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Consent } from '@aaspaas/contract/consent';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';

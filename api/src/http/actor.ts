@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
 
 /** The signed-in person who makes a request. */

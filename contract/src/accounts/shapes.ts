@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { grades } from '../console/grades';
 import { longestPassword } from './rules/password';
 import { about, done, id, text } from '../shapes';
-import { roles } from './roles';
+import { roles } from './roles/roles';
 
 const email = text(254);
 const password = text(longestPassword);

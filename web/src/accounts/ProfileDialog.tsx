@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import { useUrlDialog } from '../navigation/use-url-dialog';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { AgentAccount } from './AgentAccount';

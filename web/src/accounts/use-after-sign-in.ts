@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { navigate } from '../navigation/url';
 import { staysAfterLogin, useUrlDialog } from '../navigation/use-url-dialog';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, roles } from '@aaspaas/contract/accounts/roles';
+import { type Role, roles } from '@aaspaas/contract/accounts/roles/roles';
 import { readPageFolders } from '../../vite/page-folders';
 import { readUrl } from '../navigation/url';
 import { everyPage } from './every-page';

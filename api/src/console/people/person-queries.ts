@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import type { LicenceState } from '@aaspaas/contract/agents/licence-states';

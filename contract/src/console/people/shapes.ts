@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { roles } from '../../accounts/roles';
+import { roles } from '../../accounts/roles/roles';
 import { availabilities } from '../../agents/availability';
 import { licenceStates } from '../../agents/licence-states';
 import { deliverySides, deliveryStates } from '../../deliveries/moves';

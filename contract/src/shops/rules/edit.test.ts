@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asking, type Case, typed } from '../../rule-engine/rule-testing';
-import { categories } from '../categories';
-import {
-  categoriesToChoose,
-  deliveryChoices,
-  editCategories,
-  editCategoriesAtFirst,
-  editDefaults,
-  editHours,
-} from '../edit-choices';
 import { addedToShopRules, collapsePrefixes, type ShopEdit, shopEditRules } from './edit';
-import { readHours } from '../hours';
-import { weekdays } from '../weekdays';
 import { deliveryOptions } from '../delivery-options';
 
 const good: ShopEdit = {
@@ -148,49 +137,10 @@ test.each([
   expect(says('openingHours', hours)).toBe(sentence);
 });
 
-describe('the choices', () => {
-  test('[M-404] twelve hours from 12:00 to 11:00, each readable in both halves of the day [D-063]', () => {
-    expect(editHours).toHaveLength(12);
-    expect([editHours[0], editHours[1], editHours.at(-1)]).toEqual(['12:00', '01:00', '11:00']);
-    expect(readHours(`${editHours[0]} AM - ${editHours[0]} PM`)).toEqual({
-      schedule: 'part-time',
-      opens: 0,
-      closes: 720,
-    });
-  });
-
-  test('[M-257] Monday to Saturday if nothing is known', () => {
-    expect(editDefaults.days).toEqual(weekdays.slice(0, 6));
-    expect(says('openingHours', editDefaults.hours)).toBeNull();
-  });
-
-  test('[M-258, M-259] eighteen categories, all known to the server, ten of them at first', () => {
-    expect(editCategories.join(' | ')).toBe(
-      'Grocery | Bakery | Gifts & Custom Products | Pet Care | Hardware & Utilities | Fashion Accessories | ' +
-        'Stationery & Printing | Beauty | Furniture & Decor | Kitchen | Electronics | Books & Media | ' +
-        'Sports & Fitness | Health & Wellness | Automotive | Home & Garden | Toys & Games | Jewelry & Accessories',
-    );
-    const known = categories.map(({ name }) => name);
-    expect(editCategories.filter((name) => !known.includes(name))).toEqual([]);
-    expect(editCategoriesAtFirst).toBe(10);
-  });
-
-  test('[M-260] the listing’s own category is always among them [D-060]', () => {
-    expect(categoriesToChoose('Salon')).toEqual(['Salon', ...editCategories]);
-    expect(categoriesToChoose('Bakery')).toEqual(editCategories);
-    expect(categoriesToChoose('')).toEqual(editCategories);
-  });
-
-  test('[M-253, M-255] short names for the sentences of the registration [D-060]', () => {
-    expect(deliveryChoices).toEqual([
-      { value: 'Yes, I have my own delivery staff', label: 'Own staff' },
-      { value: 'No, I need freelance delivery support', label: 'Freelance support' },
-      { value: 'Only in-store service', label: 'In-store only' },
-    ]);
-    expect(deliveryOptions.map((option) => says('deliveryOption', option))).toEqual([null, null, null]);
-    expect(says('deliveryOption', 'by drone')).toBe('Please select a delivery option');
-    expect(says('serviceArea', 'the moon')).toBe('Please select a service area option');
-  });
+test('[M-253, M-255] the sentences of the registration are what is stored', () => {
+  expect(deliveryOptions.map((option) => says('deliveryOption', option))).toEqual([null, null, null]);
+  expect(says('deliveryOption', 'by drone')).toBe('Please select a delivery option');
+  expect(says('serviceArea', 'the moon')).toBe('Please select a service area option');
 });
 
 describe('products and services [D-018]', () => {

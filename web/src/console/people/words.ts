@@ -1,4 +1,4 @@
-import type { Role } from '@aaspaas/contract/accounts/roles';
+import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { DeliveryState } from '@aaspaas/contract/deliveries/moves';
 
 export const roleWords: Readonly<Record<Role, string>> = {

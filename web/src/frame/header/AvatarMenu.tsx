@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { roleLabel } from '@aaspaas/contract/accounts/role-label';
-import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles';
+import { roleLabel } from '@aaspaas/contract/accounts/roles/role-label';
+import { homeOf, readRole, type Role } from '@aaspaas/contract/accounts/roles/roles';
 import { navigate } from '../../navigation/url';
 import { useUrlDialog } from '../../navigation/use-url-dialog';
 import { useSession } from '../../session/session';

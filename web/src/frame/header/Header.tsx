@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';
 import { isLandingPath, useJumpToSection } from './use-jump-to-section';

@@ -1,4 +1,4 @@
-import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import type { PageVisit } from '../../navigation/page-server';
 import { AboutSections } from './AboutSections';
 import { JoinSection } from './JoinSection';

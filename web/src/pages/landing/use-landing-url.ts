@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../navigation/url';
-import { homeOf } from '@aaspaas/contract/accounts/roles';
+import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { sectionIds } from '../../frame/header/sections';
 import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-section';
 import { useSession } from '../../session/session';

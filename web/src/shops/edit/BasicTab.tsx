@@ -1,9 +1,5 @@
 import { complain } from '@aaspaas/contract/rule-engine/rule';
-import {
-  categoriesToChoose,
-  editCategories,
-  editCategoriesAtFirst,
-} from '@aaspaas/contract/shops/edit-choices';
+import { categoriesToChoose, editCategories, editCategoriesAtFirst } from './edit-choices';
 import { addedToShopRules } from '@aaspaas/contract/shops/rules/edit';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';

@@ -1,4 +1,4 @@
-import { deliveryChoices } from '@aaspaas/contract/shops/edit-choices';
+import { deliveryChoices } from './edit-choices';
 import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
 import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';

@@ -1,6 +1,6 @@
 import { findCity } from '@aaspaas/contract/places/cities';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
-import { editDefaults, editHours } from '@aaspaas/contract/shops/edit-choices';
+import { editDefaults, editHours } from './edit-choices';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
 import { daySets } from '../../forms/fields/day-sets';

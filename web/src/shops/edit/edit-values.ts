@@ -3,7 +3,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
-import { editDefaults } from '@aaspaas/contract/shops/edit-choices';
+import { editDefaults } from './edit-choices';
 import type { ShopEdit } from '@aaspaas/contract/shops/rules/edit';
 import { readHours, writeHours } from '@aaspaas/contract/shops/hours';
 import { writePrices } from '@aaspaas/contract/shops/prices';

@@ -1,5 +1,5 @@
-import type { Weekday } from './weekdays';
-import { deliveryOptions } from './delivery-options';
+import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
+import type { Weekday } from '@aaspaas/contract/shops/weekdays';
 
 /** The choices of the owner's editor. */
 
