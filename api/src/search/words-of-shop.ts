@@ -54,11 +54,13 @@ const spaced = (keys: readonly string[]): string => ` ${[...new Set(keys)].filte
 
 type TopicsOfText = readonly (readonly [topic: number, strength: number])[];
 
-/** Understanding one item takes longer than all the rest. */
+const topicsOfText = (text: string): TopicsOfText =>
+  [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const);
+
 const remember = remembering<TopicsOfText>(20_000);
 
-const topicsOfText = (text: string): TopicsOfText =>
-  remember(text, () => [...offeredBy(text)].map(([id, strength]) => [topicOf(id), strength] as const));
+/** Understanding an item takes longer than all the rest, and many list the same; a name is that of one business. */
+const topicsOfItem = (item: string): TopicsOfText => remember(item, () => topicsOfText(item));
 
 const strongest = 9;
 
@@ -68,15 +70,14 @@ function topicsOf({ name, categoryId, items }: Searchable, category: string): Ma
     [everything, 1],
     [categoryId, 1],
   ]);
-  const add = (text: string, times: number) => {
-    for (const [topic, strength] of topicsOfText(text)) {
+  const add = (offered: TopicsOfText, times: number) => {
+    for (const [topic, strength] of offered) {
       const before = topics.get(topic);
       if (before !== undefined || topics.size < mostConcepts + 2)
         topics.set(topic, Math.min(strongest, (before ?? 0) + times * strength));
     }
   };
-  add(name, 2);
-  add(category, 1);
-  for (const item of items) add(item, 1);
+  add(topicsOfText(name), 2);
+  for (const item of [category, ...items]) add(topicsOfItem(item), 1);
   return topics;
 }

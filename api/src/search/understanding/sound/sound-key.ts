@@ -52,8 +52,21 @@ const isHeldKey = /(.)\1{3}/;
 
 const isPlain = /^[a-z0-9]+$/;
 
+/** The keys of words that were asked for before: the same words come again and again. */
+const known = new Map<string, string>();
+const mostKnown = 30_000;
+
 /** Words that sound alike have the same key, in whatever script and spelling they are written. */
 export function soundKey(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const key = keyOf(word);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, key);
+  return key;
+}
+
+function keyOf(word: string): string {
   if (isHeldKey.test(word)) return word;
   const latin = isPlain.test(word) ? word : romanise(word).normalize('NFKD').replace(/\p{M}/gu, '');
   return everywhere.reduce((key, [sound, letters]) => key.replace(sound, letters), latin) || word;
