@@ -1,4 +1,6 @@
 // @ts-check
+import { inBulk, inLanes, withoutIndexes } from './bulk.mjs';
+
 /** @typedef {import('./sources.mjs').Load} Load */
 
 /** Signboards begin with these, so that copies of a business have names of their own; as many as a prime number. */
@@ -32,43 +34,71 @@ export async function fillDemo(load, db) {
   await loadDemoData(db, { shop, people }, { passwordHash: '', now: new Date() });
 }
 
+const filledTables = ['account', 'shop', 'audit', 'shop_image', 'search_row', 'search_post'];
+
+/**
+ * Copies that are made together: the first and the last number, and what to add to these for ids.
+ * @typedef {{ first: number, last: number, toAccount: number, toShop: number }} Range
+ */
+
 /**
  * Copies of the demo data's businesses until there are so many listings, each somewhere else in its city. Some are not
- * paid for, or no longer. Everything by count, so that two fills are alike.
+ * paid for, or no longer. Everything by count, so that two fills are alike. Nothing else may use the database meanwhile.
  * @param {Load} load @param {any} db @param {number} listings
  */
 export async function fillListings(load, db, listings) {
   const { sql } = await load('api/src/db/sql.ts');
   const { indexMissingShops } = await load('api/src/search/index-shops.ts');
-  const { shops, copies } = await db.one(sql`
-    SELECT count(*) AS shops, count(*) FILTER (WHERE phone LIKE '+917%') AS copies FROM shop`);
-  const most = copies + Math.max(0, listings - shops);
-  for (let first = copies + 1; first <= most; first += listingsAtOnce) {
-    const last = Math.min(most, first + listingsAtOnce - 1);
-    await copyBusinesses(sql, db, { first, last, originals: shops - copies });
-  }
-  await indexMissingShops(db);
+  const { shops, copies, newest, account } = await db.one(sql`
+    SELECT count(*) AS shops, count(*) FILTER (WHERE phone LIKE '+917%') AS copies, max(id) AS newest,
+      (SELECT max(id) FROM account) AS account FROM shop`);
+  const ids = { toAccount: account - copies, toShop: newest - copies };
+  const ranges = rangesOf(copies + 1, copies + listings - shops, ids);
+  if (ranges.length === 0) return;
+  await withoutIndexes(sql, db, filledTables, async () => {
+    let indexed = Promise.resolve();
+    for (const range of ranges) {
+      await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
+      // The words of these are worked out while the next ones are written.
+      const index = (/** @type {any} */ tx) => indexMissingShops(tx, range.toShop + range.first - 1);
+      indexed = indexed.then(() => inBulk(db, index));
+    }
+    await indexed;
+    await inBulk(db, (tx) => postSearchRows(sql, tx, newest));
+  });
+  await inLanes(ranges, ({ first, last, toShop }) =>
+    inBulk(db, (tx) =>
+      tx.run(sql`SELECT find_alike(s) FROM shop s WHERE s.id BETWEEN ${first + toShop} AND ${last + toShop}`),
+    ),
+  );
 }
 
+/** @param {number} first @param {number} last @param {Pick<Range, 'toAccount' | 'toShop'>} ids @returns {Range[]} */
+const rangesOf = (first, last, ids) =>
+  Array.from({ length: Math.max(0, Math.ceil((last - first + 1) / listingsAtOnce)) }, (_, turn) => ({
+    first: first + turn * listingsAtOnce,
+    last: Math.min(last, first + (turn + 1) * listingsAtOnce - 1),
+    ...ids,
+  }));
+
 /**
+ * What triggers would do is done here: photos are counted, and beginnings are written down.
  * The demo data is numbered from one, so the originals are those with the lowest ids.
- * @param {any} sql @param {any} db @param {{ first: number, last: number, originals: number }} range
+ * @param {any} sql @param {any} tx @param {Range} range @param {number} originals
  */
-function copyBusinesses(sql, db, { first, last, originals }) {
-  const isNew = sql`phone BETWEEN '+917' || lpad(${first}::text, 9, '0') AND '+917' || lpad(${last}::text, 9, '0')`;
-  return db.transaction(async (/** @type {any} */ tx) => {
-    // So many rows take longer than a request may.
-    await tx.script('SET LOCAL statement_timeout = 0');
-    await tx.run(sql`
-      INSERT INTO account (role, name, email, phone, password_hash, created_at)
-      SELECT 'shop', 'Owner ' || n, 'owner' || n || '@bench.example', '+917' || lpad(n::text, 9, '0'), '',
-        now() - n % 400 * interval '1 day'
+async function copyBusinesses(sql, tx, { first, last, toAccount, toShop }, originals) {
+  const isNew = sql`s.id BETWEEN ${first + toShop} AND ${last + toShop}`;
+  await tx.run(sql`
+      INSERT INTO account (id, role, name, email, phone, password_hash, created_at)
+      SELECT n + ${toAccount}::integer, 'shop', 'Owner ' || n, 'owner' || n || '@bench.example',
+        '+917' || lpad(n::text, 9, '0'), '', now() - n % 400 * interval '1 day'
       FROM generate_series(${first}::integer, ${last}::integer) AS n`);
-    await tx.run(sql`
-      INSERT INTO shop (owner_id, kind, name, owner_name, category_id, description, items, prices, address, location,
+  await tx.run(sql`
+      INSERT INTO shop (id, owner_id, kind, name, owner_name, category_id, description, items, prices, address, location,
         city, city_key, state, latitude, longitude, is_pinned, schedule, opens, closes, days, delivery_option,
-        service_area, phone, pin_code, email, status, paid_until, rating_count, rating_sum, created_at)
-      SELECT a.id, s.kind, (${beginnings}::text[])[a.n % ${beginnings.length}::integer + 1] || ' ' || s.name, a.name,
+        service_area, phone, pin_code, email, status, paid_until, rating_count, rating_sum, photo_count, created_at)
+      SELECT a.n + ${toShop}::integer, a.id, s.kind,
+        (${beginnings}::text[])[a.n % ${beginnings.length}::integer + 1] || ' ' || s.name, a.name,
         s.category_id, s.description, s.items, s.prices, s.address, s.location, s.city, s.city_key, s.state,
         s.latitude + a.n % 997 * 0.0001, s.longitude + a.n % 887 * 0.0001, true, s.schedule, s.opens, s.closes, s.days,
         s.delivery_option, s.service_area, a.phone, s.pin_code, a.email,
@@ -76,23 +106,33 @@ function copyBusinesses(sql, db, { first, last, originals }) {
           WHEN a.n % 200 = 2 THEN 'suspended' ELSE 'active' END,
         -- Nobody is to be reminded while something is measured.
         now() + CASE WHEN a.n % 20 = 1 THEN -1 - a.n % 20 ELSE 40 + a.n % 300 END * interval '1 day',
-        10, 30 + a.n % 21, a.created_at
-      FROM (SELECT *, substr(phone, 5)::integer AS n FROM account WHERE ${isNew}) AS a
+        10, 30 + a.n % 21, 1, a.created_at
+      FROM (SELECT *, id - ${toAccount}::integer AS n FROM account
+            WHERE id BETWEEN ${first + toAccount} AND ${last + toAccount}) AS a
       JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many FROM shop
-            WHERE is_listed AND id <= ${originals}) AS s ON s.n = a.n % s.many + 1`);
-    // The database asks for it where a listing does not begin unpaid.
-    await tx.run(sql`
+            WHERE is_listed AND id <= ${originals}) AS s ON s.n = a.n % s.many + 1
+      ORDER BY a.n`);
+  await tx.run(sql`
       INSERT INTO audit (action, subject, subject_id, detail)
-      SELECT 'listing copied', 'shop', id, jsonb_build_object('to', status) FROM shop
-      WHERE ${isNew} AND status <> 'pending_payment'`);
-    await tx.run(sql`
+      SELECT 'listing copied', 'shop', s.id, jsonb_build_object('to', s.status) FROM shop s
+      WHERE ${isNew} AND s.status <> 'pending_payment' ORDER BY s.id`);
+  await tx.run(sql`
       INSERT INTO shop_image (shop_id, media_hash, position)
       SELECT s.id, photo.media_hash, 0 FROM shop s JOIN (
         SELECT DISTINCT ON (o.category_id) o.category_id, i.media_hash
         FROM shop o JOIN shop_image i ON i.shop_id = o.id WHERE o.id <= ${originals} ORDER BY o.category_id, i.id
-      ) AS photo USING (category_id) WHERE ${isNew}`);
-  });
+      ) AS photo USING (category_id) WHERE ${isNew} ORDER BY s.id`);
+  await tx.script(`SELECT setval(pg_get_serial_sequence('account', 'id'), ${last + toAccount});
+    SELECT setval(pg_get_serial_sequence('shop', 'id'), ${last + toShop})`);
 }
+
+/** @param {any} sql @param {any} tx @param {number} after */
+const postSearchRows = (sql, tx, after) =>
+  tx.run(sql`
+    INSERT INTO search_post (shop_id, topic, strength, kind, category_id, city_key, standing, place)
+    SELECT r.shop_id, t.topic, t.strength, r.kind, r.category_id, r.city_key, r.standing, r.place
+    FROM search_row r, unnest(r.topics, r.strengths) AS t (topic, strength)
+    WHERE r.is_listed AND r.shop_id > ${after}`);
 
 const mostReviewed = 20_000;
 
