@@ -24,7 +24,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function printRules() {
-  const { businessRules } = await load('registration/flows');
+  const { businessRules } = await load('registration/rules/business');
   const { agentRules } = await load('registration/rules/agent');
   const { shop, service, both } = businessRules;
   /** @param {'basics' | 'operating' | 'branding' | 'contact'} step @returns {Flows} */

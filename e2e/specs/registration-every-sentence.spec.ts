@@ -1,5 +1,5 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
-import { businessRules } from '@aaspaas/contract/registration/flows';
+import { businessRules } from '@aaspaas/contract/registration/rules/business';
 import { newAgent } from '../steps/registration/agent-form';
 import type { FormField } from '../steps/registration/fields';
 import { agentFlow, bothFlow, serviceFlow, shopFlow } from '../steps/registration/flows';

@@ -101,7 +101,7 @@ export const apiMutants = [
   },
   {
     name: 'an owner’s word makes a suspended listing wait for payment',
-    file: 'contract/src/payments/life.ts',
+    file: 'contract/src/payments/listing-life.ts',
     find: "from: ['pending_payment', 'rejected', 'expired'],",
     put: "from: ['pending_payment', 'rejected', 'expired', 'suspended'],",
     tests: ['api/src/payments/payments.test.ts'],
@@ -115,7 +115,7 @@ export const apiMutants = [
   },
   {
     name: 'a listing expires a moment late',
-    file: 'api/src/payments/life/queries.ts',
+    file: 'api/src/payments/listing-life/queries.ts',
     find: 'paid_until <= ${now}',
     put: 'paid_until < ${now}',
     tests: ['api/src/payments/expiry.test.ts'],

@@ -1,4 +1,4 @@
-import { reminderDays } from '@aaspaas/contract/payments/life';
+import { reminderDays } from '@aaspaas/contract/payments/listing-life';
 import type { Db } from '../db/open';
 import { Sql, sql } from '../db/sql';
 import type { DemoRows } from './records/make-demo';

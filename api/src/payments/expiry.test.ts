@@ -5,7 +5,7 @@ import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, signIn } from '../../test/make';
 import { sql } from '../db/sql';
 import { startExpiring } from './expiry';
-import { expireListings } from './life/expire';
+import { expireListings } from './listing-life/expire';
 
 let testApp: TestApp;
 

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
-import { expireListings } from './life/expire';
-import { remindOwners } from './life/remind';
+import { expireListings } from './listing-life/expire';
+import { remindOwners } from './listing-life/remind';
 import { tellWaitingOwners } from './opening';
 
 interface ExpiringParts {

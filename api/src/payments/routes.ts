@@ -7,7 +7,7 @@ import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
 import { readSettings, type Settings } from '../settings/queries';
-import { actOnListing } from './life/act-on-listing';
+import { actOnListing } from './listing-life/act-on-listing';
 import { presentPayment } from './present';
 import { holdPayment, markSubmitted, newestPayment, type PaymentRow } from './queries';
 import { presentReceipt, presentReceiptLine } from './receipts/present';

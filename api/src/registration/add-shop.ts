@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { addShop } from '@aaspaas/contract/registration/calls';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
-import { businessRules } from '@aaspaas/contract/registration/flows';
+import { businessRules } from '@aaspaas/contract/registration/rules/business';
 import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import { hashPassword } from '../accounts/passwords';

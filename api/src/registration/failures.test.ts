@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
-import { businessRules } from '@aaspaas/contract/registration/flows';
+import { businessRules } from '@aaspaas/contract/registration/rules/business';
 import { kinds } from '@aaspaas/contract/shops/kinds';
 import { noise } from '../../test/bad-images';
 import { bmp } from '../../test/bmp';

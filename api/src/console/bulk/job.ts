@@ -1,7 +1,7 @@
 import type { BulkAction, ListingBulkAction } from '@aaspaas/contract/console/bulk/actions';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Db } from '../../db/open';
-import { actOnListing } from '../../payments/life/act-on-listing';
+import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import type { Clock } from '../../system/clock';
 import { every, type Job } from '../../system/every';
 import { logOut, unlock } from '../people/access';

@@ -7,7 +7,7 @@ import type { Db } from '../../db/open';
 import { type Context, route } from '../../http/route';
 import { listingGoneLetter, listingKeptLetter } from '../../mail/letters/listing-merged';
 import { queueMail } from '../../mail/queries';
-import { actOnListing } from '../../payments/life/act-on-listing';
+import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { indexShop } from '../../search/index-shops';
 import { readSettings } from '../../settings/queries';
 import * as moving from './merge-queries';

@@ -6,7 +6,7 @@ import {
   suspendListings,
 } from '@aaspaas/contract/console/listings/calls';
 import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
-import { life } from '@aaspaas/contract/payments/life';
+import { life } from '@aaspaas/contract/payments/listing-life';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
 import { startBulk } from '../bulk/begin';

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@aaspaas/contract/payments/life';
+import type { ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';

@@ -13,7 +13,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { checkRules } from '../../http/check-rules';
 import { route } from '../../http/route';
-import { actOnListing } from '../../payments/life/act-on-listing';
+import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { readPage } from '../paging';
 import { manyListings } from './bulk';
 import { findCase, listDeeds, listPastEdits, listPaymentsOf, listReminders } from './case-queries';

@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../../audit/security-queries';
 import type { Db } from '../../db/open';
 import { phoneReleasedLetter } from '../../mail/letters/phone-released';
 import { queueMail } from '../../mail/queries';
-import { actOnListing } from '../../payments/life/act-on-listing';
+import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { readSettings } from '../../settings/queries';
 import {
   endWaysBackTo,

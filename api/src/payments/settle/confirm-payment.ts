@@ -4,7 +4,7 @@ import type { Db } from '../../db/open';
 import { receiptLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
 import { readSettings } from '../../settings/queries';
-import { actOnListing } from '../life/act-on-listing';
+import { actOnListing } from '../listing-life/act-on-listing';
 import { holdOpenPayment } from './hold-open-payment';
 import { addLedgerEntry, addReceipt } from './ledger-queries';
 import { markSettled, ownerOf, writePaymentDeed } from './queries';

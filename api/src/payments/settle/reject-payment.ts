@@ -3,7 +3,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { rejectedLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
-import { actOnListing } from '../life/act-on-listing';
+import { actOnListing } from '../listing-life/act-on-listing';
 import { byWhom, holdOpenPayment } from './hold-open-payment';
 import { type HeldPayment, markSettled, ownerOf, writePaymentDeed } from './queries';
 

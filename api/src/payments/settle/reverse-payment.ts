@@ -3,7 +3,7 @@ import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
 import { reversedLetter } from '../../mail/letters/payment';
 import { queueMail } from '../../mail/queries';
-import { actOnListing } from '../life/act-on-listing';
+import { actOnListing } from '../listing-life/act-on-listing';
 import { holdPayment } from './hold-open-payment';
 import { addLedgerEntry, standingEntry, type StandingEntry } from './ledger-queries';
 import { type HeldPayment, markSettled, ownerOf, writePaymentDeed } from './queries';

@@ -4,7 +4,7 @@ import { bootApp, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeShop, signIn } from '../../../test/make';
 import { sql } from '../../db/sql';
 import { exportOf } from '../../accounts/export-queries';
-import { actOnListing } from '../../payments/life/act-on-listing';
+import { actOnListing } from '../../payments/listing-life/act-on-listing';
 import { tellWaiting } from './tell';
 
 let testApp: TestApp;

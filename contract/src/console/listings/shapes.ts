@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listingActions } from '../../payments/life';
+import { listingActions } from '../../payments/listing-life';
 import { listingStates, paymentStates } from '../../payments/states';
 import { about, done, id, text } from '../../shapes';
 import { kinds } from '../../shops/kinds';

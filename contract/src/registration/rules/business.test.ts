@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asking, type Case, typed } from '../../rule-engine/rule-testing';
 import { complain } from '../../rule-engine/rule';
-import { businessRules } from '../flows';
+import { businessRules } from './business';
 import { addedServiceRules } from './service-tags';
 import { type Branding, type Contact, type Operating, operatingAtFirst } from '../values';
 

@@ -1,6 +1,6 @@
 import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/calls';
 import { isGranted } from '@aaspaas/contract/console/grades';
-import { lifeRow } from '@aaspaas/contract/payments/life';
+import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useNow } from '../../api/boot';
 import { useUrl } from '../../navigation/url';
 import { useSession } from '../../session/session';

@@ -1,7 +1,7 @@
 import { extendListing, type ListingCase, restoreListing } from '@aaspaas/contract/console/listings/calls';
 import { deedRules, extensionRules } from '@aaspaas/contract/console/listings/rules/deed';
 import { isGranted } from '@aaspaas/contract/console/grades';
-import { lifeRow } from '@aaspaas/contract/payments/life';
+import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useSession } from '../../session/session';
 import { DeedDialog } from '../DeedForm';
 import { EditForOwner } from './EditForOwner';

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@aaspaas/contract/payments/life';
+import type { ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';

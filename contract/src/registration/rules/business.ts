@@ -1,8 +1,8 @@
-import type { Kind } from '../shops/kinds';
-import { bothRules } from './rules/both';
-import { serviceRules } from './rules/service';
-import { shopRules } from './rules/shop';
-import type { BusinessRules } from './values';
+import type { Kind } from '../../shops/kinds';
+import { bothRules } from './both';
+import { serviceRules } from './service';
+import { shopRules } from './shop';
+import type { BusinessRules } from '../values';
 
 /** For the server, which learns the kind from the request. A page imports only its own rules. */
 export const businessRules: Readonly<Record<Kind, BusinessRules>> = {

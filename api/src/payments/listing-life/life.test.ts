@@ -5,7 +5,7 @@ import {
   lifeActors,
   type ListingAction,
   listingActions,
-} from '@aaspaas/contract/payments/life';
+} from '@aaspaas/contract/payments/listing-life';
 import { type ListingState, listingStates } from '@aaspaas/contract/payments/states';
 import { bootApp, type TestApp } from '../../../test/boot';
 import { makeAccount, makeShop, putStatus } from '../../../test/make';

@@ -1,4 +1,4 @@
-import { reminderDays } from '@aaspaas/contract/payments/life';
+import { reminderDays } from '@aaspaas/contract/payments/listing-life';
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
 import { type ListingOwner, ownerColumns } from './owner-queries';

@@ -1,5 +1,5 @@
 import { Failure } from '@aaspaas/contract/failure';
-import { actorOf, lifeRow, type ListingAction } from '@aaspaas/contract/payments/life';
+import { actorOf, lifeRow, type ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';

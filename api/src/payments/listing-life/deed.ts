@@ -1,4 +1,4 @@
-import type { LifeActor, ListingAction } from '@aaspaas/contract/payments/life';
+import type { LifeActor, ListingAction } from '@aaspaas/contract/payments/listing-life';
 import type { ListingState } from '@aaspaas/contract/payments/states';
 
 export interface ListingDeed {
