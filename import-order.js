@@ -114,19 +114,20 @@ export const importOrder = {
     search: ['shops/detail'],
     // A favourite is a shop, and is shown as one.
     favourites: ['shops/cards'],
-    agents: ['search'],
     deliveries: ['accounts'],
     payments: ['accounts'],
     registration: ['accounts', 'photos'],
     // The operator's console: only its own pages load it.
     // An operator edits a listing in its owner's editor.
     console: ['accounts', 'photos', 'announcements', 'shops/edit'],
-    frame: ['announcements', 'search', 'favourites', 'agents', 'deliveries', 'payments', 'registration'],
+    frame: ['announcements', 'search', 'favourites', 'deliveries', 'payments', 'registration'],
     'pages/legal': ['api', 'ui'],
     'pages/finder': ['search'],
+    'pages/agents': ['search', 'deliveries'],
+    'pages/agent-profile': ['pages/agents'],
     // Whose sections the header and the footer link to.
     'pages/landing': ['frame'],
-    pages: ['frame', 'console', 'pages/legal', 'pages/finder', 'pages/landing'],
+    pages: ['frame', 'console', 'pages/legal', 'pages/finder', 'pages/agent-profile', 'pages/landing'],
     App: ['pages'],
     'entry-client': ['App'],
     'entry-server': ['App'],

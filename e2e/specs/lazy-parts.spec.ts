@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'pages/search': '/NearbyShop?search=bakery',
   'pages/nearby': '/NearbyService',
   'pages/finder': '/ServiceFinder',
-  'pages/delivery-profile': '/DeliveryProfile',
+  'pages/agent-profile': '/DeliveryProfile',
   'pages/legal': '/terms',
   'pages/new-password': '/new-password',
   'pages/registration-type': '/RegistrationJoin',

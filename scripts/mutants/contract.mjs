@@ -31,10 +31,10 @@ export const contractMutants = [
   },
   {
     name: 'an agent who is not available reads as available',
-    file: 'web/src/agents/read-availability.ts',
+    file: 'web/src/pages/agents/read-availability.ts',
     find: "  ['not_available', ['not_available', 'not available', 'not availble', 'inactive']],\n",
     put: '',
-    tests: ['web/src/agents/read-availability.test.ts'],
+    tests: ['web/src/pages/agents/read-availability.test.ts'],
   },
   {
     name: 'a customer may accept in the agent’s place',

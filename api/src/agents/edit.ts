@@ -10,7 +10,7 @@ import type { RequestOf } from '@aaspaas/contract/call';
 import { Failure } from '@aaspaas/contract/failure';
 import { photoMessages } from '@aaspaas/contract/photos/media';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
-import { mostImages } from '@aaspaas/contract/photos/files';
+import { mostImages } from '@aaspaas/contract/photos/rules/files';
 import { ifFilled, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { stripScripts } from '@aaspaas/contract/rule-engine/text';
 import { changeContact, newContact, confirmContactChange } from '../accounts/contact';

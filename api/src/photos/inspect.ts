@@ -1,4 +1,4 @@
-import type { PickedFile, MeasuredPhoto } from '@aaspaas/contract/photos/files';
+import type { PickedFile, MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
 import { measurePhoto } from './develop';
 import { imageTypeOf } from './image-type';
 import type { Upload } from './upload';

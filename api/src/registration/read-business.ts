@@ -3,7 +3,7 @@ import type { addShop } from '@aaspaas/contract/registration/calls';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import type { Basics, Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
-import type { PickedFile } from '@aaspaas/contract/photos/files';
+import type { PickedFile } from '@aaspaas/contract/photos/rules/files';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { readList, readPhone } from '../http/read-typed';

@@ -1,5 +1,5 @@
 import type { RuleTable } from '../rule-engine/rule';
-import type { PickedFile, MeasuredPhoto } from '../photos/files';
+import type { PickedFile, MeasuredPhoto } from '../photos/rules/files';
 import type { Kind } from '../shops/kinds';
 
 /** The values of the registration steps, and the choices for them. A choice that was not made is ''. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, asha, resetBetweenTests, show } from '../../test/harness';
-import { Page as DeliveryProfilePage } from './delivery-profile/Page';
+import { Page as DeliveryProfilePage } from './agent-profile/Page';
 import { Page as ShopLayoutPage } from './shop-layout/Page';
 import { Page as ShopProfilePage } from './shop-profile/Page';
 

@@ -1,4 +1,4 @@
-import type { PickedFile } from '@aaspaas/contract/photos/files';
+import type { PickedFile } from '@aaspaas/contract/photos/rules/files';
 
 /** A photo that somebody picked: what is known of the file, and the smaller copy that is kept and sent. */
 export interface Photo extends PickedFile {

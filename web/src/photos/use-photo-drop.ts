@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PickedFile, PlacedFile } from '@aaspaas/contract/photos/files';
+import type { PickedFile, PlacedFile } from '@aaspaas/contract/photos/rules/files';
 import { droppingRules, type Picking, pickingRules } from '@aaspaas/contract/photos/rules/picking';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import type { FailedPhoto, Photo } from './photo';

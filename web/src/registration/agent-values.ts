@@ -1,4 +1,4 @@
-import type { MeasuredPhoto } from '@aaspaas/contract/photos/files';
+import type { MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
 import type { AgentDetails, AgentPhoto } from '@aaspaas/contract/registration/values';
 import type { Photo } from '../photos/photo';
 

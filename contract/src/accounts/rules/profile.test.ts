@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { complain } from '../../rule-engine/rule';
-import type { PickedFile } from '../../photos/files';
+import type { PickedFile } from '../../photos/rules/files';
 import { profilePhotoRules } from '../../photos/rules/profile-photo';
 import { type Profile, profileRules } from './profile';
 

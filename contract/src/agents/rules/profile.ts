@@ -1,6 +1,6 @@
 import type { PickedProfilePhoto } from '../../photos/rules/profile-photo';
 import { isEmailShape } from '../../accounts/rules/email';
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../../photos/files';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile } from '../../photos/rules/files';
 import { ifFilled, ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import {
   hasSignsOtherThan,

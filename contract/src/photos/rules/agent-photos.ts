@@ -1,5 +1,5 @@
-import { agentKinds, endingOf, isNoneOfKinds, kilobyte, largerThan, megabyte, mostImages } from '../files';
-import type { PickedFile, MeasuredPhoto, PlacedFile } from '../files';
+import { agentKinds, endingOf, isNoneOfKinds, kilobyte, largerThan, megabyte, mostImages } from './files';
+import type { PickedFile, MeasuredPhoto, PlacedFile } from './files';
 import { ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { hasSignsOtherThan, longerThan } from '../../rule-engine/text';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agentPhotoPicked, licencePhotos, profilePhoto } from './agent-photos';
 import { asking } from '../../rule-engine/rule-testing';
-import type { MeasuredPhoto, PickedFile } from '../files';
+import type { MeasuredPhoto, PickedFile } from './files';
 import { droppingRules, type Picking, pickingRules } from './picking';
 import { placeIn, shopPhotoPicked, shopPhotos } from './shop-photos';
 

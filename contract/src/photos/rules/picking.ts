@@ -1,5 +1,5 @@
 import type { Row, RuleTable } from '../../rule-engine/rule';
-import { isNoImage, mostImages, type PickedFile } from '../files';
+import { isNoImage, mostImages, type PickedFile } from './files';
 
 /** Files as they are picked or dropped, beside those that are there already. */
 export interface Picking {

@@ -1,4 +1,4 @@
-import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from '../files';
+import { isNoneOfKinds, largerThan, megabyte, type PickedFile, shopKinds } from './files';
 import type { RuleTable } from '../../rule-engine/rule';
 
 export interface PickedProfilePhoto {

@@ -1,5 +1,5 @@
-import { isNoImage, isNoneOfKinds, largerThan, megabyte, mostImages, shopKinds } from '../files';
-import type { PickedFile, PlacedFile } from '../files';
+import { isNoImage, isNoneOfKinds, largerThan, megabyte, mostImages, shopKinds } from './files';
+import type { PickedFile, PlacedFile } from './files';
 import type { Row, RuleTable } from '../../rule-engine/rule';
 
 const isTooLarge = largerThan(5 * megabyte);

@@ -1,6 +1,6 @@
 import { readReceipt } from '@aaspaas/contract/payments/calls';
 import { type PageServer, type PageVisit, readOf, replyTo } from '../../navigation/page-server';
-import { receiptRequest } from '../../payments/receipts/request';
+import { receiptRequest } from './request';
 
 export const server: PageServer = {
   reads: (visit) => {

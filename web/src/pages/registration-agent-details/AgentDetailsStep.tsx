@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
 import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
-import { agentKinds } from '@aaspaas/contract/photos/files';
+import { agentKinds } from '@aaspaas/contract/photos/rules/files';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';
 import type { AgentDetailsValues } from '../../registration/agent-values';

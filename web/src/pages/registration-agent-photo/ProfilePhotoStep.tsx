@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { agentKinds } from '@aaspaas/contract/photos/files';
+import { agentKinds } from '@aaspaas/contract/photos/rules/files';
 import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { Button } from '../../ui/Button';
 import { FieldGroup } from '../../forms/fields/Field';

@@ -1,7 +1,7 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
 import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
 import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
-import type { MeasuredPhoto } from '@aaspaas/contract/photos/files';
+import type { MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { newId } from '../../forms/new-id';
 import { PhotoError } from '../../photos/photo-error';

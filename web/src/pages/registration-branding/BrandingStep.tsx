@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addedServiceRules } from '@aaspaas/contract/registration/rules/service-tags';
-import { shopKinds } from '@aaspaas/contract/photos/files';
+import { shopKinds } from '@aaspaas/contract/photos/rules/files';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { pricesAfter } from '@aaspaas/contract/shops/prices';

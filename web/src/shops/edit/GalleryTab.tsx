@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopKinds } from '@aaspaas/contract/photos/files';
+import { shopKinds } from '@aaspaas/contract/photos/rules/files';
 import { shopPhotoPicked } from '@aaspaas/contract/photos/rules/shop-photos';
 import { PhotoDrop } from '../../photos/PhotoDrop';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';

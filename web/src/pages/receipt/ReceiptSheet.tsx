@@ -3,7 +3,7 @@ import type { ReceiptRecord } from '@aaspaas/contract/payments/calls';
 import { product } from '@aaspaas/contract/product';
 import { Logo } from '../../ui/art/Logo';
 import { Button } from '../../ui/Button';
-import { sayDay } from './say-day';
+import { sayDay } from '../../payments/receipts/say-day';
 
 /** A receipt as it is shown and printed. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptRecord }) {

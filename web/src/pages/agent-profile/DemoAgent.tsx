@@ -1,8 +1,8 @@
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { Avatar } from '../../ui/Avatar';
 import { Rating } from '../../ui/stars/Rating';
-import { agentView } from '../agent-view';
-import { AvailabilityBadge } from '../AvailabilityBadge';
+import { agentView } from '../agents/agent-view';
+import { AvailabilityBadge } from '../agents/AvailabilityBadge';
 
 /** An agent's profile as a sample: nothing can be changed, and nobody can be called. */
 export function DemoAgent({ record }: { record: AgentRecord }) {

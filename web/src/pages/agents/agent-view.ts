@@ -1,7 +1,7 @@
 import type { Availability } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { readWorkType } from '@aaspaas/contract/agents/work-types';
-import type { Lacking } from '../api/lacking';
+import type { Lacking } from '../../api/lacking';
 import { readAvailability } from './read-availability';
 
 /** Some fields have a second name (M-230), and a status may be any text (M-244). */

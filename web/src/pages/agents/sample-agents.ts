@@ -1,5 +1,5 @@
 import type { Availability } from '@aaspaas/contract/agents/availability';
-import { defaultAgentLocation } from '../agent-view';
+import { defaultAgentLocation } from './agent-view';
 
 interface SampleAgent {
   readonly name: string;

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { AgentFacts } from './AgentCard';
 import { agentGridClasses } from './AgentGrid';
-import { AvailabilityBadge } from '../AvailabilityBadge';
+import { AvailabilityBadge } from './AvailabilityBadge';
 import { sampleAgents } from './sample-agents';
 
 /** Sample agents, if there is none to show. They cannot be called, because they do not exist. */

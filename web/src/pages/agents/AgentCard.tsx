@@ -4,8 +4,8 @@ import { Badge } from '../../ui/Badge';
 import { CallLink, WhatsAppLink } from '../../ui/ContactLinks';
 import { Icon } from '../../ui/Icon';
 import { Rating } from '../../ui/stars/Rating';
-import type { AgentView } from '../agent-view';
-import { AvailabilityBadge } from '../AvailabilityBadge';
+import type { AgentView } from './agent-view';
+import { AvailabilityBadge } from './AvailabilityBadge';
 
 interface AgentCardProps {
   readonly agent: AgentView;

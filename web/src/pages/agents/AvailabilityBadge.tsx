@@ -1,5 +1,5 @@
 import { type Availability, availabilityLabels } from '@aaspaas/contract/agents/availability';
-import { Badge } from '../ui/Badge';
+import { Badge } from '../../ui/Badge';
 
 const states = { available: 'good', busy: 'waiting', not_available: 'bad' } as const;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
-import { AgentForm } from '../../agents/profile/AgentForm';
-import { AgentNext } from '../../agents/profile/AgentNext';
-import { AgentReviews } from '../../agents/profile/AgentReviews';
-import { DemoAgent } from '../../agents/profile/DemoAgent';
+import { AgentForm } from './AgentForm';
+import { AgentNext } from './AgentNext';
+import { AgentReviews } from './AgentReviews';
+import { DemoAgent } from './DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
 import { navigate } from '../../navigation/url';
 import { useSettings } from '../../api/boot';

@@ -1,5 +1,5 @@
 import { listAgents } from '@aaspaas/contract/agents/calls';
-import { agentsRequest } from '../../agents/finder/agent-requests';
+import { agentsRequest } from './agent-requests';
 import { type PageServer, readOf } from '../../navigation/page-server';
 import { searchOf } from '../../search/requests';
 

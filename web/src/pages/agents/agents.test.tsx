@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type Availability, availabilities } from '@aaspaas/contract/agents/availability';
 import type { AgentRecord } from '@aaspaas/contract/agents/calls';
-import { answering, json, resetBetweenTests, show } from '../../test/harness';
-import { forgetReplies } from '../api/use-read';
-import { AgentFinder } from './finder/AgentFinder';
-import { AgentReviews } from './profile/AgentReviews';
-import { AgentTabs } from './finder/AgentTabs';
+import { answering, json, resetBetweenTests, show } from '../../../test/harness';
+import { forgetReplies } from '../../api/use-read';
+import { AgentFinder } from './AgentFinder';
+import { AgentReviews } from '../agent-profile/AgentReviews';
+import { AgentTabs } from './AgentTabs';
 import { agentView } from './agent-view';
 
 resetBetweenTests();

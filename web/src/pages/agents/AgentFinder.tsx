@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { AgentGrid } from './AgentGrid';
-import { type AgentView, agentView } from '../agent-view';
+import { type AgentView, agentView } from './agent-view';
 
 const firstShown = 6;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoreList } from '../../ui/MoreList';
 import { AgentCard } from './AgentCard';
-import type { AgentView } from '../agent-view';
+import type { AgentView } from './agent-view';
 
 export const agentGridClasses = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 

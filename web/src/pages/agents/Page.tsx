@@ -1,7 +1,7 @@
-import { AgentFinder } from '../../agents/finder/AgentFinder';
-import { AgentSearch } from '../../agents/finder/AgentSearch';
-import { AgentTabs } from '../../agents/finder/AgentTabs';
-import type { AgentView } from '../../agents/agent-view';
+import { AgentFinder } from './AgentFinder';
+import { AgentSearch } from './AgentSearch';
+import { AgentTabs } from './AgentTabs';
+import type { AgentView } from './agent-view';
 import { AssignButton } from '../../deliveries/AssignButton';
 import { DeliverySection } from '../../deliveries/DeliverySection';
 import { navigate } from '../../navigation/url';
@@ -9,7 +9,7 @@ import { askToLogIn } from '../../navigation/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { urlWith } from '../../search/list-urls';
-import { agentsRequest, statusOf } from '../../agents/finder/agent-requests';
+import { agentsRequest, statusOf } from './agent-requests';
 import { useNearby } from '../../search/use-nearby';
 
 /** Delivery agents: those of a city, and those who are liked best anywhere; and whom one has sent. */

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { Tabs } from '../../ui/Tabs';
 import { AgentGrid } from './AgentGrid';
-import { type AgentView, agentView } from '../agent-view';
+import { type AgentView, agentView } from './agent-view';
 import { SampleAgents } from './SampleAgents';
 
 const firstShown = 12;
