@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, signIn } from '../../test/make';
+import { removeEverybody } from '../../test/remove-everybody';
 import { createAdmin } from './new-admin';
 import { sql } from '../db/sql';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   testApp = await bootApp();
 });
 afterAll(() => testApp.stop());
-beforeEach(() => testApp.db.run(sql`TRUNCATE account CASCADE`));
+beforeEach(() => removeEverybody(testApp.db));
 
 const says = 'This is the only chief admin. Make another admin chief first.';
 const enter = (account: Account) => signIn(testApp.db, account, testApp.clock.now());
@@ -52,7 +53,7 @@ test('customers go while there is one admin', async () => {
 
 test('ten times, two admins delete each other at the same moment, and themselves: one is left', async () => {
   for (let time = 0; time < 10; time++) {
-    await testApp.db.run(sql`TRUNCATE account CASCADE`);
+    await removeEverybody(testApp.db);
     const [first, second] = [await makeAccount(testApp.db, 'admin'), await makeAccount(testApp.db, 'admin')];
     const pairs =
       time % 2

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAgents } from '@aaspaas/contract/agents/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { type Account, makeAccount, makeAgent, makeMedia, makeShop, signIn } from '../../test/make';
+import { removeEverybody } from '../../test/remove-everybody';
 import { sql } from '../db/sql';
 import { cityKeyOfLocation } from './city';
 
@@ -10,7 +11,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await bootApp();
 });
-beforeEach(() => testApp.db.run(sql`TRUNCATE account CASCADE`));
+beforeEach(() => removeEverybody(testApp.db));
 afterAll(() => testApp.stop());
 
 interface Wishes {

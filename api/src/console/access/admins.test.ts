@@ -11,6 +11,7 @@ import {
 import { type Answer, bootApp, mondayNoon, type TestApp } from '../../../test/boot';
 import { type Account, makeAccount, makeShop, password, signIn } from '../../../test/make';
 import { linkIn, mailsTo } from '../../../test/recover';
+import { removeEverybody } from '../../../test/remove-everybody';
 import { type Enrolled, enrolAdmin, enterUnproven } from '../../../test/two-step';
 import { sql } from '../../db/sql';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   testApp.clock.set(mondayNoon);
-  await testApp.db.run(sql`TRUNCATE account CASCADE`);
+  await removeEverybody(testApp.db);
   chief = await enrolAdmin(testApp);
 });
 afterAll(() => testApp.stop());
