@@ -13,7 +13,7 @@ import { counts, examples, further, variants } from './console-urls.mjs';
 import { fillListings } from './data/fill.mjs';
 import { openSources } from './data/sources.mjs';
 import { processorMs } from './processor.mjs';
-import { startServer } from './servers.mjs';
+import { logInAsAdmin, startServer } from './servers.mjs';
 
 const mostMs = 300;
 const rounds = 40;
@@ -67,7 +67,7 @@ async function step(name, work) {
 }
 
 async function report() {
-  const cookie = await logIn();
+  const cookie = await logInAsAdmin(server.url);
   const asked = [
     ...(await urls()).map((path) => ({ name: path, ask: () => readPage(path, cookie) })),
     ...counts.map(([path, body]) => ({
@@ -170,16 +170,6 @@ async function call(path, body, cookie) {
   });
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${text}`);
-}
-
-async function logIn() {
-  const reply = await fetch(`${server.url}/aaspaas/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@demo.aaspaas.example', password: 'aaspaas-demo' }),
-  });
-  const cookies = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return cookies.join('; ');
 }
 
 /** @param {number[]} numbers @param {number} share */

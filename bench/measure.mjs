@@ -37,17 +37,18 @@ const throttling = {
 /**
  * One run of Lighthouse. Its full report stays in .cache/lighthouse for a closer look.
  * @param {string} url
- * @param {{ profile: string, scratch: string, report: string, signal: AbortSignal }} options
+ * @param {{ profile: string, scratch: string, report: string, signal: AbortSignal, cookie?: string | undefined }} options
  * @returns {Promise<Report>}
  */
-export async function measure(url, { profile, scratch, report, signal }) {
+export async function measure(url, { profile, scratch, report, signal, cookie }) {
   const folder = inProject('.cache/lighthouse');
   await mkdir(folder, { recursive: true });
   const file = `${folder}/${report}.json`;
   const output = ['--quiet', '--output=json', `--output-path=${file}`];
   const scope = ['--only-categories=performance,accessibility,best-practices,seo'];
   const flags = [`--chrome-flags=${chromiumFlags.join(' ')}`, ...(throttling[profile] ?? [])];
-  await runLighthouse([url, ...output, ...scope, ...flags], scratch, signal);
+  const session = cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : [];
+  await runLighthouse([url, ...output, ...scope, ...flags, ...session], scratch, signal);
   const result = /** @type {Report} */ (JSON.parse(await readFile(file, 'utf8')));
   if (result.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.runtimeError.message}`);
   return result;

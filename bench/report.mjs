@@ -2,7 +2,7 @@
 
 /** @typedef {import('./measure.mjs').Report} Report */
 /** @typedef {{ name: string, of: (report: Report) => number, gate?: number | undefined, isMost?: boolean, decimals?: number }} Measure */
-/** @typedef {{ name: string, path: string, gates?: Record<string, number> }} BenchPage */
+/** @typedef {{ name: string, path: string, cookie?: string | undefined, gates?: Record<string, number> }} BenchPage */
 
 /** @param {string} id @returns {(report: Report) => number} */
 const score = (id) => (report) => Math.round((report.categories[id]?.score ?? 0) * 100);

@@ -56,7 +56,7 @@ export async function servePlainCopies(product) {
   const kept = new Map();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const copy = kept.get(path) ?? copyOf(product + path);
+    const copy = kept.get(path) ?? copyOf(product + path, request.headers.cookie);
     kept.set(path, copy);
     copy.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
@@ -74,10 +74,10 @@ export async function servePlainCopies(product) {
   return { url: `http://127.0.0.1:${bound.port}`, pid: process.pid, stop };
 }
 
-/** @param {string} url @returns {Promise<Kept>} */
-async function copyOf(url) {
-  const { status, headers, body } = await fetchAsSent(url, 'identity');
-  if (!String(headers['content-type']).startsWith('text/html')) return fetchAsSent(url, 'br');
+/** @param {string} url @param {string | undefined} cookie @returns {Promise<Kept>} */
+async function copyOf(url, cookie) {
+  const { status, headers, body } = await fetchAsSent(url, 'identity', cookie);
+  if (!String(headers['content-type']).startsWith('text/html')) return fetchAsSent(url, 'br', cookie);
   const plain = brotliCompressSync(withoutScripts(body.toString()));
   return {
     status,
@@ -93,9 +93,9 @@ function withoutScripts(html) {
     .replace(/<link rel="(modulepreload|canonical)"[^>]*>/g, '');
 }
 
-/** Fetches the bytes as they are sent, still compressed. @param {string} url @param {string} encoding @returns {Promise<Kept>} */
-export async function fetchAsSent(url, encoding) {
-  const request = get(url, { headers: { 'accept-encoding': encoding } });
+/** Fetches the bytes as they are sent, still compressed. @param {string} url @param {string} encoding @param {string} [cookie] @returns {Promise<Kept>} */
+export async function fetchAsSent(url, encoding, cookie) {
+  const request = get(url, { headers: { 'accept-encoding': encoding, ...(cookie && { cookie }) } });
   const [reply] = /** @type {[import('node:http').IncomingMessage]} */ (await once(request, 'response'));
   const body = Buffer.concat(await reply.toArray());
   const names = ['content-type', 'content-encoding', 'cache-control'];
@@ -106,4 +106,16 @@ export async function fetchAsSent(url, encoding) {
 /** @param {string} name @param {string | string[] | undefined} value */
 function pick(name, value) {
   return value === undefined ? [] : [[name, value]];
+}
+
+/** The cookies of the demo data's operator. @param {string} url */
+export async function logInAsAdmin(url) {
+  const reply = await fetch(`${url}/aaspaas/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@demo.aaspaas.example', password: 'aaspaas-demo' }),
+  });
+  if (!reply.ok) throw new Error(`the operator was not let in: ${reply.status}`);
+  const cookies = reply.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return cookies.join('; ');
 }
