@@ -38,6 +38,12 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One process for the pages of a test, and none in waiting for a page that never comes.
+        '--process-per-site',
+        '--renderer-process-limit=1',
+        // Threads and a process of their own cost short-lived pages more than they save.
+        '--in-process-gpu',
+        '--js-flags=--single-threaded',
         // Not by watching every request: a browser that is watched keeps no copies, and loads all scripts anew.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
