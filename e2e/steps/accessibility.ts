@@ -8,8 +8,13 @@ import { layOutAll } from './layout';
  */
 async function axeOn(page: Page) {
   await page.evaluate(layOutAll);
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const source = isThere ? { axeSource: nothingMore } : {};
+  return new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
+
+/** To a page that has axe from an earlier look it is not sent again: a script of its size takes a third of the look. */
+const nothingMore = 'void 0';
 
 /** What axe calls serious or critical, and where it is. A very long page may be looked at in part. */
 export async function seriousViolations(page: Page, within: readonly string[] = []) {
