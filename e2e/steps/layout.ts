@@ -8,6 +8,7 @@ export function layOutAll(): void {
 /** Runs in the page: what does not fit at this width. */
 export function misfits(): string[] {
   const found: string[] = [];
+  const layers = new Map<Element, Element | null>();
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     found.push(`scrolls sideways by ${scrollWidth - clientWidth}px: ${widest()}`);
@@ -19,13 +20,19 @@ export function misfits(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((control) => !control.closest('.visually-hidden,.skip,[data-stacked]'))
-    .map((control) => ({
-      control,
-      layer: layerOf(control),
-      boxes: [...control.getClientRects()].map((box) => seenOf(control, box)),
-    }));
+    .map((control) => {
+      const boxes = [...control.getClientRects()].map((box) => seenOf(control, box));
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      return { control, layer: layerOf(control), boxes, top, bottom };
+    })
+    .filter(({ boxes }) => boxes.length > 0)
+    // From above to below, so that each is compared with those beside it only.
+    .toSorted((one, other) => one.top - other.top);
   for (const [index, one] of controls.entries()) {
-    for (const other of controls.slice(index + 1)) {
+    for (let at = index + 1; at < controls.length; at += 1) {
+      const other = controls[at];
+      if (!other || other.top >= one.bottom) break;
       if (one.layer !== other.layer) continue;
       if (!one.boxes.some((box) => other.boxes.some((second) => meet(box, second)))) continue;
       const isNested = one.control.contains(other.control) || other.control.contains(one.control);
@@ -45,9 +52,12 @@ export function misfits(): string[] {
 
   /** An element that stays in place while the page scrolls lies over the rest on purpose. */
   function layerOf(element: Element): Element | null {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return at;
-    return null;
+    const known = layers.get(element);
+    if (known !== undefined) return known;
+    const isOwn = ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+    const layer = isOwn ? element : element.parentElement && layerOf(element.parentElement);
+    layers.set(element, layer);
+    return layer;
   }
 
   /** A heart on a photo or an eye in a password field is meant to lie on the other. */
