@@ -10,10 +10,10 @@ import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 const newEmail = () => `new.${randomUUID()}@example.in`;
-const openProfile = (page: Page) => openDialog(page, '/NearbyShop?open=profile', 'User Profile');
+const openProfile = (page: Page) => openDialog(page, '/terms?open=profile', 'User Profile');
 
 async function openContact(page: Page) {
-  const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+  const settings = await openDialog(page, '/terms?open=settings', 'Settings');
   await settings.getByRole('button', { name: 'Email and mobile number' }).click();
   return dialogNamed(page, 'Email and mobile number');
 }

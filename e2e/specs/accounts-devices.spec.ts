@@ -15,13 +15,13 @@ async function enterElsewhere(browser: Browser, baseURL: string | undefined, per
   const reply = await context.request.post('/aaspaas/user/login', { data: { email, password } });
   expect(reply.status()).toBe(200);
   const page = await context.newPage();
-  await page.goto('/NearbyShop');
+  await page.goto('/terms');
   await waitForHydration(page);
   return { context, page };
 }
 
 async function openDevices(page: Page) {
-  const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+  const settings = await openDialog(page, '/terms?open=settings', 'Settings');
   await settings.getByRole('button', { name: 'Your devices' }).click();
   return dialogNamed(page, 'Your devices');
 }

@@ -27,7 +27,7 @@ test.beforeEach(({ watch }) => watch.expectError(/400/));
 
 test('the sign-up says so at the field and goes on with a better one [D-089]', async ({ page }) => {
   const person = newPerson();
-  const dialog = await openDialog(page, '/NearbyShop?open=sign-up', 'Sign Up');
+  const dialog = await openDialog(page, '/terms?open=sign-up', 'Sign Up');
   await fillAll(dialog, {
     Name: person.name,
     Email: person.email,
@@ -52,7 +52,7 @@ test('the sign-up says so at the field and goes on with a better one [D-089]', a
 test('a reset says so at the field and goes on with a better one [D-089]', async ({ page, context }) => {
   const person = await signUp(context);
   await context.clearCookies();
-  const forgot = await openDialog(page, '/NearbyShop?open=forgot', 'Confirm identity');
+  const forgot = await openDialog(page, '/terms?open=forgot', 'Confirm identity');
   await forgot.getByLabel('Email').fill(person.email);
   await forgot.getByRole('button', { name: 'Send code' }).click();
   const verify = dialogNamed(page, 'Verify email');
@@ -70,7 +70,7 @@ test('a reset says so at the field and goes on with a better one [D-089]', async
 
 test('the settings say so at the field [D-089]', async ({ page, context }) => {
   const person = await signUp(context);
-  const settings = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+  const settings = await openDialog(page, '/terms?open=settings', 'Settings');
   await settings.getByRole('button', { name: 'Change password' }).click();
   const dialog = dialogNamed(page, 'Change password');
   await fillAll(dialog, {

@@ -6,7 +6,7 @@ import { becomeGuest } from '../steps/sign-in-as';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const loginAddress = '/NearbyShop?open=login';
+const loginAddress = '/terms?open=login';
 
 const demo = (person: string) => ({
   email: `${person}@demo.aaspaas.example`,
@@ -125,11 +125,11 @@ test.describe('an account dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     answer();
     await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/NearbyShop');
+    await expect(page).toHaveURL('/terms');
   });
 
   test('closes by Escape, cross, overlay and Back, and gives the focus back [M-109]', async ({ page }) => {
-    await page.goto('/NearbyShop');
+    await page.goto('/terms');
     await waitForHydration(page);
     const opener = page.getByRole('button', { name: 'Login / Register' });
     for (const [way, close] of [
@@ -146,7 +146,7 @@ test.describe('an account dialog', () => {
         await expect(dialogNamed(page, 'Confirm identity')).toBeVisible();
         await close();
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page).toHaveURL('/NearbyShop');
+        await expect(page).toHaveURL('/terms');
         await expect(opener).toBeFocused();
       });
     }
@@ -157,7 +157,7 @@ test.describe('an account dialog', () => {
     await login.getByRole('button', { name: 'Sign up' }).click();
     await expect(dialogNamed(page, 'Sign Up')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/NearbyShop');
+    await expect(page).toHaveURL('/terms');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -166,7 +166,7 @@ test.describe('an account dialog', () => {
     watch,
   }) => {
     watch.expectError(/ERR_|Failed to load/);
-    await page.goto('/NearbyShop');
+    await page.goto('/terms');
     await waitForHydration(page);
     await page.route(/LoginDialog/, (route) => route.abort());
     const opener = page.getByRole('button', { name: 'Login / Register' });
@@ -174,7 +174,7 @@ test.describe('an account dialog', () => {
     await opener.click();
     await expect(note).toContainText('This did not load. Please check your internet connection.');
     await note.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL('/NearbyShop');
+    await expect(page).toHaveURL('/terms');
     await expect(note).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.click();
@@ -186,7 +186,7 @@ test.describe('an account dialog', () => {
   });
 
   test('that does not exist changes nothing', async ({ page }) => {
-    await page.goto('/NearbyShop?open=constructor');
+    await page.goto('/terms?open=constructor');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Login / Register' }).click();
     await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();

@@ -5,7 +5,7 @@ import { neverAnswer } from '../steps/network';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const open = (page: Page) => openDialog(page, '/NearbyShop?open=profile', 'User Profile');
+const open = (page: Page) => openDialog(page, '/terms?open=profile', 'User Profile');
 
 /** A real photo, drawn by the browser itself. */
 async function drawPicture(page: Page): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
 async function askForCode(page: Page, email: string) {
-  const dialog = await openDialog(page, '/NearbyShop?open=login', 'Welcome Back');
+  const dialog = await openDialog(page, '/terms?open=login', 'Welcome Back');
   await dialog.getByLabel('Email or mobile number').fill(email);
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   const forgot = dialogNamed(page, 'Confirm identity');
@@ -128,8 +128,8 @@ test('resends after a minute, and says how that went [M-517] [M-518]', async ({ 
 
 test('survives a reply that never comes, Back and forward again [M-350] [M-514]', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/NearbyShop');
-  await openDialog(page, '/NearbyShop?open=forgot', 'Confirm identity');
+  await page.goto('/terms');
+  await openDialog(page, '/terms?open=forgot', 'Confirm identity');
   const forgot = dialogNamed(page, 'Confirm identity');
   await forgot.getByRole('button', { name: 'Send code' }).click();
   await expect(forgot.getByText('Please enter your email.')).toBeVisible();
@@ -149,9 +149,9 @@ test('survives a reply that never comes, Back and forward again [M-350] [M-514]'
 test('the later steps by their url alone start at the beginning, and close [M-109]', async ({ page }) => {
   for (const name of ['verify-code', 'reset-password']) {
     await test.step(name, async () => {
-      await openDialog(page, `/NearbyShop?open=${name}`, 'Confirm identity');
+      await openDialog(page, `/terms?open=${name}`, 'Confirm identity');
       await page.keyboard.press('Escape');
-      await expect(page).toHaveURL('/NearbyShop');
+      await expect(page).toHaveURL('/terms');
     });
   }
 });

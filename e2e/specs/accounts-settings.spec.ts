@@ -6,7 +6,7 @@ import { neverAnswer } from '../steps/network';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const path = '/NearbyShop?open=settings';
+const path = '/terms?open=settings';
 
 test('has three views, with nothing serious against them [M-123..M-125] [M-323]', async ({
   page,
@@ -31,19 +31,19 @@ test('has three views, with nothing serious against them [M-123..M-125] [M-323]'
   await deletion.getByRole('button', { name: 'Cancel' }).click();
   await expect(settings).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/NearbyShop');
+  await expect(page).toHaveURL('/terms');
 });
 
 test('is reached from the avatar menu, and Back leaves both', async ({ page, context }) => {
   await signUp(context);
-  await page.goto('/NearbyShop');
+  await page.goto('/terms');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Profile', exact: true }).click();
   await dialogNamed(page, 'Your account').getByRole('button', { name: 'Settings' }).click();
   await expect(dialogNamed(page, 'Settings')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/NearbyShop');
+  await expect(page).toHaveURL('/terms');
 });
 
 test('a changed password logs out, and is the one to log in with [M-277] [M-355] [M-356] [M-541]', async ({

@@ -5,7 +5,7 @@ import { neverAnswer } from '../steps/network';
 import { newPerson, type NewPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 
-const path = '/NearbyShop?open=sign-up';
+const path = '/terms?open=sign-up';
 const open = (page: Page) => openDialog(page, path, 'Sign Up');
 const submitOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' });
 
@@ -146,7 +146,7 @@ test('knows an email that has an account already, and the ways on from there [M-
 });
 
 test('left by Back while it welcomes, the newcomer is signed in all the same', async ({ page }) => {
-  await page.goto('/NearbyShop');
+  await page.goto('/terms');
   const dialog = await open(page);
   await fill(dialog, newPerson());
   await submitOf(dialog).click();

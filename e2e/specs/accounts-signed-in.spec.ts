@@ -20,7 +20,7 @@ test.describe('the avatar menu', () => {
       await test.step(person, async () => {
         await becomeGuest(page);
         await signInAs(context, person);
-        await page.goto('/NearbyShop');
+        await page.goto('/terms');
         await waitForHydration(page);
         await page.getByRole('button', { name: 'Profile', exact: true }).click();
         const dialog = dialogNamed(page, 'Your account');
@@ -41,7 +41,7 @@ test.describe('the avatar menu', () => {
     context,
   }) => {
     await signUp(context);
-    const dialog = await openDialog(page, '/NearbyShop?open=account', 'Your account');
+    const dialog = await openDialog(page, '/terms?open=account', 'Your account');
     expect(await page.evaluate(() => localStorage.getItem('userData'))).not.toBeNull();
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
@@ -54,7 +54,7 @@ test.describe('the avatar menu', () => {
   test('stays logged in when the network is gone, and says so', async ({ page, context, watch }) => {
     watch.expectError(/ERR_|Failed to load/);
     await signUp(context);
-    const dialog = await openDialog(page, '/NearbyShop?open=account', 'Your account');
+    const dialog = await openDialog(page, '/terms?open=account', 'Your account');
     await page.route('**/user/logout', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('Network error. Please check your internet connection.')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('the avatar menu', () => {
 
 test.describe('the stored user', () => {
   test('is removed when nobody is signed in, whatever it is [M-205]', async ({ page }) => {
-    await page.goto('/NearbyShop');
+    await page.goto('/terms');
     await waitForHydration(page);
     for (const value of ['{not json', '"a string"', 'null', '{"role":"admin","u_id":1}']) {
       await test.step(value, async () => {
@@ -79,13 +79,13 @@ test.describe('the stored user', () => {
   test('gives way to the guest when the session has ended meanwhile', async ({ page, context, watch }) => {
     watch.expectError(/401/);
     await signUp(context);
-    const dialog = await openDialog(page, '/NearbyShop?open=settings', 'Settings');
+    const dialog = await openDialog(page, '/terms?open=settings', 'Settings');
     await context.clearCookies();
     await dialog.getByRole('button', { name: 'Download my data' }).click();
     await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
     await expect(dialogNamed(page, 'Welcome Back')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/NearbyShop');
+    await expect(page).toHaveURL('/terms');
     expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { buttonNamed, dialog, notLoadedDialog, type PageWithLazyParts } from './
 
 export const accountParts: readonly PageWithLazyParts[] = [
   {
-    path: '/NearbyShop',
+    path: '/terms',
     as: 'customer',
     lazyParts: [
       dialog('AvatarMenu', 'account', 'Your account'),

@@ -73,7 +73,7 @@ export const homeParts: readonly PageWithLazyParts[] = [
       },
     ],
   },
-  { path: '/NearbyShop', lazyParts: [dialog('VendorOffer', 'subscription', /Grow your business/)] },
+  { path: '/terms', lazyParts: [dialog('VendorOffer', 'subscription', /Grow your business/)] },
   {
     path: '/admin',
     lazyParts: [
