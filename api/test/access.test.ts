@@ -60,18 +60,34 @@ async function makeDeleted(): Promise<Person> {
 
 const holderOf = { account: makeUser, agent: makeDriver, shop: makeOwner, image: makeOwner };
 
-/** The caller, another person of the same role, and the column of the table. Both are new for every request. */
-const principals = [
-  { name: 'guest', column: 0, make: async () => [guest, guest] },
-  { name: 'user A', column: 1, make: async () => [await makeUser(), await makeUser()] },
-  { name: 'user B', column: 1, make: async () => [await makeUser(), await makeUser()].reverse() },
-  { name: 'shop A', column: 2, make: async () => [await makeOwner(), await makeOwner()] },
-  { name: 'shop B', column: 2, make: async () => [await makeOwner(), await makeOwner()].reverse() },
-  { name: 'agent A', column: 3, make: async () => [await makeDriver(), await makeDriver()] },
-  { name: 'agent B', column: 3, make: async () => [await makeDriver(), await makeDriver()].reverse() },
-  { name: 'admin', column: 4, make: async () => [await makeAdmin(), guest] },
-  { name: 'deleted account', column: 5, make: async () => [await makeDeleted(), guest] },
-] as const;
+interface Principal {
+  readonly name: string;
+  /** Of the table. */
+  readonly column: number;
+  readonly make: () => Promise<Person>;
+  /** Another person of the same role, who was there before the caller or came after. */
+  readonly other?: 'before' | 'after';
+}
+
+/** All are new for every request. */
+const principals: readonly Principal[] = [
+  { name: 'guest', column: 0, make: async () => guest },
+  { name: 'user A', column: 1, make: makeUser, other: 'after' },
+  { name: 'user B', column: 1, make: makeUser, other: 'before' },
+  { name: 'shop A', column: 2, make: makeOwner, other: 'after' },
+  { name: 'shop B', column: 2, make: makeOwner, other: 'before' },
+  { name: 'agent A', column: 3, make: makeDriver, other: 'after' },
+  { name: 'agent B', column: 3, make: makeDriver, other: 'before' },
+  { name: 'admin', column: 4, make: makeAdmin },
+  { name: 'deleted account', column: 5, make: makeDeleted },
+];
+
+/** The caller, and the other person where the request is about one. */
+async function callersOf({ make, other }: Principal, sort: Sort): Promise<[me: Person, other: Person]> {
+  if (!other || sort !== 'others') return [await make(), guest];
+  const [first, second] = [await make(), await make()];
+  return other === 'after' ? [first, second] : [second, first];
+}
 
 /** The replies to guest, user, shop, agent, admin and a deleted account, by whose id they send. */
 interface Expected {
@@ -265,8 +281,8 @@ async function idOf(sort: Sort, kind: IdKind, me: Person, other: Person): Promis
   return whose[kind] ?? (await holderOf[kind]())[kind];
 }
 
-async function statusOf(path: string, { body, id }: Row, sort: Sort, make: () => Promise<Person[]>) {
-  const [me = guest, other = guest] = await make();
+async function statusOf(path: string, { body, id }: Row, sort: Sort, principal: Principal) {
+  const [me, other] = await callersOf(principal, sort);
   const about = id && { [id[0]]: await idOf(sort, id[1], me, other) };
   return (await testApp.post(path, { ...(await body?.()), ...about }, { as: me.token })).status;
 }
@@ -307,12 +323,11 @@ describe('who is answered what', () => {
     const expected: string[] = [];
     const answered: string[] = [];
     for (const sort of sorts.filter((sort) => row[sort])) {
-      for (const { name, column, make } of principals) {
+      for (const principal of principals) {
+        const { name, column } = principal;
         const cell = row[sort]?.trim().split(/\s+/)[column];
         expected.push(`${name}, ${sort}: ${readStatus(cell)}`);
-        answered.push(
-          `${name}, ${sort}: ${await statusOf(path, row, sort, async () => [...(await make())])}`,
-        );
+        answered.push(`${name}, ${sort}: ${await statusOf(path, row, sort, principal)}`);
       }
     }
     expect(answered).toEqual(expected);
