@@ -5,6 +5,8 @@ import { inDialog, open, row } from '../steps/console-page';
 import { waitForHydration } from '../steps/hydration';
 import { expect } from '../steps/test';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 // Nobody listens there, so every mail fails.
 test.use({ ownSettings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Aaspaas <hello@aaspaas.example>' } });
 test.beforeEach(async ({ context, own }) => {

@@ -18,6 +18,8 @@ const test = base.extend<object, object>({
   baseURL: async ({ baseURL }, provide) => provide(baseURL?.replace('127.0.0.1', name)),
 });
 
+// One browser for both.
+test.describe.configure({ mode: 'default' });
 // The browser logs this for every page without https; there is nothing to fix.
 test.beforeEach(({ watch }) => watch.expectError(/Cross-Origin-Opener-Policy header has been ignored/));
 
