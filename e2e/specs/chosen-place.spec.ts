@@ -124,7 +124,7 @@ test('a declined position is a quiet notice, with the picker beside it [M-284, M
 });
 
 test('the picker works by keyboard alone', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/terms');
   await waitForHydration(page);
   await placeButton(page).focus();
   await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ test('a place chosen by arrow key stays chosen when the answer to the last lette
     await held;
     await route.fulfill({ response, json: { ...reply, list: list.toReversed() } });
   });
-  await page.goto('/');
+  await page.goto('/terms');
   await waitForHydration(page);
   await placeButton(page).click();
   await box(page).pressSequentially('kozh');

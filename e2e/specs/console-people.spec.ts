@@ -167,7 +167,7 @@ test('a licence is seen after a press, found in order, and customers see that it
   context,
 }) => {
   // Before anybody is signed in: a page left open would go on asking with a session that has ended.
-  await page.goto('/');
+  await page.goto('/robots.txt');
   const [photo] = await takePhotos(page, 1, 400);
   const agent = await registerAgent(context);
   const headers = { 'sec-fetch-site': 'same-origin' };

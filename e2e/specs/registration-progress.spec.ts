@@ -32,7 +32,7 @@ test('a step that was skipped has no tick, and a link to a later step claims non
 
 test('Back with the question open closes it and stays on the step', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Skip this step?' });
-  await page.goto('/');
+  await page.goto('/terms');
   await waitForHydration(page);
   await page.goto('/DeliveryAgentForm');
   await waitForHydration(page);
