@@ -7,7 +7,7 @@ import { type PageFolder, readPageFolders, source } from './page-folders.ts';
 type Context = Rolldown.ChunkingContext;
 
 /** Roughly what comes before a page's own scripts: the shell, and its style sheet. Only steers; budgets are checked. */
-const bytesBefore = 78_400;
+const bytesBefore = 78_000;
 const bytesOfSheet: Readonly<Record<string, number>> = {
   first: 7000,
   finder: 6300,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { product } from '@aaspaas/contract/product';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../navigation/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
@@ -103,7 +104,7 @@ function Waiting() {
       className={`inline-flex min-h-[44px] items-center gap-2 rounded-full px-4 font-semibold ${classes}`}
     >
       <Icon name={total === 0 ? 'circle-check' : 'clock'} size={20} />
-      {total === 0 ? 'Nothing waits' : `${total.toLocaleString('en-IN')} waiting`}
+      {total === 0 ? 'Nothing waits' : `${sayNumber(total)} waiting`}
     </a>
   );
 }

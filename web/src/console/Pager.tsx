@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import type { PageUrl } from '../navigation/url';
 import { ButtonLink } from '../ui/Button';
 import { urlWith } from './list-url';
@@ -19,8 +20,8 @@ export function Pager({ url, page, pages, count, noun: [one, many] }: PagerProps
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
       <p className="mr-auto text-ink-soft">
-        {count.toLocaleString('en-IN')} {count === 1 ? one : many}
-        {pages > 1 && ` · page ${page.toLocaleString('en-IN')} of ${pages.toLocaleString('en-IN')}`}
+        {sayNumber(count)} {count === 1 ? one : many}
+        {pages > 1 && ` · page ${sayNumber(page)} of ${sayNumber(pages)}`}
       </p>
       {page > 1 && (
         <ButtonLink href={at(page - 1)} variant="secondary" size="small" rel="prev">

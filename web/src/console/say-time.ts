@@ -1,3 +1,6 @@
+import { sayTime as sayHour } from '@aaspaas/contract/shops/hours';
+import { indianTime } from '@aaspaas/contract/shops/open-state';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,19 +15,16 @@ export function sayAge(since: Date, now: Date): string {
   return counted(Math.floor(ms / day), 'day');
 }
 
-// The business runs by Indian time, wherever the operator sits.
-const zone = { timeZone: 'Asia/Kolkata' } as const;
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  ...zone,
-});
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone });
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '14 Nov 2026' */
-export const sayDate = (at: Date): string => dateFormat.format(at);
+/**
+ * '14 Nov 2026': the business runs by Indian time, wherever the operator sits. By hand, since a browser that writes its
+ * first date for a country and a zone takes a tenth of a second for it.
+ */
+export function sayDate(at: Date): string {
+  const [year, month, date] = indianTime(at).date.split('-').map(Number);
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+}
 
 /** '14 Nov 2026, 3:05 PM' */
-export const sayTime = (at: Date): string =>
-  `${dateFormat.format(at)}, ${timeFormat.format(at).replace(/\s/g, ' ')}`;
+export const sayTime = (at: Date): string => `${sayDate(at)}, ${sayHour(indianTime(at).minutes)}`;

@@ -1,6 +1,7 @@
 import { listSecurity } from '@aaspaas/contract/console/access/calls';
 import { mostEvents, securityEvents } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
@@ -40,7 +41,7 @@ export function SecurityLog() {
               url={url}
             />
             {count === mostEvents && (
-              <p>These are the newest {mostEvents.toLocaleString('en-IN')}. Choose days to see older ones.</p>
+              <p>These are the newest {sayNumber(mostEvents)}. Choose days to see older ones.</p>
             )}
             <Pager url={url} page={page} pages={pages} count={count} noun={['event', 'events']} />
           </>

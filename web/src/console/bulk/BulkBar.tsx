@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import type { Ticks } from './use-ticks';
@@ -25,4 +26,4 @@ export function BulkBar({ ticks, ids, children }: BulkBarProps) {
 
 /** '3 ticked', or 'all 1,350'. */
 export const sayWhich = (ticks: Ticks, count: number): string =>
-  ticks.ids.length > 0 ? `${ticks.ids.length} ticked` : `all ${count.toLocaleString('en-IN')}`;
+  ticks.ids.length > 0 ? `${ticks.ids.length} ticked` : `all ${sayNumber(count)}`;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import type { PageUrl } from '../../navigation/url';
 import { Progress } from '../../ui/Progress';
 import { urlWith } from '../list-url';
@@ -46,7 +47,7 @@ const leftOf = ({ total, done, left_out: leftOut }: BulkRecord): number => total
 function sayProgress(bulk: BulkRecord): string {
   const { action, days, total, done, left_out: leftOut } = bulk;
   const by = days ? ` by ${counted(days, 'day')}` : '';
-  const [count, were] = [leftOut.toLocaleString('en-IN'), leftOut === 1 ? 'was' : 'were'];
+  const [count, were] = [sayNumber(leftOut), leftOut === 1 ? 'was' : 'were'];
   const rest = leftOut > 0 ? `, ${count} had changed meanwhile and ${were} left out` : '';
-  return `${done.toLocaleString('en-IN')} of ${sayCount(action, total)} ${bulkWords[action].done}${by}${rest}.`;
+  return `${sayNumber(done)} of ${sayCount(action, total)} ${bulkWords[action].done}${by}${rest}.`;
 }

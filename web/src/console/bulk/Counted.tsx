@@ -1,4 +1,5 @@
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { bulkWords, sayCount } from './words';
 
 interface CountedProps {
@@ -14,7 +15,7 @@ export function Counted({ action, changes, stays }: CountedProps) {
     <p>
       <strong>{sayCount(action, changes)}</strong> {outcome}
       {stays > 0 &&
-        ` ${stays.toLocaleString('en-IN')} of the chosen ${stays === 1 ? 'stays as it is' : 'stay as they are'}: ${excuse}.`}
+        ` ${sayNumber(stays)} of the chosen ${stays === 1 ? 'stays as it is' : 'stay as they are'}: ${excuse}.`}
     </p>
   );
 }

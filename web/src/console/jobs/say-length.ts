@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 const units: readonly (readonly [ms: number, one: string, many: string])[] = [
   [24 * 60 * 60_000, 'day', 'days'],
   [60 * 60_000, 'hour', 'hours'],
@@ -9,7 +10,7 @@ const units: readonly (readonly [ms: number, one: string, many: string])[] = [
 export function sayLength(ms: number): string {
   const [size, one, many] = units.find(([unit]) => ms >= unit) ?? [1, 'ms', 'ms'];
   const count = Math.round(ms / size);
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  return `${sayNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** As it follows 'every': '2 seconds', 'hour'. */

@@ -1,6 +1,7 @@
 import type { ListingCase } from '@aaspaas/contract/console/listings/calls';
 import type { Column } from '../ConsoleTable';
 import { HistoryPart } from '../HistoryPart';
+import { rupees } from '../payments/rupees';
 import { sayDate, sayTime } from '../say-time';
 import { paymentWords, sayDeed, statusWords } from './words';
 
@@ -68,7 +69,7 @@ const paymentColumns: readonly Column<ListingCase['payments'][number]>[] = [
   {
     title: 'Amount',
     isNumeric: true,
-    cell: ({ amount_rupees: amount }) => `₹${amount.toLocaleString('en-IN')}`,
+    cell: ({ amount_rupees: amount }) => rupees(amount),
   },
   { title: 'Status', cell: ({ state }) => paymentWords[state] },
   { title: 'UTR', cell: ({ utr }) => utr ?? '–' },

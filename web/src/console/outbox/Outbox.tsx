@@ -2,6 +2,7 @@ import type { ReplyOf } from '@aaspaas/contract/call';
 import { dropMails, listMails, resendMails } from '@aaspaas/contract/console/outbox/calls';
 import type { MailFilter } from '@aaspaas/contract/console/outbox/states';
 import { sendTestMail } from '@aaspaas/contract/console/today/calls';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { ConsoleTable } from '../ConsoleTable';
@@ -67,7 +68,7 @@ const TestButton = () => (
   />
 );
 
-const mails = (count: number): string => (count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`);
+const mails = (count: number): string => (count === 1 ? '1 mail' : `${sayNumber(count)} mails`);
 
 /** What can be done with all that failed, counted first. */
 function AllFailed({ reply: { failed, resendable } }: { reply: ReplyOf<typeof listMails> }) {
@@ -77,7 +78,7 @@ function AllFailed({ reply: { failed, resendable } }: { reply: ReplyOf<typeof li
       <p className="min-w-0 flex-1 basis-60">
         <strong>{mails(failed)} could not be sent.</strong>{' '}
         {resendable < failed &&
-          `${resendable.toLocaleString('en-IN')} of them can be sent again; the others brought a code that is over, or are being sent right now.`}
+          `${sayNumber(resendable)} of them can be sent again; the others brought a code that is over, or are being sent right now.`}
       </p>
       {resendable > 0 && (
         <Deed

@@ -1,9 +1,8 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
+
 /** '₹1,00,000.50', '−₹500' */
 export function rupees(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const text = Math.abs(amount).toLocaleString('en-IN', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${amount < 0 ? '−' : ''}₹${text}`;
+  const [whole = '0', paise] = Math.abs(amount).toFixed(2).split('.');
+  const rest = Number.isInteger(amount) ? '' : `.${paise}`;
+  return `${amount < 0 ? '−' : ''}₹${sayNumber(Number(whole))}${rest}`;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { DeliveryState } from '@aaspaas/contract/deliveries/moves';
+import { sayNumber } from '@aaspaas/contract/say-number';
 
 export const roleWords: Readonly<Record<Role, string>> = {
   user: 'Customer',
@@ -18,4 +19,4 @@ export const deliveryWords: Readonly<Record<DeliveryState, string>> = {
 
 /** '3 reviews', '1 review'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${sayNumber(count)} ${count === 1 ? one : many}`;

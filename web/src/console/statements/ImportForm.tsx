@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useId, useState } from 'react';
 import { FormError } from '../../forms/FormError';
 import { TextField } from '../../forms/fields/TextField';
@@ -96,7 +97,7 @@ function Keep({ bank, count, busy, onKeep }: KeepProps) {
       />
       <div>
         <Button type="submit" busy={busy}>
-          Import {count.toLocaleString('en-IN')} {count === 1 ? 'line' : 'lines'}
+          Import {sayNumber(count)} {count === 1 ? 'line' : 'lines'}
         </Button>
       </div>
     </form>

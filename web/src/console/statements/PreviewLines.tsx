@@ -1,9 +1,10 @@
 import type { Preview } from '@aaspaas/contract/console/statements/calls';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { rupees } from '../payments/rupees';
 import { sayDate } from '../say-time';
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${sayNumber(count)} ${count === 1 ? one : many}`;
 
 /** The first lines as they would be imported, and what would be left out. */
 export function PreviewLines({ preview }: { preview: Preview }) {

@@ -6,6 +6,7 @@ import {
   type StatementRecord,
 } from '@aaspaas/contract/console/statements/calls';
 import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, useUrl } from '../../navigation/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
@@ -84,7 +85,7 @@ function VerdictLinks({ reply: { counts, statement }, url }: ReplyProps & { read
       aria-current={chosen === verdict ? 'true' : undefined}
       className="inline-flex min-h-11 items-center rounded-full border border-control bg-card px-4 font-medium hover:border-leaf aria-[current]:border-leaf aria-[current]:bg-leaf-soft aria-[current]:text-leaf-strong"
     >
-      {label}: {count.toLocaleString('en-IN')}
+      {label}: {sayNumber(count)}
     </a>
   );
   return (

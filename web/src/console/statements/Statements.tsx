@@ -1,4 +1,5 @@
 import { listStatements, type StatementRecord } from '@aaspaas/contract/console/statements/calls';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { type PageUrl, useUrl } from '../../navigation/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
@@ -51,7 +52,7 @@ const columns: readonly Column<StatementRecord>[] = [
     cell: ({ first_day, last_day }) =>
       first_day && last_day && `${sayDate(new Date(first_day))} – ${sayDate(new Date(last_day))}`,
   },
-  { title: 'Lines', cell: ({ lines }) => lines.toLocaleString('en-IN'), isNumeric: true },
+  { title: 'Lines', cell: ({ lines }) => sayNumber(lines), isNumeric: true },
   {
     title: 'To confirm',
     cell: ({ certain }) => (certain > 0 ? <Badge state="waiting">{certain} certain</Badge> : '–'),

@@ -1,3 +1,4 @@
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { tones, type Tone } from '../../ui/tones';
 
 interface Series {
@@ -29,7 +30,7 @@ export function Chart({ title, labels, series }: ChartProps) {
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm text-ink-soft" aria-hidden>
         <div className="grid content-between text-right">
-          <span>{top.toLocaleString('en-IN')}</span>
+          <span>{sayNumber(top)}</span>
           <span>0</span>
         </div>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-32 w-full">
@@ -85,7 +86,7 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
     <span className="flex flex-wrap gap-2">
       {series.map(({ label, tone, values, shows = 'sum' }) => (
         <span key={label} className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}>
-          {label}: {numberOf(values, shows).toLocaleString('en-IN')}
+          {label}: {sayNumber(numberOf(values, shows))}
         </span>
       ))}
     </span>
@@ -119,7 +120,7 @@ function NumberTable({ title, labels, series }: ChartProps) {
             </th>
             {series.map((each) => (
               <td key={each.label} className="text-right">
-                {each.values[at]?.toLocaleString('en-IN')}
+                {sayNumber(each.values[at] ?? 0)}
               </td>
             ))}
           </tr>

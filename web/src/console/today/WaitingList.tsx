@@ -1,5 +1,6 @@
 import { readWaiting, type WaitingItem } from '@aaspaas/contract/console/today/calls';
 import type { WaitingKind } from '@aaspaas/contract/console/today/waiting';
+import { sayNumber } from '@aaspaas/contract/say-number';
 import { useNow } from '../../api/boot';
 import { Icon } from '../../ui/Icon';
 import { useConsoleRead } from '../read-again';
@@ -54,7 +55,7 @@ function WaitingCard({ item: { kind, count, oldest_at } }: { item: WaitingItem }
   const now = useNow();
   return (
     <a href={href} className="card flex min-h-16 items-center gap-4 p-4 hover:border-leaf">
-      <span className="text-3xl font-bold text-marigold-strong">{count.toLocaleString('en-IN')}</span>
+      <span className="text-3xl font-bold text-marigold-strong">{sayNumber(count)}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{count === 1 ? one : many}</span>
         {oldest_at && (
