@@ -69,12 +69,12 @@ function modulesBehind(root: string, context: Context): Set<string> {
 
 type Users = ReadonlyMap<string, readonly Load[]>;
 
-/** The loads that each module is part of. */
+/** The loads that each module is part of. In one order: the bundler names imports in the order in which it read them. */
 function usersOfModules(shell: ReadonlySet<string>, context: Context): Users {
   const users = new Map<string, Load[]>();
   for (const load of readPageFolders().flatMap(loadsOf)) {
     const modules = new Set(load.roots.flatMap((root) => [...modulesBehind(root, context)]));
-    for (const id of modules) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
+    for (const id of [...modules].sort()) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
   }
   return users;
 }
