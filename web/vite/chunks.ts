@@ -51,8 +51,9 @@ function lazyNameOf(modules: readonly string[], context: Context): string | unde
   return lazy && basename(lazy).replace(/\.\w+$/, '');
 }
 
+/** In one order, so that the same sources make the same files: the bundler names them in the order in which it read them. */
 const importsOf = (id: string, context: Context): readonly string[] =>
-  context.getModuleInfo(id)?.importedIds ?? [];
+  [...(context.getModuleInfo(id)?.importedIds ?? [])].sort();
 
 /** All that a module imports, and what that imports; not what is loaded later. */
 function modulesBehind(root: string, context: Context): Set<string> {
@@ -61,7 +62,7 @@ function modulesBehind(root: string, context: Context): Set<string> {
     const info = found.has(id) ? null : context.getModuleInfo(id);
     if (!info) return;
     found.add(id);
-    info.importedIds.forEach(visit);
+    importsOf(id, context).forEach(visit);
   };
   visit(root);
   return found;
@@ -69,12 +70,12 @@ function modulesBehind(root: string, context: Context): Set<string> {
 
 type Users = ReadonlyMap<string, readonly Load[]>;
 
-/** The loads that each module is part of. In one order: the bundler names imports in the order in which it read them. */
+/** The loads that each module is part of. */
 function usersOfModules(shell: ReadonlySet<string>, context: Context): Users {
   const users = new Map<string, Load[]>();
   for (const load of readPageFolders().flatMap(loadsOf)) {
     const modules = new Set(load.roots.flatMap((root) => [...modulesBehind(root, context)]));
-    for (const id of [...modules].sort()) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
+    for (const id of modules) if (!shell.has(id)) users.set(id, [...(users.get(id) ?? []), load]);
   }
   return users;
 }
