@@ -87,7 +87,7 @@ const objectInUse = '55006';
 async function copy(server: Database, name: string, template: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      // A copy by files takes half the work of one that is written to the log as well.
+      // A copy by files takes less work than one that is written to the log as well.
       return await server.script(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
     } catch (error) {
       const isInUse = error instanceof Error && 'code' in error && error.code === objectInUse;

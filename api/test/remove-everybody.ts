@@ -2,7 +2,7 @@ import type { Database } from '../src/db/open';
 
 /**
  * Empties the accounts and every table that refers to them, as TRUNCATE … CASCADE does, which makes a new file for each
- * table and index and takes a hundred times as long. No trigger keeps the last chief admin meanwhile.
+ * table and index and takes several times as long. No trigger keeps the last chief admin meanwhile.
  */
 export const removeEverybody = ({ script }: Pick<Database, 'script'>): Promise<void> =>
   script(`

@@ -83,12 +83,19 @@ async function call(context: BrowserContext, path: string, data: object = {}) {
   return (await reply.json()) as Record<string, unknown>;
 }
 
-/** The server takes the code of the step before, the present and the next one, in this order and each once. */
+/** How long a code is on its way at most, on a busy machine. */
+const onTheWayMs = 4000;
+
+/**
+ * The server takes the code of the step before, the present and the next one, in this order and each once. Near its end a
+ * step may turn while the code is on its way; then the one before would come too late.
+ */
 function freshCodes(secret: string): () => string {
   let last = 0;
   return () => {
     const now = Math.floor(Date.now() / stepMs);
-    last = Math.max(last + 1, now - 1);
+    const soon = Math.floor((Date.now() + onTheWayMs) / stepMs);
+    last = Math.max(last + 1, soon - 1);
     if (last > now + 1) throw new Error('no code is left for now; use a recovery code');
     return codeAt(secret, last * stepMs);
   };
