@@ -46,8 +46,8 @@ async function bench() {
   const copies = await servePlainCopies(product.url);
   atEnd.push(copies.stop);
   const cookie = await logInAsAdmin(product.url);
-  // Nobody's search engine is to find the console.
-  const consoleGates = { Performance: 95, SEO: 0 };
+  // No search engine is to find the console. Its first page tries the map's tiles, which fails where there is no network.
+  const consoleGates = { Performance: 95, 'Best practices': 95, SEO: 0 };
   const pages = [
     { name: 'landing page', path: '/' },
     { name: 'shop page', path: await findShop(product.url) },
