@@ -43,7 +43,8 @@ const filledTables = ['account', 'shop', 'audit', 'shop_image', 'search_row', 's
 
 /**
  * Copies of the demo data's businesses until there are so many listings, each somewhere else in its city. Some are not
- * paid for, or no longer. Everything by count, so that two fills are alike. Nothing else may use the database meanwhile.
+ * paid for, or no longer. Everything by count, so that two fills are alike. Whoever else uses the database meanwhile
+ * misses its indexes, and is not told of changes.
  * @param {Load} load @param {any} db @param {number} listings
  */
 export async function fillListings(load, db, listings) {
@@ -56,14 +57,8 @@ export async function fillListings(load, db, listings) {
   const ranges = rangesOf(copies + 1, copies + listings - shops, ids);
   if (ranges.length === 0) return;
   await withoutIndexes(sql, db, filledTables, async () => {
-    let indexed = Promise.resolve();
-    for (const range of ranges) {
-      await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
-      // The words of these are worked out while the next ones are written.
-      const index = (/** @type {any} */ tx) => indexMissingShops(tx, range.toShop + range.first - 1);
-      indexed = indexed.then(() => inBulk(db, index));
-    }
-    await indexed;
+    for (const range of ranges) await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
+    await inBulk(db, indexMissingShops);
     await inBulk(db, (tx) => postSearchRows(sql, tx, newest));
   });
   await inLanes(ranges, ({ first, last, toShop }) =>

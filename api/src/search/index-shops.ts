@@ -24,13 +24,13 @@ const write = (db: Db, shops: readonly ShopToIndex[]): Promise<void> =>
 /** In the transaction that writes the shop, so that nobody finds it by words that it no longer has. */
 export const indexShop = async (tx: Db, id: number): Promise<void> => write(tx, await shopsToIndex(tx, [id]));
 
-/** For shops that were written in bulk, and for a database from before there were search rows. Only ids after `first`. */
-export const indexMissingShops = (db: Db, first = 0): Promise<void> =>
-  inBatches(db, first, (after) => shopsWithoutRow(db, after, batch));
+/** For shops that were written in bulk, and for a database from before there were search rows. */
+export const indexMissingShops = (db: Db): Promise<void> =>
+  inBatches(db, (after) => shopsWithoutRow(db, after, batch));
 
 /** After the tables of words have changed. */
 export const indexShopsAnew = (db: Db): Promise<void> =>
-  inBatches(db, 0, (after) => shopsOfOtherVersion(db, tablesVersion(), after, batch));
+  inBatches(db, (after) => shopsOfOtherVersion(db, tablesVersion(), after, batch));
 
 /** More listings than these follow when the job computes all rows anew. */
 const mostAtOnce = 2000;
@@ -48,12 +48,8 @@ export async function indexShopsHaving(db: Db, texts: readonly string[]): Promis
 }
 
 /** The words of a batch are worked out while the database writes the one before. */
-async function inBatches(
-  db: Db,
-  first: number,
-  read: (after: number) => Promise<ShopToIndex[]>,
-): Promise<void> {
-  let rows = rowsOf(await read(first));
+async function inBatches(db: Db, read: (after: number) => Promise<ShopToIndex[]>): Promise<void> {
+  let rows = rowsOf(await read(0));
   while (rows.length > 0) {
     const last = rows.at(-1)?.id ?? 0;
     const writing = writeSearchRows(db, rows, tablesVersion());
