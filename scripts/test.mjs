@@ -1,13 +1,14 @@
 // @ts-check
 import './node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { installChromiumIfNeeded } from './chromium.mjs';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded, runNpm } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Count
  * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, besideOthers?: boolean, isDone?: () => Promise<boolean> }} Stage
  */
 
@@ -74,6 +75,7 @@ for (const stage of wanted.filter(({ besideOthers }) => !besideOthers)) counts.p
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
+for (const name of counts.flatMap((count) => count.failures)) console.log(`✗ ${name}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** @param {Stage} stage @returns {Promise<Count>} */
@@ -83,7 +85,7 @@ async function runStage(stage) {
   if (stage.needsBuild && !(await isBuilt())) return skip(stage);
   if (stage.report) rmSync(inProject(stage.report), { force: true });
   const { ok, output } = (await stage.isDone?.()) ? { ok: true, output: '' } : await runCommand(stage);
-  const count = stage.report ? countTests(stage.report, ok) : { passed: Number(ok), failed: Number(!ok) };
+  const count = stage.report ? countTests(stage, ok) : countCheck(stage, ok);
   const detail = stage.report ? `${count.passed} passed, ${count.failed} failed, ` : '';
   console.log(`${ok ? '✓' : '✗'} ${stage.name} (${detail}${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!ok) console.log(output.trim());
@@ -93,7 +95,7 @@ async function runStage(stage) {
 /** @param {Stage} stage @returns {Count} */
 function skip({ name }) {
   console.log(`✗ ${name} (not run: there is no build of these sources)`);
-  return { passed: 0, failed: 1 };
+  return countCheck({ name }, false);
 }
 
 /** What package.json names is run by its name, so that a person and this script run the same. @param {Stage} stage */
@@ -102,20 +104,47 @@ function runCommand({ script, run = [] }) {
   return script ? runNpm(['run', '--silent', script], options) : runNode(run, options);
 }
 
-/** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {string} file @param {boolean} ok @returns {Count} */
-function countTests(file, ok) {
-  const { passed, failed } = readReport(file);
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+/** @param {Pick<Stage, 'name'>} stage @param {boolean} ok @returns {Count} */
+const countCheck = ({ name }, ok) => ({
+  passed: Number(ok),
+  failed: Number(!ok),
+  failures: ok ? [] : [name],
+});
+
+/** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {Stage} stage @param {boolean} ok @returns {Count} */
+function countTests({ name, report = '' }, ok) {
+  const { passed, failures } = readReport(report);
+  const named = ok || failures.length > 0 ? failures : [`${name}: the runner failed`];
+  return { passed, failed: named.length, failures: named };
 }
 
-/** @param {string} file @returns {Count} */
+/** @param {string} file @returns {Pick<Count, 'passed' | 'failures'>} */
 function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(inProject(file), 'utf8'));
     if (report.stats)
-      return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+      return { passed: report.stats.expected, failures: report.suites.flatMap(failuresInSuite) };
+    return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresInFile) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   }
+}
+
+/** @param {any} suite of Playwright: what passed only when tried again has failed too @returns {string[]} */
+const failuresInSuite = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { tests }) => tests.some(isFailed))
+    .map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresInSuite),
+];
+
+/** @param {{ status: string }} test */
+const isFailed = ({ status }) => status === 'unexpected' || status === 'flaky';
+
+/** @param {any} file of Vitest: one that could not be loaded fails without a test @returns {string[]} */
+function failuresInFile({ name, status, assertionResults }) {
+  const file = relative(inProject('.'), name);
+  const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [file];
+  return failed.map((/** @type {any} */ { fullName }) => `${file}: ${fullName}`);
 }

@@ -1,5 +1,5 @@
 import Combobox from '@github/combobox-nav';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 interface Parts {
   readonly box: RefObject<HTMLInputElement | null>;
@@ -15,7 +15,8 @@ interface Parts {
  */
 export function useCombobox({ box, list, shown, onClose }: Parts): void {
   const isOpen = shown.length > 0;
-  useEffect(() => {
+  // Before the list is seen: whoever sees it may press a key at once.
+  useLayoutEffect(() => {
     const input = box.current;
     if (!input || !list.current) return;
     // Tab moves to the next control, as it does without a list.
@@ -35,7 +36,7 @@ export function useCombobox({ box, list, shown, onClose }: Parts): void {
   }, [box, list, isOpen, onClose]);
 
   // A list that came while one moved through the last: the chosen option may have another id now, or be gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]');
     if (chosen) box.current?.setAttribute('aria-activedescendant', chosen.id);
     else box.current?.removeAttribute('aria-activedescendant');
