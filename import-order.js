@@ -127,7 +127,22 @@ export const importOrder = {
     'pages/agent-profile': ['pages/agents'],
     // Whose sections the header and the footer link to.
     'pages/landing': ['frame'],
-    pages: ['frame', 'console', 'pages/legal', 'pages/finder', 'pages/agent-profile', 'pages/landing'],
+    // The first two steps of a shop, which are those of a service and of both as well.
+    'pages/registration-shop-basics': ['registration'],
+    'pages/registration-shop-operating': ['registration'],
+    // The last step of a business; an agent's has the same fields.
+    'pages/registration-contact': ['registration', 'payments'],
+    pages: [
+      'frame',
+      'console',
+      'pages/legal',
+      'pages/finder',
+      'pages/agent-profile',
+      'pages/landing',
+      'pages/registration-shop-basics',
+      'pages/registration-shop-operating',
+      'pages/registration-contact',
+    ],
     App: ['pages'],
     'entry-client': ['App'],
     'entry-server': ['App'],

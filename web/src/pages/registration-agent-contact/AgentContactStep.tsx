@@ -5,13 +5,13 @@ import { TakenAccount } from '../../accounts/TakenAccount';
 import { AlertDialog } from '../../ui/dialogs/AlertDialog';
 import { agentFlow } from '../../registration/steps/flows/agent-flow';
 import { unfinishedAgentSteps, loadAgentDrafts } from '../../registration/drafts/agent-drafts';
-import { UnfinishedSteps } from '../../registration/steps/UnfinishedSteps';
+import { UnfinishedSteps } from '../registration-contact/UnfinishedSteps';
 import { type Missing, MissingStep } from '../../registration/steps/MissingStep';
 import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
-import { useAgentSubmit } from '../../registration/submit/use-agent-submit';
+import { useAgentSubmit } from './use-agent-submit';
 import type { WizardStep } from '../../registration/steps/use-wizard';
-import { ContactStep } from '../../registration/steps/ContactStep';
+import { ContactStep } from '../registration-contact/ContactStep';
 
 interface AgentContactStepProps {
   readonly step: WizardStep<AgentContact>;

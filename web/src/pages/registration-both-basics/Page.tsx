@@ -1,5 +1,5 @@
 import { bothFlow } from '../../registration/steps/flows/both-flow';
-import { BusinessBasics } from '../../registration/steps/BusinessBasics';
+import { BusinessBasics } from '../registration-shop-basics/BusinessBasics';
 
 export function Page() {
   return <BusinessBasics flow={bothFlow} />;

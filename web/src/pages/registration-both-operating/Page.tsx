@@ -1,5 +1,5 @@
 import { bothFlow } from '../../registration/steps/flows/both-flow';
-import { BusinessOperating } from '../../registration/steps/BusinessOperating';
+import { BusinessOperating } from '../registration-shop-operating/BusinessOperating';
 
 export function Page() {
   return <BusinessOperating flow={bothFlow} />;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { businessConsent } from '@aaspaas/contract/registration/consent';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
-import { UnfinishedSteps } from '../../registration/steps/UnfinishedSteps';
+import { UnfinishedSteps } from './UnfinishedSteps';
 import { MissingStep, type Missing } from '../../registration/steps/MissingStep';
 import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
-import { SubmitErrorBox } from '../../registration/submit/SubmitErrorBox';
-import { useSubmitBusiness } from '../../registration/submit/use-submit-business';
+import { SubmitErrorBox } from './SubmitErrorBox';
+import { useSubmitBusiness } from './use-submit-business';
 import type { WizardStep } from '../../registration/steps/use-wizard';
-import { ContactStep } from '../../registration/steps/ContactStep';
+import { ContactStep } from './ContactStep';
 
 interface BusinessContactProps {
   readonly flow: BusinessFlow;

@@ -1,5 +1,5 @@
 import { serviceFlow } from '../../registration/steps/flows/service-flow';
-import { BusinessOperating } from '../../registration/steps/BusinessOperating';
+import { BusinessOperating } from '../registration-shop-operating/BusinessOperating';
 
 export function Page() {
   return <BusinessOperating flow={serviceFlow} />;

@@ -1,5 +1,5 @@
 import { shopFlow } from '../../registration/steps/flows/shop-flow';
-import { BusinessBasics } from '../../registration/steps/BusinessBasics';
+import { BusinessBasics } from './BusinessBasics';
 
 export function Page() {
   return <BusinessBasics flow={shopFlow} />;

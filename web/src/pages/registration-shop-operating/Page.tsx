@@ -1,5 +1,5 @@
 import { shopFlow } from '../../registration/steps/flows/shop-flow';
-import { BusinessOperating } from '../../registration/steps/BusinessOperating';
+import { BusinessOperating } from './BusinessOperating';
 
 export function Page() {
   return <BusinessOperating flow={shopFlow} />;

@@ -4,8 +4,8 @@ import type { Basics } from '@aaspaas/contract/registration/values';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextArea } from '../../forms/fields/TextArea';
 import { TextField } from '../../forms/fields/TextField';
-import type { WizardStep } from './use-wizard';
-import { Wizard } from './Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 import { BasicsPinCode } from './BasicsPinCode';
 
 interface BasicsStepProps {

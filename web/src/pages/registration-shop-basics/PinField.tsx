@@ -3,7 +3,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { keepLoading } from '../../ui/loading/keep-loading';
-import { loadPin, savePin } from '../drafts/pin-draft';
+import { loadPin, savePin } from '../../registration/drafts/pin-draft';
 
 interface PickerProps {
   readonly value: Position | null;

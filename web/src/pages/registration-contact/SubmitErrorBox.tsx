@@ -4,10 +4,10 @@ import { TakenAccount } from '../../accounts/TakenAccount';
 import { Button, ButtonLink } from '../../ui/Button';
 import { FieldError } from '../../forms/fields/Field';
 import type { FailedPhoto } from '../../photos/photo';
-import { FailedPhotos } from './FailedPhotos';
-import { UnsentPhotos } from './send-with-photos';
-import { isRegisteredAlready, isWorthAnotherTry } from './sentences';
-import type { Retry } from './use-photo-retry';
+import { FailedPhotos } from '../../registration/submit/FailedPhotos';
+import { UnsentPhotos } from '../../registration/submit/send-with-photos';
+import { isRegisteredAlready, isWorthAnotherTry } from '../../registration/submit/sentences';
+import type { Retry } from '../../registration/submit/use-photo-retry';
 import type { SubmitError } from './use-submit-business';
 
 interface SubmitErrorBoxProps {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fill, resetBetweenTests, press, show } from '../../test/harness';
-import { saveDraft } from '../registration/drafts/draft-store';
-import { agentFlow } from '../registration/steps/flows/agent-flow';
-import { navigate } from '../navigation/url';
-import { upload } from '../api/upload';
-import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
+import { fill, resetBetweenTests, press, show } from '../../../test/harness';
+import { saveDraft } from '../../registration/drafts/draft-store';
+import { agentFlow } from '../../registration/steps/flows/agent-flow';
+import { navigate } from '../../navigation/url';
+import { upload } from '../../api/upload';
+import { Page as RegistrationAgentContactPage } from './Page';
 
-vi.mock('../api/upload');
+vi.mock('../../api/upload');
 resetBetweenTests();
 
 const personal = {

@@ -6,8 +6,8 @@ import { daySets } from '../../forms/fields/day-sets';
 import { HoursPicker } from '../../forms/fields/HoursPicker';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { MultiChoice } from '../../forms/fields/MultiChoice';
-import type { WizardStep } from './use-wizard';
-import { Wizard } from './Wizard';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 
 const asChoice = (text: string) => ({ value: text, label: text });
 const schedules = [

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AgentContact } from '@aaspaas/contract/registration/values';
-import { useFirstSignIn } from './use-first-sign-in';
+import { useFirstSignIn } from '../../registration/submit/use-first-sign-in';
 import type { FailedPhoto } from '../../photos/photo';
-import { findMissingPerson } from '../drafts/agent-drafts';
-import type { Missing } from '../steps/MissingStep';
-import type { WizardStep } from '../steps/use-wizard';
-import { type AgentOutcome, sendAgent } from './send-agent';
-import { useLeaveSignal } from './use-leave-signal';
-import type { Sending } from './send-with-photos';
-import { usePhotoRetry } from './use-photo-retry';
+import { findMissingPerson } from '../../registration/drafts/agent-drafts';
+import type { Missing } from '../../registration/steps/MissingStep';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { type AgentOutcome, sendAgent } from '../../registration/submit/send-agent';
+import { useLeaveSignal } from '../../registration/submit/use-leave-signal';
+import type { Sending } from '../../registration/submit/send-with-photos';
+import { usePhotoRetry } from '../../registration/submit/use-photo-retry';
 
 /** Sends an agent's registration from its last step, and says how the sending ended. */
 export function useAgentSubmit({ form }: WizardStep<AgentContact>) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Basics } from '@aaspaas/contract/registration/values';
 import { PinCodeField } from '../../places/PinCodeField';
-import { loadPinCode, savePinCode } from '../drafts/pin-code-draft';
-import type { WizardStep } from './use-wizard';
+import { loadPinCode, savePinCode } from '../../registration/drafts/pin-code-draft';
+import type { WizardStep } from '../../registration/steps/use-wizard';
 
 /** The PIN code of the business, which fills in its state and city. */
 export function BasicsPinCode({ text }: Pick<WizardStep<Basics>, 'text'>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { StepWithDraft } from '../drafts/StepWithDraft';
-import { saveBusinessType } from './flows/business-type';
-import type { BusinessFlow } from './flows/business-flow';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
+import { saveBusinessType } from '../../registration/steps/flows/business-type';
+import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
 import { OperatingStep } from './OperatingStep';
 
 /** The second step of one type of business. Opening it chooses the type. */

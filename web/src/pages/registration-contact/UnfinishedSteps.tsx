@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Missing } from './MissingStep';
+import type { Missing } from '../../registration/steps/MissingStep';
 
 interface UnfinishedStepsProps {
   readonly steps: readonly Missing[];

@@ -5,9 +5,9 @@ import { ConsentText } from '../../accounts/ConsentText';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { TextField } from '../../forms/fields/TextField';
-import type { ContactField } from './flows/contact-field';
-import type { WizardStep } from './use-wizard';
-import { Wizard } from './Wizard';
+import type { ContactField } from '../../registration/steps/flows/contact-field';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { Wizard } from '../../registration/steps/Wizard';
 
 interface ContactStepProps<Values extends object> {
   readonly step: WizardStep<Values>;

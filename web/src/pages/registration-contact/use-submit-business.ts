@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Contact } from '@aaspaas/contract/registration/values';
 import { useToast } from '../../ui/toasts/Toast';
-import { type BusinessFlow } from '../steps/flows/business-flow';
-import { businessPhotos } from '../drafts/business-draft-forms';
-import type { Missing } from '../steps/MissingStep';
+import { type BusinessFlow } from '../../registration/steps/flows/business-flow';
+import { businessPhotos } from '../../registration/drafts/business-draft-forms';
+import type { Missing } from '../../registration/steps/MissingStep';
 import type { FailedPhoto, Photo } from '../../photos/photo';
-import { loadPhotos, savePhotos } from '../drafts/photo-store';
-import { notLoaded } from '../steps/use-missing-step';
-import type { WizardStep } from '../steps/use-wizard';
-import { failedBy } from './ready-photos';
-import { type Outcome, type Registered, sendBusiness } from './send-business';
-import { type Sending, UnsentPhotos } from './send-with-photos';
-import { sayFailure, submitTexts } from './sentences';
-import { type Complaint, sortComplaints } from './sort-complaints';
-import { useLeaveSignal } from './use-leave-signal';
-import { usePhotoRetry } from './use-photo-retry';
+import { loadPhotos, savePhotos } from '../../registration/drafts/photo-store';
+import { notLoaded } from '../../registration/steps/use-missing-step';
+import type { WizardStep } from '../../registration/steps/use-wizard';
+import { failedBy } from '../../registration/submit/ready-photos';
+import { type Outcome, type Registered, sendBusiness } from '../../registration/submit/send-business';
+import { type Sending, UnsentPhotos } from '../../registration/submit/send-with-photos';
+import { sayFailure, submitTexts } from '../../registration/submit/sentences';
+import { type Complaint, sortComplaints } from '../../registration/submit/sort-complaints';
+import { useLeaveSignal } from '../../registration/submit/use-leave-signal';
+import { usePhotoRetry } from '../../registration/submit/use-photo-retry';
 
 /** Why the registration was not sent, or not accepted. */
 export interface SubmitError {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../ui/loading/lazy-part';
-import { StepWithDraft } from '../drafts/StepWithDraft';
-import { saveBusinessType } from './flows/business-type';
-import type { BusinessFlow } from './flows/business-flow';
+import { StepWithDraft } from '../../registration/drafts/StepWithDraft';
+import { saveBusinessType } from '../../registration/steps/flows/business-type';
+import type { BusinessFlow } from '../../registration/steps/flows/business-flow';
 import { BasicsStep } from './BasicsStep';
 
 // Loaded lazily, because the pin is optional and below the fold.
