@@ -2,7 +2,7 @@ import { DropFilters } from '../../search/DropFilters';
 import { filtersOf, isFiltered } from '../../search/filters';
 import { ListFilters } from '../../search/ListFilters';
 import { SearchHero } from '../../search/SearchHero';
-import { ShopList } from '../../search/ShopList';
+import { ShopList } from './ShopList';
 import { nextPageOf } from '../../search/list-urls';
 import { nearbyRequest } from '../../search/list-requests';
 import { sayPlace } from '../../search/requests';

@@ -6,7 +6,7 @@ import type { ShopLayoutProps } from '../../shops/detail/ShopDetail';
 import { ShopFacts } from '../../shops/detail/ShopFacts';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { ShopTabs } from '../../shops/detail/ShopTabs';
-import { useDistance } from '../../shops/detail/use-distance';
+import { useDistance } from './use-distance';
 
 const mostBeside = 4;
 

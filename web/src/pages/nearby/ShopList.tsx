@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
-import { EmptyFigure } from '../ui/art/EmptyFigure';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
-import { SampleListings } from './SampleListings';
-import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
-import { sayCount } from './say-count';
-import { ShowMore } from './ShowMore';
-import { useShopPages } from './use-shop-pages';
+import { EmptyFigure } from '../../ui/art/EmptyFigure';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SampleListings } from '../../search/SampleListings';
+import { GridSkeleton, ShopGrid } from '../../shops/cards/ShopGrid';
+import { sayCount } from '../../search/say-count';
+import { ShowMore } from '../../search/ShowMore';
+import { useShopPages } from '../../search/use-shop-pages';
 
 interface ShopListProps {
   readonly request: RequestTo<typeof listShops>;
