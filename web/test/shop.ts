@@ -34,6 +34,12 @@ export const shopWith = (different: Partial<ShopRecord> = {}): ShopRecord => ({
   ...different,
 });
 
+/** A shop record as a server sends it that lacks these fields. */
+export function shopWithout(...fields: (keyof ShopRecord)[]): ShopRecord {
+  const kept = Object.entries(shopWith()).filter(([name]) => !fields.includes(name as keyof ShopRecord));
+  return Object.fromEntries(kept) as unknown as ShopRecord;
+}
+
 export const photosOf = (count: number): ShopRecord['shopimages'] =>
   Array.from({ length: count }, (_, index) => ({
     si_id: index + 1,

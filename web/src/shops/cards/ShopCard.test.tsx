@@ -1,23 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { resetBetweenTests, show } from '../../test/harness';
-import { FavouriteItem } from '../favourites/FavouriteItem';
-import { PopupCard } from './finder/PopupCard';
-import { ShopCard } from '../shops/cards/ShopCard';
-import { photosOf, shopWith } from '../../test/shop';
+import { resetBetweenTests, show } from '../../../test/harness';
+import { ShopCard } from './ShopCard';
+import { photosOf, shopWith, shopWithout } from '../../../test/shop';
 
 resetBetweenTests();
 
-/** As a server sends it that lacks these fields. */
-function without(...fields: (keyof ShopRecord)[]): ShopRecord {
-  const kept = Object.entries(shopWith()).filter(([name]) => !fields.includes(name as keyof ShopRecord));
-  return Object.fromEntries(kept) as unknown as ShopRecord;
-}
-
-const centre = { latitude: 9.93, longitude: 76.26 };
-const popup = (shop: ShopRecord) => <PopupCard shop={shop} href="/shop/5" centre={centre} />;
 const href = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name }).href;
 
 describe('the card of a shop', () => {
@@ -37,46 +26,34 @@ describe('the card of a shop', () => {
   });
 
   it('without a name says Unknown Shop [M-215]', () => {
-    show(<ShopCard href="/shop/5" shop={without('sh_name')} />);
+    show(<ShopCard href="/shop/5" shop={shopWithout('sh_name')} />);
     expect(screen.getByRole('heading').textContent).toBe('Unknown Shop');
   });
 
   it('without a distance says the city, and N/A where that is not known either [M-217]', () => {
-    show(<ShopCard shop={without('distance')} />);
+    show(<ShopCard shop={shopWithout('distance')} />);
     expect(screen.getByText('Grocery · Kochi')).toBeTruthy();
-    show(<ShopCard shop={without('distance', 'sh_city')} />);
+    show(<ShopCard shop={shopWithout('distance', 'sh_city')} />);
     expect(screen.getByText('Grocery · N/A')).toBeTruthy();
   });
 
   it('without reviews is New and has no stars; a number of reviews without a rating counts as 4 [M-219, M-220, M-638, D-074]', () => {
-    show(<ShopCard shop={without('sh_ratings', 'sh_review_count')} />);
+    show(<ShopCard shop={shopWithout('sh_ratings', 'sh_review_count')} />);
     expect(screen.getByText('New')).toBeTruthy();
     expect(screen.queryByText(/^Rated/)).toBeNull();
-    show(<ShopCard shop={without('sh_ratings')} />);
+    show(<ShopCard shop={shopWithout('sh_ratings')} />);
     expect(screen.getByText('Rated 4.0 out of 5 by 12')).toBeTruthy();
   });
 
   it('without a phone says N/A, and offers nothing that would call nobody [M-221, M-222]', () => {
-    show(<ShopCard shop={without('sh_primary_phone', 'sh_whatsapp_number')} />);
+    show(<ShopCard shop={shopWithout('sh_primary_phone', 'sh_whatsapp_number')} />);
     expect(screen.getByText('Phone: N/A')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^(Call|WhatsApp)/ })).toBeNull();
   });
-});
 
-it('the card of a marker says its hours, and where there are none [M-218]', () => {
-  show(popup(without('sh_opening_hours')));
-  expect(screen.getByText('Hours not available')).toBeTruthy();
-  show(popup(shopWith()));
-  expect(screen.getByText('8:00 AM – 10:00 PM')).toBeTruthy();
-  show(popup(shopWith({ sh_opening_hours: 'Full time' })));
-  expect(screen.getByText('Open all day')).toBeTruthy();
-});
-
-it.each([
-  ['card', (shop: ShopRecord) => <ShopCard key="card" shop={shop} />],
-  ['favourite', (shop: ShopRecord) => <FavouriteItem key="favourite" shop={shop} />],
-])('on a %s WhatsApp falls back to the phone [M-222]', (_, draw) => {
-  show(draw(shopWith({ sh_whatsapp_number: null })));
-  expect(new URL(href(/^WhatsApp/)).pathname).toBe('/919876543210');
-  expect(href(/^Call/)).toBe('tel:+919876543210');
+  it('falls back to the phone for WhatsApp [M-222]', () => {
+    show(<ShopCard shop={shopWith({ sh_whatsapp_number: null })} />);
+    expect(new URL(href(/^WhatsApp/)).pathname).toBe('/919876543210');
+    expect(href(/^Call/)).toBe('tel:+919876543210');
+  });
 });

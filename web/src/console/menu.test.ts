@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { grades, isGranted } from '@aaspaas/contract/console/grades';
-import { menuFor, menuItemAt } from '../console/menu';
+import { menuFor, menuItemAt } from './menu';
 import { readUrl } from '../navigation/url';
-import { pagesOnServer } from './every-page-server';
+import { pagesOnServer } from '../pages/every-page-server';
 
 const pages = pagesOnServer.flatMap(({ page, server }) =>
   page.routes

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { resetBetweenTests, show } from '../../test/harness';
-import { saveBusinessType } from '../registration/steps/flows/business-type';
-import type { BusinessType } from '../registration/steps/flows/business-flow';
-import { navigate } from '../navigation/url';
-import { Page as RegistrationAgentContactPage } from './registration-agent-contact/Page';
-import { Page as RegistrationAgentDetailsPage } from './registration-agent-details/Page';
-import { Page as RegistrationAgentPersonalPage } from './registration-agent-personal/Page';
-import { Page as RegistrationBothBasicsPage } from './registration-both-basics/Page';
-import { Page as RegistrationBrandingPage } from './registration-branding/Page';
-import { Page as RegistrationContactPage } from './registration-contact/Page';
-import { Page as RegistrationServiceBasicsPage } from './registration-service-basics/Page';
-import { Page as RegistrationShopBasicsPage } from './registration-shop-basics/Page';
+import { resetBetweenTests, show } from '../../../test/harness';
+import { saveBusinessType } from './flows/business-type';
+import type { BusinessType } from './flows/business-flow';
+import { navigate } from '../../navigation/url';
+import { Page as RegistrationAgentContactPage } from '../../pages/registration-agent-contact/Page';
+import { Page as RegistrationAgentDetailsPage } from '../../pages/registration-agent-details/Page';
+import { Page as RegistrationAgentPersonalPage } from '../../pages/registration-agent-personal/Page';
+import { Page as RegistrationBothBasicsPage } from '../../pages/registration-both-basics/Page';
+import { Page as RegistrationBrandingPage } from '../../pages/registration-branding/Page';
+import { Page as RegistrationContactPage } from '../../pages/registration-contact/Page';
+import { Page as RegistrationServiceBasicsPage } from '../../pages/registration-service-basics/Page';
+import { Page as RegistrationShopBasicsPage } from '../../pages/registration-shop-basics/Page';
 
 resetBetweenTests();
 

@@ -3,9 +3,9 @@ import { type Grade, grades, isGranted } from '@aaspaas/contract/console/grades'
 import { type CheckName, checkNames } from '@aaspaas/contract/console/today/checks';
 import { readChecks, readTrends, readWaiting, type TrendPoint } from '@aaspaas/contract/console/today/calls';
 import { keyOfCall, type PageReplies, type PageRequest } from '@aaspaas/contract/page';
-import { menuItemAt } from '../console/menu';
+import { menuItemAt } from './menu';
 import { planPage, renderPage } from '../entry-server';
-import { everyPage } from './every-page';
+import { everyPage } from '../pages/every-page';
 import { plainSettings } from '../../test/settings';
 
 /** Pages as the server draws them, from what it plans to read and the replies to that. */
@@ -50,7 +50,7 @@ describe('the number of what waits', () => {
     expect(paths.length).toBeGreaterThan(25);
   });
 
-  // That every grade's page reads the same is proven in console-menu.test.ts.
+  // That every grade's page reads the same is proven in menu.test.ts.
   test.each(paths)('is in the header of %s', async (path) => {
     const permission = menuItemAt(path)?.permission ?? 'look';
     const grade = grades.findLast((each) => isGranted(each, permission));
