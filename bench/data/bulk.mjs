@@ -10,7 +10,7 @@ export const inBulk = (db, work) =>
   db.transaction(async (/** @type {any} */ tx) => {
     await tx.script(`SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica;
       SET LOCAL synchronous_commit = off; SET LOCAL maintenance_work_mem = '512MB';
-      SET LOCAL max_parallel_maintenance_workers = 0`);
+      SET LOCAL max_parallel_maintenance_workers = 1; SET LOCAL work_mem = '64MB'`);
     return work(tx);
   });
 

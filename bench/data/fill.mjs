@@ -34,7 +34,8 @@ export async function fillDemo(load, db) {
   await loadDemoData(db, { shop, people }, { passwordHash: '', now: new Date() });
 }
 
-const filledTables = ['account', 'shop', 'audit', 'shop_image', 'search_row', 'search_post'];
+const tablesOfBusinesses = ['account', 'shop', 'audit', 'shop_image'];
+const tablesOfWords = ['search_row', 'search_post'];
 
 /**
  * Copies that are made together: the first and the last number, and what to add to these for ids.
@@ -49,17 +50,24 @@ const filledTables = ['account', 'shop', 'audit', 'shop_image', 'search_row', 's
  */
 export async function fillListings(load, db, listings) {
   const { sql } = await load('api/src/db/sql.ts');
-  const { indexMissingShops } = await load('api/src/search/index-shops.ts');
   const { shops, copies, newest, account } = await db.one(sql`
     SELECT count(*) AS shops, count(*) FILTER (WHERE phone LIKE '+917%') AS copies, max(id) AS newest,
       (SELECT max(id) FROM account) AS account FROM shop`);
   const ids = { toAccount: account - copies, toShop: newest - copies };
   const ranges = rangesOf(copies + 1, copies + listings - shops, ids);
   if (ranges.length === 0) return;
-  await withoutIndexes(sql, db, filledTables, async () => {
-    for (const range of ranges) await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
-    await inBulk(db, indexMissingShops);
-    await inBulk(db, (tx) => postSearchRows(sql, tx, newest));
+  await withoutIndexes(sql, db, tablesOfWords, async () => {
+    // Node works the words out while the database copies the next listings, and then makes the indexes of all.
+    let words = Promise.resolve();
+    await withoutIndexes(sql, db, tablesOfBusinesses, async () => {
+      for (const range of ranges) {
+        await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
+        words = words.then(() => writeWords(load, db, range));
+        // It is waited for below.
+        words.catch(() => {});
+      }
+    });
+    await words;
   });
   await inLanes(ranges, ({ first, last, toShop }) =>
     inBulk(db, (tx) =>
@@ -104,8 +112,9 @@ async function copyBusinesses(sql, tx, { first, last, toAccount, toShop }, origi
         10, 30 + a.n % 21, 1, a.created_at
       FROM (SELECT *, id - ${toAccount}::integer AS n FROM account
             WHERE id BETWEEN ${first + toAccount} AND ${last + toAccount}) AS a
-      JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS many FROM shop
-            WHERE is_listed AND id <= ${originals}) AS s ON s.n = a.n % s.many + 1
+      JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n FROM shop WHERE is_listed AND id <= ${originals}) AS s
+        -- The count as one value, so that the rows are joined by a hash.
+        ON s.n = a.n % (SELECT count(*) FROM shop WHERE is_listed AND id <= ${originals}) + 1
       ORDER BY a.n`);
   await tx.run(sql`
       INSERT INTO audit (action, subject, subject_id, detail)
@@ -121,13 +130,25 @@ async function copyBusinesses(sql, tx, { first, last, toAccount, toShop }, origi
     SELECT setval(pg_get_serial_sequence('shop', 'id'), ${last + toShop})`);
 }
 
-/** @param {any} sql @param {any} tx @param {number} after */
-const postSearchRows = (sql, tx, after) =>
-  tx.run(sql`
-    INSERT INTO search_post (shop_id, topic, strength, kind, category_id, city_key, standing, place)
-    SELECT r.shop_id, t.topic, t.strength, r.kind, r.category_id, r.city_key, r.standing, r.place
-    FROM search_row r, unnest(r.topics, r.strengths) AS t (topic, strength)
-    WHERE r.is_listed AND r.shop_id > ${after}`);
+const wordsAtOnce = 500;
+
+/** The search rows and posts of new listings. @param {Load} load @param {any} db @param {Range} range */
+async function writeWords(load, db, { first, last, toShop }) {
+  const { sql } = await load('api/src/db/sql.ts');
+  const { indexShops } = await load('api/src/search/index-shops.ts');
+  const ids = Array.from({ length: last - first + 1 }, (_, at) => first + toShop + at);
+  const batches = Array.from({ length: Math.ceil(ids.length / wordsAtOnce) }, (_, turn) =>
+    ids.slice(turn * wordsAtOnce, (turn + 1) * wordsAtOnce),
+  );
+  await inLanes(batches, (batch) => inBulk(db, (tx) => indexShops(tx, batch)));
+  await inBulk(db, (tx) =>
+    tx.run(sql`
+      INSERT INTO search_post (shop_id, topic, strength, kind, category_id, city_key, standing, place)
+      SELECT r.shop_id, t.topic, t.strength, r.kind, r.category_id, r.city_key, r.standing, r.place
+      FROM search_row r, unnest(r.topics, r.strengths) AS t (topic, strength)
+      WHERE r.is_listed AND r.shop_id BETWEEN ${first + toShop} AND ${last + toShop}`),
+  );
+}
 
 const mostReviewed = 20_000;
 

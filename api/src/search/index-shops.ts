@@ -22,7 +22,11 @@ const write = (db: Db, shops: readonly ShopToIndex[]): Promise<void> =>
   writeSearchRows(db, rowsOf(shops), tablesVersion());
 
 /** In the transaction that writes the shop, so that nobody finds it by words that it no longer has. */
-export const indexShop = async (tx: Db, id: number): Promise<void> => write(tx, await shopsToIndex(tx, [id]));
+export const indexShop = (tx: Db, id: number): Promise<void> => indexShops(tx, [id]);
+
+/** Likewise, for shops that are written together. */
+export const indexShops = async (tx: Db, ids: readonly number[]): Promise<void> =>
+  write(tx, await shopsToIndex(tx, ids));
 
 /** For shops that were written in bulk, and for a database from before there were search rows. */
 export const indexMissingShops = (db: Db): Promise<void> =>

@@ -2,7 +2,7 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import { isQualifier } from './understanding/concepts/concept';
 import { soundKey } from './understanding/sound/sound-key';
 import { openTables } from './understanding/tables';
-import { understand } from './understanding/understand';
+import { conceptsIn } from './understanding/understand';
 
 /** Concepts by what listings call them, as sounds: 'plumbing' stands for all that a plumber is called for. */
 type Items = ReadonlyMap<string, readonly string[]>;
@@ -36,7 +36,7 @@ const leastWeight = 0.4;
 
 /** What a name or an item of a listing offers, and how plainly: 2 for what it means itself, 1 for what it is part of. */
 export function offeredBy(text: string): Map<string, number> {
-  const { concepts } = understand(searchWords(text), { isExact: true });
+  const concepts = conceptsIn(searchWords(text), { isExact: true });
   const meant = concepts.filter((one) => !isQualifier(one) && one.weight >= leastWeight).map(({ id }) => id);
   const called = calledBy(soundsOf(text).slice(0, 12));
   return new Map([...called.map((id) => [id, 1] as const), ...meant.map((id) => [id, 2] as const)]);

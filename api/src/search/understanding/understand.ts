@@ -16,34 +16,29 @@ import type { KnownConcept, Understanding, UnderstandingOptions } from './unders
 export const understand = (typed: readonly string[], options: UnderstandingOptions = {}): Understanding =>
   understandBy(openTables(), typed, options);
 
+/** Only the concepts that the words mean, for the many texts of listings. */
+export const conceptsIn = (
+  typed: readonly string[],
+  options: UnderstandingOptions,
+): readonly KnownConcept[] => presentedOf(read(openTables(), typed, options));
+
 export function understandBy(
   tables: Tables,
   typed: readonly string[],
   options: UnderstandingOptions,
 ): Understanding {
-  const words = typed.slice(0, mostWordsOfSearch);
-  const heard = hearAll(tables, words, options);
-  const all = readMatches(tables, heard);
-  const read = options.isListing || isEnough(tables.lexicon, heard, all) ? all : [];
-  const isTalk = !options.isListing && isOtherTalk(tables, heard, read);
-  const matches = isTalk ? [] : withGuess(tables, heard, read, options);
-  const weighed = weighConcepts(tables.lexicon, matches);
-  const silent = silentPositions(heard, matches);
-  const weights = weighCategories(weighed, silent.length > 0);
-  const nothing = { concepts: [], itemKeys: [], corrected: null };
-  const meant = {
-    concepts: weighed.map(presented),
-    itemKeys: itemKeysOf(weighed),
-    corrected: correctionOf(tables, words, matches),
-  };
+  const reading = read(tables, typed, options);
+  const { words, heard, matches, weighed, silent, categories, isTalk } = reading;
+  const isKnown = categories.size > 0;
   // Beside something known, everyday words are only the rest of the sentence.
-  const isRest = (position: number) =>
-    weights.size > 0 && tables.lexicon.commonWords.has(words[position] ?? '');
+  const isRest = (position: number) => isKnown && tables.lexicon.commonWords.has(words[position] ?? '');
   return {
     words,
     keys: heard.map(({ key }) => key),
-    categories: weights,
-    ...(weights.size > 0 ? meant : nothing),
+    categories,
+    concepts: presentedOf(reading),
+    itemKeys: isKnown ? itemKeysOf(weighed) : [],
+    corrected: isKnown ? correctionOf(tables, words, matches) : null,
     unknown: silent.filter((position) => !isRest(position)),
     heard: heardOnly(tables, heard, matches),
     idle: heard
@@ -55,6 +50,34 @@ export function understandBy(
     isTalk,
   };
 }
+
+/** How the words were heard, and what was found in them. */
+interface Reading {
+  readonly words: readonly string[];
+  readonly heard: readonly TypedWord[];
+  readonly matches: readonly Match[];
+  readonly weighed: readonly Weighed[];
+  readonly silent: readonly number[];
+  /** Empty where nothing is understood. */
+  readonly categories: ReadonlyMap<number, number>;
+  readonly isTalk: boolean;
+}
+
+function read(tables: Tables, typed: readonly string[], options: UnderstandingOptions): Reading {
+  const words = typed.slice(0, mostWordsOfSearch);
+  const heard = hearAll(tables, words, options);
+  const all = readMatches(tables, heard);
+  const found = options.isListing || isEnough(tables.lexicon, heard, all) ? all : [];
+  const isTalk = !options.isListing && isOtherTalk(tables, heard, found);
+  const matches = isTalk ? [] : withGuess(tables, heard, found, options);
+  const weighed = weighConcepts(tables.lexicon, matches);
+  const silent = silentPositions(heard, matches);
+  const categories = weighCategories(weighed, silent.length > 0);
+  return { words, heard, matches, weighed, silent, categories, isTalk };
+}
+
+const presentedOf = ({ weighed, categories }: Reading): readonly KnownConcept[] =>
+  categories.size > 0 ? weighed.map(presented) : [];
 
 const isIn = (matches: readonly Match[], position: number): boolean =>
   matches.some(({ positions }) => positions.includes(position));

@@ -145,9 +145,11 @@ function placesOf(typed: readonly TypedWord[]): Places {
 }
 
 function scattered(phrase: Phrase, places: Places): Match | null {
+  // Nearly all phrases end here.
+  if (!phrase.keys.every((key) => places.has(key))) return null;
   const at = phrase.keys.flatMap((key) => places.get(key) ?? []);
   const positions = [...new Set(at.map(({ typed }) => typed.position))];
-  if (at.length < phrase.keys.length || positions.length < phrase.keys.length) return null;
+  if (positions.length < phrase.keys.length) return null;
   const hearing = at.reduce((product, one) => product * one.hearing.trust, trustOfScattered);
   const trust = hearing * trustOfScripts(writingOf([at[0]?.typed.word ?? '']), phrase);
   const sense = { concept: phrase.concept, trust, isLikelier: phrase.isLikelier };
