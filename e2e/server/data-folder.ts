@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,15 @@ export async function keepStartedData(kind: Started, dataDir: string): Promise<v
   process.env[variableOf(kind)] = dataDir;
 }
 
-/** With the owners of the files, which `fs.cp` does not keep. */
-export async function copyStartedData(kind: Started, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', process.env[variableOf(kind)] ?? '', to]);
+export const copyStartedData = (kind: Started, to: string): Promise<void> =>
+  copy(process.env[variableOf(kind)] ?? '', to);
+
+/** The photos of the demo data alone: a first start that finds them need not draw them again. */
+export async function copyDrawnPhotos(to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await copy(join(process.env[variableOf('demo')] ?? '', 'media'), to);
 }
+
+/** With the owners of the files, which `fs.cp` does not keep. */
+const copy = async (from: string, to: string): Promise<void> =>
+  void (await promisify(execFile)('cp', ['-a', from, to]));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyStartedData, makeFolder } from '../server/data-folder';
+import { copyDrawnPhotos, copyStartedData, makeFolder } from '../server/data-folder';
 import { type RunningServer, runServer } from '../server/run-server';
 
 // No page is opened here: these tests start servers, as an operator does.
@@ -75,6 +75,7 @@ test('without a wish for it nobody but the newcomer at one’s own machine gets 
 });
 
 test('two first starts at once on one empty database both succeed; in the open, and on a database of one’s own, even a trial has no known password', async () => {
+  await copyDrawnPhotos(join(folder, 'postgres'));
   const both = await Promise.all([
     start('postgres', { DEMO: '1' }),
     start('postgres', { ...open, DEMO: '1' }),

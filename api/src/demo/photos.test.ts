@@ -6,17 +6,20 @@ import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { sql } from '../db/sql';
 import type { DemoPhotos } from './demo-photos';
 import { drawEverything } from './drawings/every-drawing';
-import { develop, drawDemoPhotos } from './photos';
+import { develop, drawDemoPhotos, type DrawingStore } from './photos';
 
 const files = new Map<string, Buffer>();
-const store = { put: async (name: string, bytes: Buffer) => void files.set(name, bytes) };
+const storeIn = (kept: Map<string, Buffer>): DrawingStore => ({
+  put: async (name, bytes) => void kept.set(name, bytes),
+  find: async (name) => (kept.has(name) ? { name, writtenAt: new Date() } : null),
+});
 let fresh: FreshDatabase;
 let photos: DemoPhotos;
 let hashes: string[];
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  photos = await drawDemoPhotos(store, fresh.database);
+  photos = await drawDemoPhotos(storeIn(files), fresh.database);
   hashes = [...photos.people, ...[...photos.shop.values()].flat()];
 }, 120_000);
 
@@ -30,6 +33,8 @@ test('every category has at least three photos, and there are two dozen people',
 
 test('no photo is there twice', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
+  const contents = [...files.values()].map((bytes) => bytes.toString('base64'));
+  expect(new Set(contents).size).toBe(contents.length);
 });
 
 test('every hash has a file in every width, and no other file is written', () => {
@@ -57,5 +62,23 @@ test('the same drawings, and the same bytes, every time', async () => {
   const [first, ...others] = drawEverything();
   expect(drawEverything()).toEqual([first, ...others]);
   if (!first) throw new Error('nothing was drawn');
-  expect((await develop(first, store)).hash).toBe(photos.shop.get(1)?.[0]);
+  const again = new Map<string, Buffer>();
+  const { hash } = await develop(first, storeIn(again));
+  expect(hash).toBe(photos.shop.get(1)?.[0]);
+  expect(again.size).toBe(photoWidths.length);
+  for (const [name, bytes] of again) expect(files.get(name)?.equals(bytes)).toBe(true);
+});
+
+test('what is there already is not drawn again, and what is there in part is', async () => {
+  const [first] = drawEverything();
+  if (!first) throw new Error('nothing was drawn');
+  const kept = new Map<string, Buffer>();
+  const { hash, height } = await develop(first, storeIn(kept));
+  const [lost = '', ...others] = kept.keys();
+  for (const name of others) kept.set(name, Buffer.from('from before'));
+  expect(await develop(first, storeIn(kept))).toMatchObject({ hash, height });
+  expect(others.map((name) => kept.get(name)?.toString())).toEqual(['from before', 'from before']);
+  kept.delete(lost);
+  await develop(first, storeIn(kept));
+  expect([...kept.values()].map(String)).not.toContain('from before');
 });

@@ -3,15 +3,14 @@ import { photoWidths } from '@aaspaas/contract/photos/media';
 import { categories } from '@aaspaas/contract/shops/categories';
 import sharp, { type Sharp } from 'sharp';
 import type { Db } from '../db/open';
+import type { Shelf } from '../photos/store';
 import { severalAtATime } from '../system/several-at-a-time';
 import type { DemoPhotos } from './demo-photos';
 import { type Drawing, drawEverything } from './drawings/every-drawing';
 import { recordDemoPhotos } from './queries';
 
 /** The part of the photo store that is needed here. */
-export interface PhotoWriter {
-  put(name: string, bytes: Buffer): Promise<void>;
-}
+export type DrawingStore = Pick<Shelf, 'put' | 'find'>;
 
 interface DrawnPhoto {
   readonly categoryId: number | null;
@@ -24,6 +23,9 @@ const [smallest, middle, largest] = photoWidths;
 /** Flat drawings need fewer pixels than photos to be as sharp, and so wide they take three quarters of the time. */
 const drawnWidth = 1200;
 
+const widths = [largest, middle, smallest];
+const qualities = [62, 74, 78] as const;
+
 /** Enough to keep the cores busy; more would only need more memory for uncompressed photos. */
 const atATime = 3;
 
@@ -32,7 +34,7 @@ const atATime = 3;
  * every time. They are drawn as SVG, which sharp cannot read any more once the server has blocked all formats but those
  * of uploads, so this must run before that.
  */
-export async function drawDemoPhotos(store: PhotoWriter, db: Db): Promise<DemoPhotos> {
+export async function drawDemoPhotos(store: DrawingStore, db: Db): Promise<DemoPhotos> {
   const photos = await severalAtATime(atATime, drawEverything(), (drawing) => develop(drawing, store));
   await recordDemoPhotos(db, photos, drawnWidth);
   const hashesOf = (wanted: number | null) =>
@@ -40,21 +42,34 @@ export async function drawDemoPhotos(store: PhotoWriter, db: Db): Promise<DemoPh
   return { shop: new Map(categories.map(({ id }) => [id, hashesOf(id)])), people: hashesOf(null) };
 }
 
-/** Stores a drawing in every width, named by the hash of the largest. */
+/**
+ * Stores a drawing in every width, named by what is drawn. One that is there already is not drawn again: a first start
+ * that was interrupted goes on where it was, and another database beside the same photos is filled in half the time.
+ */
 export async function develop(
   { categoryId, content, height }: Drawing,
-  store: PhotoWriter,
+  store: DrawingStore,
 ): Promise<DrawnPhoto> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnWidth}" height="${(drawnWidth / 400) * height}" viewBox="0 0 400 ${height}">${content}</svg>`;
+  const drawnHeight = (drawnWidth / 400) * height;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnWidth}" height="${drawnHeight}" viewBox="0 0 400 ${height}">${content}</svg>`;
+  const hash = createHash('sha256').update(svg).update(qualities.join()).digest('hex').slice(0, 32);
+  const drawn = { categoryId, hash, height: drawnHeight };
+  const nameAt = (index: number) => `${hash}-${widths[index]}.webp`;
+  const stored = await Promise.all(widths.map((_, index) => store.find(nameAt(index))));
+  if (!stored.includes(null)) return drawn;
+  const files = await render(svg);
+  await Promise.all(files.map((file, index) => store.put(nameAt(index), file)));
+  return drawn;
+}
+
+/** In all widths, the largest first. */
+async function render(svg: string): Promise<Buffer[]> {
   // Rendered once and then made smaller step by step, because three renderings would take twice the time.
   const large = await pixels(sharp(Buffer.from(svg)).removeAlpha());
   const medium = await pixels(fromPixels(large).resize({ width: middle, kernel: 'linear' }));
   const small = await pixels(fromPixels(medium).resize({ width: smallest }));
-  const files = await Promise.all([encode(large, 62), encode(medium, 74), encode(small, 78)]);
-  const hash = createHash('sha256').update(files[0]).digest('hex').slice(0, 32);
-  const widths = [largest, middle, smallest];
-  await Promise.all(files.map((file, index) => store.put(`${hash}-${widths[index]}.webp`, file)));
-  return { categoryId, hash, height: large.info.height };
+  const [ofLarge, ofMedium, ofSmall] = qualities;
+  return Promise.all([encode(large, ofLarge), encode(medium, ofMedium), encode(small, ofSmall)]);
 }
 
 type Pixels = Awaited<ReturnType<typeof pixels>>;
