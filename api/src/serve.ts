@@ -40,6 +40,12 @@ interface Serving {
   readonly neighbours?: Neighbours;
 }
 
+/**
+ * The words that searches are understood by take two seconds to read, in which nobody is answered. Whoever has waited for
+ * this start comes first, and a server that only starts and stops does without; hardly any search is the first to ask.
+ */
+const readWordsAfterMs = 2000;
+
 function connect({ workers, databaseReadUrls }: Env, databaseUrl: string) {
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs, processes: workers });
   // For long work that no visitor waits for.
@@ -92,8 +98,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
     const url = await app.listen({ port: env.port, host: env.host });
     publicUrl ||= url;
     const metrics = env.metrics && (await publishMetrics(env.metrics, { ...connections, ...parts }));
-    // The words that searches are understood by take a moment to read; the first search need not wait for them.
-    setImmediate(openTables);
+    const reading = setTimeout(openTables, readWordsAfterMs);
     const jobs = runJobs({
       ...env,
       ...connections,
@@ -103,6 +108,7 @@ export async function serve(env: Env, serving: Serving): Promise<Served> {
       reportError: (error) => app.log.error(error),
     });
     const stop = async () => {
+      clearTimeout(reading);
       // At the same time, so that no new requests are accepted while a job waits for a slow mail server.
       await Promise.all([app.close(), metrics?.stop(), jobs.stop()]);
       await connections.close();

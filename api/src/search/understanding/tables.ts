@@ -28,11 +28,12 @@ export const findConcept = (id: string): Concept | null =>
 
 /** From now on searches are understood with these additions, and with no others. */
 export function learnWords(additions: Additions): void {
-  ofFiles ??= readTables();
   const { words, concepts, orders } = additions;
-  const isNothing = words.length + concepts.length + orders.length === 0;
-  const lexicon = isNothing ? ofFiles.lexicon : withAdditions(ofFiles.lexicon, additions);
-  learned = isNothing ? null : { ...ofFiles, lexicon, near: new NearSounds(lexicon.slipTargets) };
+  learned = null;
+  if (words.length + concepts.length + orders.length === 0) return;
+  const known = openTables();
+  const lexicon = withAdditions(known.lexicon, additions);
+  learned = { ...known, lexicon, near: new NearSounds(lexicon.slipTargets) };
 }
 
 function readTables(): Tables {
