@@ -134,11 +134,11 @@ describe('what the process does', () => {
     const work = [1, 2].map(() => database.transaction(() => working));
     const waiting = database.one(sql`SELECT 1`);
     await vi.waitUntil(() => database.stats().waiting === 1);
-    expect(database.stats()).toMatchObject({ inUse: 2, waiting: 1, most: 2 });
+    expect(database.stats()).toMatchObject({ inUse: 2, waiting: 1, most: 4 });
     finish();
     await Promise.all([...work, waiting]);
     expect(database.stats()).toMatchObject({ inUse: 0, waiting: 0 });
-    expect(valueOf(await read(), 'aaspaas_db_connections_max', { pool: 'visitors' })).toBe(2);
+    expect(valueOf(await read(), 'aaspaas_db_connections_max', { pool: 'visitors' })).toBe(4);
   });
 
   test('queries that failed, by why', async () => {

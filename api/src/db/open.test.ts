@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
 import { type Db, openDatabase } from './open';
-import { plannedOnce, sql } from './sql';
+import { plannedOnce, quick, type Sql, sql } from './sql';
 
 let fresh: FreshDatabase;
 
@@ -51,27 +51,33 @@ interface Planned {
   custom: number;
 }
 
-const plansOf = (db: Db, text: string): Promise<Planned> =>
-  db.one<Planned>(sql`
-    SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements
-    WHERE statement LIKE ${`%${text}%`} AND statement NOT LIKE '%pg_prepared_statements%'`);
+const plansOf = (text: string) => sql`
+  SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements
+  WHERE statement LIKE ${`%${text}%`} AND statement NOT LIKE '%pg_prepared_statements%'`;
 
 test('a statement that is planned once is never planned by its values, any other at first is', async () => {
   const database = openDatabase(fresh.url, { connections: 1 });
-  const byText = (text: string) => sql`SELECT FROM jotting AS once WHERE text = ${text}`;
-  await database.many(plannedOnce(byText('one')));
-  await database.many(plannedOnce(byText('two')));
-  await database.many(sql`SELECT FROM jotting AS usual WHERE text = ${'one'}`);
-  expect(await plansOf(database, 'AS once')).toEqual({ generic: 2, custom: 0 });
-  expect(await plansOf(database, 'AS usual')).toEqual({ generic: 0, custom: 1 });
+  const byText = (text: string) => sql`SELECT FROM jotting WHERE text = ${text}`;
+  for (const text of ['one', 'two'])
+    for (const handled of [(statement: Sql) => statement, quick, plannedOnce])
+      await database.many(handled(byText(text)));
+  expect(await database.one<Planned>(plannedOnce(plansOf('FROM jotting')))).toEqual({
+    generic: 2,
+    custom: 0,
+  });
+  expect(await database.one<Planned>(quick(plansOf('FROM jotting')))).toEqual({ generic: 0, custom: 2 });
+  expect(await database.one<Planned>(plansOf('FROM jotting'))).toEqual({ generic: 0, custom: 2 });
   await database.close();
 });
 
-test('a transaction after a statement that is planned once plans as usual', async () => {
+test('a statement of a transaction stays in it, however it is handled', async () => {
   const database = openDatabase(fresh.url, { connections: 1 });
-  await database.many(plannedOnce(sql`SELECT ${1}::integer`));
-  const mode = await database.transaction((tx) => tx.one(sql`SHOW plan_cache_mode`));
-  expect(mode).toEqual({ plan_cache_mode: 'auto' });
+  await database.transaction(async (tx) => {
+    await addNote(tx, 'inside');
+    for (const handled of [quick, plannedOnce])
+      expect(await tx.many(handled(sql`SELECT FROM jotting WHERE text = 'inside'`))).toHaveLength(1);
+    await tx.run(sql`DELETE FROM jotting WHERE text = 'inside'`);
+  });
   await database.close();
 });
 

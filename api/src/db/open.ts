@@ -2,6 +2,7 @@ import pg from 'pg';
 import { availableParallelism } from 'node:os';
 import { asAway, DatabaseAway } from './database-away';
 import { countFailures, type FailedQuery, type Failures, noFailures } from './failed-queries';
+import { shareConnections } from './shared-connections';
 import { type Query, type Sql, toQuery } from './sql';
 
 /** What a query function may do; the same inside and outside a transaction. */
@@ -57,9 +58,9 @@ export const servingAnswerMs = 9_500;
 
 export function openDatabase(url: string, settings: OpenSettings = {}): Connections {
   const { answerMs } = settings;
-  const pool = new pg.Pool({
+  const most = settings.connections ?? connectionsOf(settings.processes ?? 1);
+  const config = {
     ...parseUrl(url),
-    max: settings.connections ?? connectionsOf(settings.processes ?? 1),
     connectionTimeoutMillis: answerMs ?? 10_000,
     // The server ends a statement that is merely slow, a little before we would take the server for away.
     statement_timeout: answerMs ? 0.95 * answerMs : 15_000,
@@ -68,24 +69,39 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
     application_name: 'aaspaas',
     // Parallel plans and JIT cost more than they save on queries of a few milliseconds.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off -c timezone=UTC',
-  });
+  };
+  const pool = new pg.Pool({ ...config, max: most });
   // A broken connection is replaced at the next query, and a query that was running on it fails by itself. Without
   // these listeners the error event of an idle connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const mostShared = Math.ceil(most / 4);
+  const shared = shareConnections(config, mostShared);
+  const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
+  const planningOnce = shareConnections({ ...config, options }, mostShared);
+  const ask: Ask = (statement) => {
+    if (typeof statement === 'string' || !statement.handling.isQuick)
+      return onSomeConnection(pool, statement);
+    return (statement.handling.planned === 'once' ? planningOnce : shared).query(toQuery(statement));
+  };
   const failures = noFailures();
   return {
-    ...queriesOn((statement) => countFailures(failures, onSomeConnection(pool, statement))),
+    ...queriesOn((statement) => countFailures(failures, ask(statement))),
     transaction: (work) => inTransaction(pool, failures, work),
-    close: () => pool.end(),
-    stats: () => ({
-      inUse: pool.totalCount - pool.idleCount,
-      waiting: pool.waitingCount,
-      most: pool.options.max,
-      failures,
-    }),
+    close: async () => void (await Promise.all([pool.end(), shared.close(), planningOnce.close()])),
+    stats() {
+      const sharing = [shared.stats(), planningOnce.stats()];
+      return {
+        inUse: pool.totalCount - pool.idleCount + sum(sharing.map(({ inUse }) => inUse)),
+        waiting: pool.waitingCount + sum(sharing.map(({ waiting }) => waiting)),
+        most: most + 2 * mostShared,
+        failures,
+      };
+    },
   };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** More connections than this in all make two cores slower, not faster: docs/performance.md. */
 const connectionsOf = (processes: number): number =>
@@ -121,7 +137,6 @@ const onConnection =
 async function onSomeConnection(pool: pg.Pool, statement: Sql | string): Promise<pg.QueryResult> {
   const client = await connect(pool);
   try {
-    await planAs(client, typeof statement !== 'string' && statement.planned === 'once');
     const result = await onConnection(client)(statement);
     client.release();
     return result;
@@ -135,16 +150,6 @@ const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
     throw asAway(error);
   });
-
-/** Connections that plan statements by their text alone, until they are told otherwise. */
-const planningOnce = new WeakSet<pg.PoolClient>();
-
-async function planAs(client: pg.PoolClient, isOnce: boolean): Promise<void> {
-  if (planningOnce.has(client) === isOnce) return;
-  await query(client, `SET plan_cache_mode = ${isOnce ? 'force_generic_plan' : 'auto'}`);
-  if (isOnce) planningOnce.add(client);
-  else planningOnce.delete(client);
-}
 
 function queriesOn(ask: Ask): Omit<Db, 'transaction'> {
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
@@ -175,7 +180,6 @@ async function inTransaction<Result>(
   const queries = queriesOn((statement) => countFailures(failures, ask(statement)));
   const db: Db = { ...queries, transaction: (inner) => inner(db) };
   try {
-    await planAs(client, false);
     await query(client, 'BEGIN');
     const result = await work(db);
     await query(client, 'COMMIT');

@@ -7,16 +7,24 @@ import { createHash } from 'node:crypto';
  */
 type Planned = 'usual' | 'anew' | 'once';
 
+interface Handling {
+  readonly planned: Planned;
+  /** Whether it may share a connection with others: it must be short, read only, and wait for no lock. */
+  readonly isQuick: boolean;
+}
+
+const asUsual: Handling = { planned: 'usual', isQuick: false };
+
 /** The text of a statement, cut where its values belong, and the values. */
 export class Sql {
   readonly parts: readonly string[];
   readonly values: readonly unknown[];
-  readonly planned: Planned;
+  readonly handling: Handling;
 
-  constructor(parts: readonly string[], values: readonly unknown[], planned: Planned = 'usual') {
+  constructor(parts: readonly string[], values: readonly unknown[], handling = asUsual) {
     this.parts = parts;
     this.values = values;
-    this.planned = planned;
+    this.handling = handling;
   }
 }
 
@@ -39,10 +47,16 @@ export function sql(strings: TemplateStringsArray, ...inserts: unknown[]): Sql {
 }
 
 /** For statements that are put together from many filters: each is planned anew, with its values. */
-export const rarely = ({ parts, values }: Sql): Sql => new Sql(parts, values, 'anew');
+export const rarely = ({ parts, values }: Sql): Sql =>
+  new Sql(parts, values, { planned: 'anew', isQuick: false });
 
-/** For long statements whose indexes are the right ones whatever the values are. */
-export const plannedOnce = ({ parts, values }: Sql): Sql => new Sql(parts, values, 'once');
+/** For short reads that many visitors need. */
+export const quick = ({ parts, values }: Sql): Sql =>
+  new Sql(parts, values, { planned: 'usual', isQuick: true });
+
+/** For such reads with a long text, whose indexes are the right ones whatever the values are. */
+export const plannedOnce = ({ parts, values }: Sql): Sql =>
+  new Sql(parts, values, { planned: 'once', isQuick: true });
 
 /** `one AND other AND …`; true if there are none. */
 export const allOf = (conditions: readonly Sql[]): Sql =>
@@ -58,9 +72,9 @@ export interface Query {
  * In the form that the driver takes. The name comes from the text, so that PostgreSQL plans a statement once for each
  * connection: statements without a name reach only a third of the speed.
  */
-export function toQuery({ parts, values, planned }: Sql): Query {
+export function toQuery({ parts, values, handling }: Sql): Query {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  const name = planned === 'anew' ? null : nameOf(text);
+  const name = handling.planned === 'anew' ? null : nameOf(text);
   return { ...(name && { name }), text, values: [...values] };
 }
 

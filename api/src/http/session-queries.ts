@@ -3,7 +3,7 @@ import type { Grade } from '@aaspaas/contract/console/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { quick, sql } from '../db/sql';
 import { isDiskFull } from '../system/disk';
 import type { Actor } from './actor';
 import { hashToken, newToken } from './token';
@@ -62,11 +62,13 @@ interface SessionRow {
 
 /** Whose session this is; null when the token is unknown, or the session has ended or was unused for too long. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Actor | null> {
-  const row = await db.maybe<SessionRow>(sql`
+  const row = await db.maybe<SessionRow>(
+    quick(sql`
     SELECT s.account_id, a.role, a.grade, s.proven_at, shop.id AS shop_id, a.name, a.picture, s.created_at, s.last_seen_at,
       COALESCE(NULLIF(a.zip_code, ''), shop.city, a.district) AS home, a.created_at AS joined_at
     FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN shop ON shop.owner_id = a.id
-    WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`);
+    WHERE s.token_hash = ${hashToken(token)} AND s.expires_at > ${now} AND s.last_seen_at + s.idle_limit > ${now}`),
+  );
   if (!row) return null;
   // Noting the use of a session once a minute is enough.
   if (now.getTime() - row.last_seen_at.getTime() > minute) {

@@ -1,6 +1,6 @@
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Db } from '../db/open';
-import { plannedOnce, type Sql, sql } from '../db/sql';
+import { plannedOnce, quick, type Sql, sql } from '../db/sql';
 import type { PinRow, PlaceRow } from './present';
 
 const townColumns = sql`t.key AS town_key, t.name, NULL::integer AS pin, t.name AS city, d.name AS district, d.state,
@@ -114,10 +114,12 @@ export function pinsBetween(
   position: Position | null,
   limit: number,
 ): Promise<PinRow[]> {
-  return db.many<PinRow>(sql`
+  return db.many<PinRow>(
+    quick(sql`
     SELECT ${pinColumns}, t.weight + ${nearness(position, sql`p.latitude`, sql`p.longitude`)} AS score
     FROM place_pin p ${pinParts}
-    WHERE p.pin BETWEEN ${from} AND ${to} ORDER BY score DESC, p.pin LIMIT ${limit}`);
+    WHERE p.pin BETWEEN ${from} AND ${to} ORDER BY score DESC, p.pin LIMIT ${limit}`),
+  );
 }
 
 /** The areas of PIN codes, without villages. */
@@ -128,12 +130,14 @@ export function areasOfPins(db: Db, pins: readonly number[]): Promise<PlaceRow[]
 }
 
 export function pinsAround(db: Db, position: Position, limit: number): Promise<PinRow[]> {
-  return db.many<PinRow>(sql`
+  return db.many<PinRow>(
+    quick(sql`
     SELECT ${pinColumns}, 0 AS score FROM (
       SELECT * FROM place_pin
       ORDER BY point(longitude, latitude) <-> point(${position.longitude}, ${position.latitude}) LIMIT ${limit}) p
     ${pinParts}
-    ORDER BY point(p.longitude, p.latitude) <-> point(${position.longitude}, ${position.latitude}), p.pin`);
+    ORDER BY point(p.longitude, p.latitude) <-> point(${position.longitude}, ${position.latitude}), p.pin`),
+  );
 }
 
 const kmOfDegree = 111;
@@ -150,9 +154,11 @@ export function townsAround(db: Db, position: Position, km: number, limit: numbe
 }
 
 export function townByKey(db: Db, key: string): Promise<PlaceRow | null> {
-  return db.maybe<PlaceRow>(sql`
+  return db.maybe<PlaceRow>(
+    quick(sql`
     SELECT ${townColumns}, t.weight AS score FROM place_town t JOIN place_district d ON d.id = t.district_id
-    WHERE t.key = ${key} LIMIT 1`);
+    WHERE t.key = ${key} LIMIT 1`),
+  );
 }
 
 export interface NamedRow extends PlaceRow {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { quick, sql } from '../db/sql';
 
 export interface ReviewRow {
   id: number;
@@ -29,7 +29,8 @@ interface Reviews {
 /** A page of them and how many there are in all, by one statement: asking twice costs more than either answer. */
 export function readReviews(db: Db, { shopId, seesUnlisted, limit, offset }: ReviewPage): Promise<Reviews> {
   const visible = sql`r.shop_id = ${shopId} AND r.hidden_at IS NULL AND (s.is_listed OR ${seesUnlisted})`;
-  return db.one<Reviews>(sql`
+  return db.one<Reviews>(
+    quick(sql`
     SELECT
       coalesce((
         SELECT json_agg(json_build_object('id', p.id, 'author', p.author, 'rating', p.rating, 'heading', p.heading,
@@ -46,7 +47,8 @@ export function readReviews(db: Db, { shopId, seesUnlisted, limit, offset }: Rev
           count(*) FILTER (WHERE r.rating = 3), count(*) FILTER (WHERE r.rating = 4),
           count(*) FILTER (WHERE r.rating = 5))
         FROM review r JOIN shop s ON s.id = r.shop_id WHERE ${visible}
-      ) AS breakdown`);
+      ) AS breakdown`),
+  );
 }
 
 interface ReviewedShop {

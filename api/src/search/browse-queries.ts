@@ -1,6 +1,6 @@
 import { mostCounted } from '@aaspaas/contract/shops/shapes';
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { quick, type Sql, sql } from '../db/sql';
 import { type Found, type FoundRow, countOf, foundOf, hydrated } from './found-queries';
 import { type Filters, isInScope, isOfKind, type Page, passes, pointOf, shopFilters } from './match-queries';
 import { mercatorRadius, reachKm, type Scope } from './scope';
@@ -13,14 +13,10 @@ export async function browseShops(db: Db, browse: Browse): Promise<Found> {
   const where = isWanted(browse);
   const count = sql`(SELECT count(*) FROM (
     SELECT 1 FROM search_post p WHERE ${where} ${inOrder(browse)} LIMIT ${mostCounted + 1}) c)`;
-  const rows = await db.many<FoundRow>(
-    hydrated(
-      sql`
-        SELECT b.shop_id, 'all' AS tier, row_number() OVER () AS turn, ${count} AS total, NULL AS good
-        FROM (${pageOf(browse, where)}) b`,
-      browse.whole,
-    ),
-  );
+  const found = sql`
+    SELECT b.shop_id, 'all' AS tier, row_number() OVER () AS turn, ${count} AS total, NULL AS good
+    FROM (${pageOf(browse, where)}) b`;
+  const rows = await db.many<FoundRow>(quick(hydrated(found, browse.whole)));
   if (rows.length > 0 || browse.offset === 0) return foundOf(rows);
   // An empty later page does not mean that there is nothing.
   const { total } = await db.one<{ total: number }>(sql`SELECT ${count} AS total`);

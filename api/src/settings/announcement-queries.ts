@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { quick, sql } from '../db/sql';
 
 export interface AnnouncementRow {
   id: number;
@@ -12,7 +12,9 @@ export interface AnnouncementRow {
 
 /** The announcement on top of every page: of several at once, the one that began last. */
 export function currentAnnouncement(db: Db, now: Date): Promise<AnnouncementRow | null> {
-  return db.maybe<AnnouncementRow>(sql`
+  return db.maybe<AnnouncementRow>(
+    quick(sql`
     SELECT id, text, link_text, link_url, starts_at, ends_at FROM announcement
-    WHERE ends_at > ${now} AND starts_at <= ${now} ORDER BY starts_at DESC, id DESC LIMIT 1`);
+    WHERE ends_at > ${now} AND starts_at <= ${now} ORDER BY starts_at DESC, id DESC LIMIT 1`),
+  );
 }

@@ -1,7 +1,7 @@
 import type { SettingName } from '@aaspaas/contract/console/settings/rules/settings';
 import { product } from '@aaspaas/contract/product';
 import type { Db } from '../db/open';
-import { sql } from '../db/sql';
+import { quick, sql } from '../db/sql';
 
 /** The values until the operator changes them. */
 export const settingDefaults = {
@@ -28,7 +28,7 @@ export const settingDefaults = {
 export type Settings = Readonly<Record<SettingName, string>>;
 
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.many<{ name: string; value: string }>(sql`SELECT name, value FROM setting`);
+  const rows = await db.many<{ name: string; value: string }>(quick(sql`SELECT name, value FROM setting`));
   const stored: Partial<Settings> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   return { ...settingDefaults, ...stored };
 }
@@ -48,7 +48,7 @@ export async function readDemoIds(
   db: Db,
 ): Promise<{ demoShopId: number | null; demoAgentId: number | null }> {
   const row = await db.maybe<{ shop_id: number | null; agent_id: number | null }>(
-    sql`SELECT shop_id, agent_id FROM demo_data`,
+    quick(sql`SELECT shop_id, agent_id FROM demo_data`),
   );
   return { demoShopId: row?.shop_id ?? null, demoAgentId: row?.agent_id ?? null };
 }

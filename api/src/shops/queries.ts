@@ -2,7 +2,7 @@ import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import type { Db } from '../db/open';
-import { type Sql, sql } from '../db/sql';
+import { quick, type Sql, sql } from '../db/sql';
 
 export interface ShopRow {
   id: number;
@@ -64,7 +64,10 @@ export const shopColumns = (isWhole: Sql): Sql => sql`
 
 /** A listed shop or, for its owner and admins, any shop. One that was merged into another is that one. */
 export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
-  return db.maybe<ShopRow>(sql`
-    SELECT ${shopColumns(sql`true`)} FROM shop s JOIN category c ON c.id = s.category_id
-    WHERE s.id = coalesce((SELECT kept_id FROM shop_merged WHERE id = ${id}), ${id}) AND (s.is_listed OR ${seesUnlisted})`);
+  return db.maybe<ShopRow>(
+    quick(sql`
+      SELECT ${shopColumns(sql`true`)} FROM shop s JOIN category c ON c.id = s.category_id
+      WHERE s.id = coalesce((SELECT kept_id FROM shop_merged WHERE id = ${id}), ${id})
+        AND (s.is_listed OR ${seesUnlisted})`),
+  );
 }

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { asAway, DatabaseAway } from './database-away';
+import type { Query } from './sql';
+
+/** Connections that take a statement before they have answered those before it. */
+export interface SharedConnections {
+  query(statement: Query): Promise<pg.QueryResult>;
+  stats(): { readonly inUse: number; readonly waiting: number };
+  /** Waits for the answers that are still to come. */
+  close(): Promise<void>;
+}
+
+interface Connection {
+  readonly client: pg.Client;
+  readonly ready: Promise<unknown>;
+  /** Statements that were sent and are not yet answered. */
+  unanswered: number;
+  /** Since when the first of these is being worked on. */
+  since: number;
+}
+
+/** Longer than a quick statement takes on a busy server: what is sent after one that takes longer would wait for it. */
+const longMs = 50;
+
+/**
+ * For short statements that many visitors need at once. PostgreSQL goes from one to the next without waiting for us,
+ * and nobody waits for a connection. Each statement is a transaction of its own, as on any connection.
+ */
+export function shareConnections(config: pg.ClientConfig, most: number): SharedConnections {
+  const connections = new Set<Connection>();
+  let isClosed = false;
+
+  function open(): Connection {
+    const client = new pg.Client({ ...config, pipeline: true });
+    const connection = { client, ready: client.connect(), unanswered: 0, since: 0 };
+    const forget = () => void connections.delete(connection);
+    // What was sent on a broken connection fails by itself; the next statement gets another connection.
+    client.on('error', forget).on('end', forget);
+    connection.ready.catch(forget);
+    connections.add(connection);
+    return connection;
+  }
+
+  /** Nothing more is sent on it, and it ends when all that was sent is answered. */
+  function leave(connection: Connection): void {
+    if (connections.delete(connection)) void connection.client.end();
+  }
+
+  /** One that has nothing to do, else a new one, else the least busy of those that go on. */
+  function choose(): Connection {
+    const all = [...connections];
+    const idle = all.find(({ unanswered }) => unanswered === 0);
+    if (idle) return idle;
+    if (all.length < most) return open();
+    const begunBefore = performance.now() - longMs;
+    const going = all.filter(({ since }) => since > begunBefore);
+    return (going.length > 0 ? going : all).reduce((best, other) =>
+      other.unanswered < best.unanswered ? other : best,
+    );
+  }
+
+  return {
+    async query(statement) {
+      if (isClosed) throw asAway(new Error('Connections were asked after calling end.'));
+      const connection = choose();
+      if (connection.unanswered === 0) connection.since = performance.now();
+      connection.unanswered += 1;
+      try {
+        await connection.ready;
+        return await connection.client.query(statement);
+      } catch (error) {
+        const cause = asAway(error);
+        if (cause instanceof DatabaseAway) leave(connection);
+        throw cause;
+      } finally {
+        connection.unanswered -= 1;
+        connection.since = performance.now();
+      }
+    },
+    stats() {
+      const busy = [...connections].filter(({ unanswered }) => unanswered > 0);
+      const sent = busy.reduce((sum, { unanswered }) => sum + unanswered, 0);
+      return { inUse: busy.length, waiting: sent - busy.length };
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...connections].map(({ client }) => client.end()));
+    },
+  };
+}
