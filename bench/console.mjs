@@ -47,7 +47,7 @@ async function isFilled() {
 
 /** Statement by statement, so that one can see what takes long. */
 async function fill() {
-  await step('the listings', () => fillListings(load, db, 100_000));
+  await step('the listings', () => fillListings(load, embedded.url, 100_000));
   const text = readFileSync(inProject('bench/console.sql'), 'utf8');
   for (const statement of text.split(/;\n/)) await step(nameOf(statement), () => db.script(statement));
   await step('the numbers of the days', () => countDays(db, new Date()));

@@ -59,7 +59,7 @@ try {
 async function fill() {
   const { db, url } = database;
   await fillDemo(load, db);
-  await fillListings(load, db, Number(values.listings));
+  await fillListings(load, url, Number(values.listings));
   await fillReviews(load, db);
   await makePlainTable(db);
   await vacuum(load, url);

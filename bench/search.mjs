@@ -73,7 +73,7 @@ async function report(listings) {
 
 /** @param {number} listings */
 async function fill(listings) {
-  await fillListings(load, db, listings);
+  await fillListings(load, url, listings);
   await makePlainTable(db);
   await vacuum(load, url);
   await refreshSearchTerms(db);

@@ -18,7 +18,7 @@ export async function openBenchDatabase(load, folder) {
   if (folder) await mkdir(folder, { recursive: true });
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'aaspaas-bench-')));
   const embedded = await startEmbedded({ dataDir });
-  const db = openDatabase(embedded.url, { connections: 4 });
+  const db = openDatabase(embedded.url, { connections: 2 });
   const close = async () => {
     await db.close();
     await embedded.stop();

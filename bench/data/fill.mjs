@@ -1,5 +1,6 @@
 // @ts-check
 import { inBulk, inLanes, withoutIndexes } from './bulk.mjs';
+import { startWordWriters } from './word-writers.mjs';
 
 /** @typedef {import('./sources.mjs').Load} Load */
 
@@ -46,10 +47,21 @@ const tablesOfWords = ['search_row', 'search_post'];
  * Copies of the demo data's businesses until there are so many listings, each somewhere else in its city. Some are not
  * paid for, or no longer. Everything by count, so that two fills are alike. Whoever else uses the database meanwhile
  * misses its indexes, and is not told of changes.
- * @param {Load} load @param {any} db @param {number} listings
+ * @param {Load} load @param {string} url @param {number} listings
  */
-export async function fillListings(load, db, listings) {
+export async function fillListings(load, url, listings) {
   const { sql } = await load('api/src/db/sql.ts');
+  const { openDatabase } = await load('api/src/db/open.ts');
+  const db = openDatabase(url, { connections: 3 });
+  try {
+    await addListings(sql, db, listings, () => startWordWriters(url));
+  } finally {
+    await db.close();
+  }
+}
+
+/** @param {any} sql @param {any} db @param {number} listings @param {() => import('./word-writers.mjs').WordWriters} startWriters */
+async function addListings(sql, db, listings, startWriters) {
   const { shops, copies, newest, account } = await db.one(sql`
     SELECT count(*) AS shops, count(*) FILTER (WHERE phone LIKE '+917%') AS copies, max(id) AS newest,
       (SELECT max(id) FROM account) AS account FROM shop`);
@@ -57,24 +69,27 @@ export async function fillListings(load, db, listings) {
   const ranges = rangesOf(copies + 1, copies + listings - shops, ids);
   if (ranges.length === 0) return;
   await withoutIndexes(sql, db, tablesOfWords, async () => {
-    // Node works the words out while the database copies the next listings, and then makes the indexes of all.
-    let words = Promise.resolve();
-    await withoutIndexes(sql, db, tablesOfBusinesses, async () => {
-      for (const range of ranges) {
-        await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
-        words = words.then(() => writeWords(load, db, range));
-        // It is waited for below.
-        words.catch(() => {});
-      }
-    });
-    await words;
+    // Words are worked out while the next listings are copied, and while the indexes of all are made.
+    const words = startWriters();
+    try {
+      await withoutIndexes(sql, db, tablesOfBusinesses, async () => {
+        for (const range of ranges) {
+          await inBulk(db, (tx) => copyBusinesses(sql, tx, range, shops - copies));
+          words.add(idsOf(range));
+        }
+      });
+      await words.written();
+    } finally {
+      words.stop();
+    }
   });
-  await inLanes(ranges, ({ first, last, toShop }) =>
-    inBulk(db, (tx) =>
-      tx.run(sql`SELECT find_alike(s) FROM shop s WHERE s.id BETWEEN ${first + toShop} AND ${last + toShop}`),
-    ),
+  await inLanes(ranges.map(idsOf), ([first, last]) =>
+    inBulk(db, (tx) => tx.run(sql`SELECT find_alike(s) FROM shop s WHERE s.id BETWEEN ${first} AND ${last}`)),
   );
 }
+
+/** The ids of its listings. @param {Range} range @returns {[first: number, last: number]} */
+const idsOf = ({ first, last, toShop }) => [first + toShop, last + toShop];
 
 /** @param {number} first @param {number} last @param {Pick<Range, 'toAccount' | 'toShop'>} ids @returns {Range[]} */
 const rangesOf = (first, last, ids) =>
@@ -128,26 +143,6 @@ async function copyBusinesses(sql, tx, { first, last, toAccount, toShop }, origi
       ) AS photo USING (category_id) WHERE ${isNew} ORDER BY s.id`);
   await tx.script(`SELECT setval(pg_get_serial_sequence('account', 'id'), ${last + toAccount});
     SELECT setval(pg_get_serial_sequence('shop', 'id'), ${last + toShop})`);
-}
-
-const wordsAtOnce = 500;
-
-/** The search rows and posts of new listings. @param {Load} load @param {any} db @param {Range} range */
-async function writeWords(load, db, { first, last, toShop }) {
-  const { sql } = await load('api/src/db/sql.ts');
-  const { indexShops } = await load('api/src/search/index-shops.ts');
-  const ids = Array.from({ length: last - first + 1 }, (_, at) => first + toShop + at);
-  const batches = Array.from({ length: Math.ceil(ids.length / wordsAtOnce) }, (_, turn) =>
-    ids.slice(turn * wordsAtOnce, (turn + 1) * wordsAtOnce),
-  );
-  await inLanes(batches, (batch) => inBulk(db, (tx) => indexShops(tx, batch)));
-  await inBulk(db, (tx) =>
-    tx.run(sql`
-      INSERT INTO search_post (shop_id, topic, strength, kind, category_id, city_key, standing, place)
-      SELECT r.shop_id, t.topic, t.strength, r.kind, r.category_id, r.city_key, r.standing, r.place
-      FROM search_row r, unnest(r.topics, r.strengths) AS t (topic, strength)
-      WHERE r.is_listed AND r.shop_id BETWEEN ${first + toShop} AND ${last + toShop}`),
-  );
 }
 
 const mostReviewed = 20_000;

@@ -50,7 +50,7 @@ export async function openStand({ folder, workers }) {
     /** @param {number} listings */
     async fill(listings) {
       await fillDemo(load, db);
-      await fillListings(load, db, listings);
+      await fillListings(load, url, listings);
       await fillReviews(load, db);
       await makePlainTable(db);
       await vacuum(load, url);

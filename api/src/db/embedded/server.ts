@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readPidFile } from './pid-file';
 import type { Home } from './home';
 import { logMode, logSettings } from './log';
+import { megabytesToKeep, memoryOfMachine } from './own-memory';
 import { spawnAs } from './user';
 
 export interface Server {
@@ -39,7 +40,7 @@ const settings = {
   // No network at all: only users who may enter the folder of the socket can connect.
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  shared_buffers: '48MB',
+  shared_buffers: `${megabytesToKeep(memoryOfMachine())}MB`,
   max_connections: '200',
   // Replication and I/O helper processes are for larger installations than the database of one machine.
   wal_level: 'minimal',
