@@ -105,11 +105,9 @@ function runCommand({ script, run = [] }) {
 }
 
 /** @param {Pick<Stage, 'name'>} stage @param {boolean} ok @returns {Count} */
-const countCheck = ({ name }, ok) => ({
-  passed: Number(ok),
-  failed: Number(!ok),
-  failures: ok ? [] : [name],
-});
+function countCheck({ name }, ok) {
+  return { passed: Number(ok), failed: Number(!ok), failures: ok ? [] : [name] };
+}
 
 /** A runner that failed without a failed test (a broken file, a crash) counts as one. @param {Stage} stage @param {boolean} ok @returns {Count} */
 function countTests({ name, report = '' }, ok) {
@@ -130,16 +128,19 @@ function readReport(file) {
   }
 }
 
-/** @param {any} suite of Playwright: what passed only when tried again has failed too @returns {string[]} */
-const failuresInSuite = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter((/** @type {any} */ { tests }) => tests.some(isFailed))
-    .map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(failuresInSuite),
-];
+/** @param {any} suite of Playwright @returns {string[]} */
+function failuresInSuite({ suites = [], specs = [] }) {
+  const failed = specs.filter((/** @type {any} */ { tests }) => tests.some(isFailed));
+  return [
+    ...failed.map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failuresInSuite),
+  ];
+}
 
-/** @param {{ status: string }} test */
-const isFailed = ({ status }) => status === 'unexpected' || status === 'flaky';
+/** What passed only when it was tried again has failed too. @param {{ status: string }} test */
+function isFailed({ status }) {
+  return status === 'unexpected' || status === 'flaky';
+}
 
 /** @param {any} file of Vitest: one that could not be loaded fails without a test @returns {string[]} */
 function failuresInFile({ name, status, assertionResults }) {
