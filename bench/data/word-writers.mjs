@@ -11,33 +11,40 @@ const writers = 2;
 
 /** Processes that write the search rows of listings, in turn, as these are added. @param {string} url @returns {WordWriters} */
 export function startWordWriters(url) {
-  const processes = Array.from({ length: writers }, () =>
-    fork(inProject('bench/data/word-writer.mjs'), [url]),
-  );
-  const writing = processes.map(() => /** @type {Promise<unknown>} */ (Promise.resolve()));
+  const lanes = Array.from({ length: writers }, () => startWriter(url));
   let turn = 0;
   return {
-    add(ids) {
-      const at = turn++ % writers;
-      const process = processes[at];
-      if (!process) return;
-      const added = writing[at]?.then(() => ask(process, ids)) ?? Promise.resolve();
-      // Whoever waits for all of them is told.
-      added.catch(() => {});
-      writing[at] = added;
-    },
-    written: () => Promise.all(writing),
-    stop() {
-      for (const process of processes) if (process.connected) process.disconnect();
+    add: (ids) => lanes[turn++ % writers]?.add(ids),
+    written: () => Promise.all(lanes.map((lane) => lane.written())),
+    stop: () => {
+      for (const lane of lanes) lane.stop();
     },
   };
 }
 
-/** @param {import('node:child_process').ChildProcess} process @param {Ids} ids */
-async function ask(process, ids) {
+/** @param {string} url @returns {WordWriters} */
+function startWriter(url) {
+  const process = fork(inProject('bench/data/word-writer.mjs'), [url]);
   const ended = once(process, 'exit').then(() => {
     throw new Error('The words of listings could not be written.');
   });
-  process.send(ids);
-  await Promise.race([once(process, 'message'), ended]);
+  ended.catch(() => {});
+  /** @param {Ids} ids */
+  const ask = async (ids) => {
+    process.send(ids);
+    await Promise.race([once(process, 'message'), ended]);
+  };
+  /** @type {Promise<unknown>} */
+  let writing = Promise.resolve();
+  return {
+    add(ids) {
+      writing = writing.then(() => ask(ids));
+      // Whoever waits for all of them is told.
+      writing.catch(() => {});
+    },
+    written: () => writing,
+    stop() {
+      if (process.connected) process.disconnect();
+    },
+  };
 }
