@@ -130,11 +130,10 @@ function readReport(file) {
 
 /** @param {any} suite of Playwright @returns {string[]} */
 function failuresInSuite({ suites = [], specs = [] }) {
-  const failed = specs.filter((/** @type {any} */ { tests }) => tests.some(isFailed));
-  return [
-    ...failed.map((/** @type {any} */ { file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(failuresInSuite),
-  ];
+  const failed = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests.filter(isFailed).map((/** @type {any} */ { projectName }) => `${file} (${projectName}): ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failuresInSuite)];
 }
 
 /** What passed only when it was tried again has failed too. @param {{ status: string }} test */
