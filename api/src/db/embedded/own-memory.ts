@@ -9,8 +9,8 @@ const most = 1024;
  * How much the database keeps of what was read last, in megabytes: little on a small machine, where Node needs the rest.
  * Memory that is never used is never taken.
  */
-export const megabytesToKeep = (memoryOfMachine: number): number =>
-  Math.min(most, Math.max(least, Math.floor(memoryOfMachine / 16 / megabyte)));
+export const megabytesToKeep = (memory: number): number =>
+  Math.min(most, Math.max(least, Math.floor(memory / 16 / megabyte)));
 
 /** In a container its limit counts. */
 export const memoryOfMachine = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);

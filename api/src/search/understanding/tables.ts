@@ -29,11 +29,13 @@ export const findConcept = (id: string): Concept | null =>
 /** From now on searches are understood with these additions, and with no others. */
 export function learnWords(additions: Additions): void {
   const { words, concepts, orders } = additions;
-  learned = null;
-  if (words.length + concepts.length + orders.length === 0) return;
-  const known = openTables();
-  const lexicon = withAdditions(known.lexicon, additions);
-  learned = { ...known, lexicon, near: new NearSounds(lexicon.slipTargets) };
+  if (words.length + concepts.length + orders.length === 0) {
+    learned = null;
+    return;
+  }
+  ofFiles ??= readTables();
+  const lexicon = withAdditions(ofFiles.lexicon, additions);
+  learned = { ...ofFiles, lexicon, near: new NearSounds(lexicon.slipTargets) };
 }
 
 function readTables(): Tables {
