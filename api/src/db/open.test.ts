@@ -70,6 +70,23 @@ test('a statement that is planned once is never planned by its values, any other
   await database.close();
 });
 
+test('a transaction after a statement that is planned once plans as usual', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  await database.many(plannedOnce(sql`SELECT ${1}::integer`));
+  const mode = await database.transaction((tx) => tx.one(sql`SHOW plan_cache_mode`));
+  expect(mode).toEqual({ plan_cache_mode: 'auto' });
+  await database.close();
+});
+
+test('a statement that may share a connection cannot write, nor wait for a row', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  for (const handled of [quick, plannedOnce]) {
+    await expect(database.run(handled(sql`DELETE FROM jotting`))).rejects.toThrow(/read-only/);
+    await expect(database.many(handled(sql`SELECT FROM jotting FOR SHARE`))).rejects.toThrow(/read-only/);
+  }
+  await database.close();
+});
+
 test('a statement of a transaction stays in it, however it is handled', async () => {
   const database = openDatabase(fresh.url, { connections: 1 });
   await database.transaction(async (tx) => {

@@ -76,9 +76,11 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const mostShared = Math.ceil(most / 4);
-  const shared = shareConnections(config, mostShared);
-  const options = `${config.options} -c plan_cache_mode=force_generic_plan`;
-  const planningOnce = shareConnections({ ...config, options }, mostShared);
+  // One that writes might wait for a lock, and all that was sent after it would wait too.
+  const readOnly = `${config.options} -c default_transaction_read_only=on`;
+  const genericPlans = `${readOnly} -c plan_cache_mode=force_generic_plan`;
+  const shared = shareConnections({ ...config, options: readOnly }, mostShared);
+  const planningOnce = shareConnections({ ...config, options: genericPlans }, mostShared);
   const ask: Ask = (statement) => {
     if (typeof statement === 'string' || !statement.handling.isQuick)
       return onSomeConnection(pool, statement);
