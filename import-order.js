@@ -94,8 +94,8 @@ export const importOrder = {
     main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
-    navigation: [],
-    ui: ['navigation'],
+    url: [],
+    ui: ['url'],
     forms: ['ui'],
     api: [],
     announcements: ['ui', 'api'],

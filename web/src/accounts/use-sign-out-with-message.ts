@@ -1,4 +1,4 @@
-import { navigate } from '../navigation/url';
+import { navigate } from '../url/url';
 import { useSession } from '../session/session';
 import { useToast } from '../ui/toasts/Toast';
 

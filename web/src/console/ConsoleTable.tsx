@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../url/url';
 import { EmptyState } from '../ui/EmptyState';
 import { urlWith } from './list-url';
 

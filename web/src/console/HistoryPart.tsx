@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUrl } from '../navigation/url';
+import { useUrl } from '../url/url';
 import { type Column, ConsoleTable } from './ConsoleTable';
 
 interface HistoryPartProps<Row> {

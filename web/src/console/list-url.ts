@@ -1,4 +1,4 @@
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../url/url';
 
 const always = ['q', 'sort', 'page'] as const;
 

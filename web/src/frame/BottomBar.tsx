@@ -1,4 +1,4 @@
-import { useUrl } from '../navigation/url';
+import { useUrl } from '../url/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { currentUrl } from '../navigation/url';
+import { currentUrl } from '../url/url';
 
 interface PageGuardProps {
   /** A new path clears the error. */

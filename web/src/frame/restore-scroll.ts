@@ -1,4 +1,4 @@
-import { currentUrl } from '../navigation/url';
+import { currentUrl } from '../url/url';
 
 /** How far each url was scrolled. */
 const places = new Map<string, number>();

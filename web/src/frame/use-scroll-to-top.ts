@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageUrl } from '../navigation/url';
+import type { PageUrl } from '../url/url';
 
 /** A new page starts at its top, and so does what a new search found. Back and Forward restore their position, by the browser and by restoreScroll. */
 export function useScrollToTop(url: PageUrl): void {

@@ -7,8 +7,8 @@ import {
   useOptimistic,
   useRef,
 } from 'react';
-import { afterPicture } from '../navigation/navigate-soon';
-import { navigate, type PageUrl } from '../navigation/url';
+import { afterPicture } from '../url/navigate-soon';
+import { navigate, type PageUrl } from '../url/url';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';

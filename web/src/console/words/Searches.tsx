@@ -1,7 +1,7 @@
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { listSearches } from '@aaspaas/contract/console/words/calls';
 import type { SearchRecord } from '@aaspaas/contract/console/words/shapes';
-import { useUrl } from '../../navigation/url';
+import { useUrl } from '../../url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';

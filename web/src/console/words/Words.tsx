@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useUrl } from '../../navigation/url';
+import { useUrl } from '../../url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Tabs } from '../Tabs';
 import { useMay } from '../use-may';

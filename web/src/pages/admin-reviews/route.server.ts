@@ -1,6 +1,6 @@
 import { listReportedReviews } from '@aaspaas/contract/console/reviews/calls';
 import { consoleReads } from '../../console/console-reads';
 import { stateRequestOf } from '../../console/list-url';
-import type { PageServer } from '../../navigation/page-server';
+import type { PageServer } from '../../url/page-server';
 
 export const server: PageServer = consoleReads(listReportedReviews, ({ url }) => stateRequestOf(url));

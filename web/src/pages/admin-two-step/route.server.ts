@@ -1,5 +1,5 @@
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { consoleReads } from '../../console/console-reads';
-import type { PageServer } from '../../navigation/page-server';
+import type { PageServer } from '../../url/page-server';
 
 export const server: PageServer = consoleReads(readTwoStep, () => ({}));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate, useUrl } from '../../navigation/url';
-import { useUrlDialog } from '../../navigation/use-url-dialog';
+import { navigate, useUrl } from '../../url/url';
+import { useUrlDialog } from '../../url/use-url-dialog';
 import { LandingLayout } from '../landing/LandingLayout';
 import { ListFilters } from '../../search/ListFilters';
 import { SearchForm } from '../../search/SearchForm';

@@ -1,4 +1,4 @@
-import { useUrl } from '../../navigation/url';
+import { useUrl } from '../../url/url';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { ServerDrawn } from '../../ui/loading/ServerDrawn';
 

@@ -1,4 +1,4 @@
-import { useUrl } from '../../navigation/url';
+import { useUrl } from '../../url/url';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { ButtonLink } from '../../ui/Button';
 

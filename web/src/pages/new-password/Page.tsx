@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../accounts/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery';
 import { FormError } from '../../forms/FormError';
 import { type ResetLink, useResetLink } from './use-reset-link';
-import { currentUrl, navigate } from '../../navigation/url';
+import { currentUrl, navigate } from '../../url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 
 /** Where the link in a recovery mail leads. */

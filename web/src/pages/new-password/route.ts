@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../navigation/page';
+import type { PageDefinition } from '../../url/page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/new-password', title: 'Choose a new password' }],

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { navigate, useUrl } from '../../navigation/url';
+import { navigate, useUrl } from '../../url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../registration/steps/StepProgress';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { login } from '@aaspaas/contract/accounts/calls';
-import { navigate } from '../../navigation/url';
+import { navigate } from '../../url/url';
 import { send } from '../../api/send';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../navigation/page';
+import type { Sheet } from '../../url/page';
 
 let coming: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUrl } from '../../../navigation/url';
+import { useUrl } from '../../../url/url';
 import { loadBusinessType } from './business-type';
 import type { BusinessFlow, BusinessType } from './business-flow';
 import { serviceFlow } from './service-flow';
