@@ -5,9 +5,9 @@ import { agentConsent } from '@aaspaas/contract/registration/consent';
 import {
   type AgentContact,
   type AgentDetails,
-  agentDetailsAtFirst,
   type AgentPersonal,
   type AgentPhoto,
+  workTypes,
 } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import type { RuleTable } from '@aaspaas/contract/rule-engine/rule';
@@ -128,7 +128,7 @@ function rowOf(accountId: number, agent: Agent): NewAgent {
     secondPhone: withCountryIfGiven(agent.secondaryPhone),
     whatsapp: withCountryIfGiven(agent.whatsappNumber),
     vehicleType: agent.vehicleType,
-    workType: agent.workType || agentDetailsAtFirst.workType,
+    workType: agent.workType || workTypes[0],
     location: agent.location,
     cityKey: cityKeyOfLocation(agent.location),
   };

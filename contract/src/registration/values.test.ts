@@ -1,19 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryNamed } from '../shops/categories';
 import { readHours } from '../shops/hours';
 import { readDays, weekdays } from '../shops/weekdays';
 import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
 import { halvesOfDay, hourChoices } from './rules/opening-hours';
-import {
-  agentDetailsAtFirst,
-  businessDefaults,
-  businessTypes,
-  kindOf,
-  operatingAtFirst,
-  scheduleTypes,
-  workingDays,
-  workTypes,
-} from './values';
+import { businessDefaults, businessTypes, kindOf, scheduleTypes, workingDays, workTypes } from './values';
 import { deliveryOptions } from '../shops/delivery-options';
 import { serviceAreas } from '../shops/service-areas';
 
@@ -78,21 +69,10 @@ test.each([
   expect(kindOf(businessType)).toBe(kind);
 });
 
-describe('the defaults', () => {
-  test('[R-141, R-427] the schedule is part-time [D-035]', () => {
-    expect(operatingAtFirst.scheduleType).toBe('part-time');
-  });
-  test('[R-188, R-426] the hours are 08:00 AM to 10:00 PM', () => {
-    expect(operatingAtFirst.openingHours).toBe('08:00 AM - 10:00 PM');
-  });
-  test('[R-161] an agent works full-time', () => {
-    expect(agentDetailsAtFirst.workType).toBe('Full-time');
-  });
-  test('[R-428..R-431] category 4, grocery, at 12.9352, 77.6245', () => {
-    const { categoryId, categoryName, latitude, longitude } = businessDefaults;
-    expect([categoryId, categoryName, latitude, longitude]).toEqual([4, 'grocery', 12.9352, 77.6245]);
-    expect(categoryNamed(categoryName)?.id).toBe(categoryId);
-  });
+test('[R-428..R-431] by default it is category 4, grocery, at 12.9352, 77.6245', () => {
+  const { categoryId, categoryName, latitude, longitude } = businessDefaults;
+  expect([categoryId, categoryName, latitude, longitude]).toEqual([4, 'grocery', 12.9352, 77.6245]);
+  expect(categoryNamed(categoryName)?.id).toBe(categoryId);
 });
 
 test('days and hours are written so that the shop’s own functions can read them', () => {

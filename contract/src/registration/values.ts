@@ -32,14 +32,6 @@ export interface Operating {
   readonly deliveryOption: string;
 }
 
-export const operatingAtFirst: Operating = {
-  workingDays: [],
-  scheduleType: 'part-time',
-  openingHours: '08:00 AM - 10:00 PM',
-  serviceArea: '',
-  deliveryOption: '',
-};
-
 export interface Branding {
   readonly images: readonly PickedFile[];
   readonly description: string;
@@ -90,8 +82,6 @@ export interface AgentDetails {
   readonly licences: readonly PickedFile[];
 }
 
-export const agentDetailsAtFirst: AgentDetails = { vehicleType: '', workType: 'Full-time', licences: [] };
-
 export interface AgentPhoto {
   readonly picture: MeasuredPhoto | null;
 }
@@ -112,7 +102,3 @@ export interface AgentRules {
   readonly picture: RuleTable<AgentPhoto>;
   readonly contact: RuleTable<AgentContact>;
 }
-
-/** How long reading an agent's files may take. */
-export const licenceReadTimeoutMs = 30_000;
-export const photoLoadTimeoutMs = 10_000;

@@ -7,6 +7,9 @@ export interface AgentDetailsValues extends AgentDetails {
   readonly licences: readonly Photo[];
 }
 
+/** How long reading a licence photo may take. */
+export const licenceReadTimeoutMs = 30_000;
+
 export interface ProfilePhoto extends Photo, MeasuredPhoto {
   /** Its step was skipped: the photo stays for somebody who comes back, and is not sent. */
   readonly isLeftOut?: boolean;

@@ -3,13 +3,14 @@ import { asking, type Case, typed } from '../../rule-engine/rule-testing';
 import { complain } from '../../rule-engine/rule';
 import { businessRules } from './business';
 import { addedServiceRules } from './service-tags';
-import { type Branding, type Contact, type Operating, operatingAtFirst } from '../values';
+import type { Branding, Contact, Operating } from '../values';
 
 /** What the three business registrations have in common, and how they differ, after the basics. */
 
 const operating: Operating = {
-  ...operatingAtFirst,
   workingDays: ['Mon'],
+  scheduleType: 'part-time',
+  openingHours: '08:00 AM - 10:00 PM',
   serviceArea: 'Both',
   deliveryOption: 'Only in-store service',
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { licenceReadTimeoutMs, workTypes } from '@aaspaas/contract/registration/values';
+import { workTypes } from '@aaspaas/contract/registration/values';
 import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
 import { agentKinds } from '@aaspaas/contract/photos/rules/files';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';
-import type { AgentDetailsValues } from '../../registration/agent-values';
+import { type AgentDetailsValues, licenceReadTimeoutMs } from '../../registration/agent-values';
 import { useSavePhotos } from '../../registration/drafts/use-save-photos';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';

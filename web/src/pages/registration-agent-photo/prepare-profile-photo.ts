@@ -1,5 +1,4 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
-import { photoLoadTimeoutMs } from '@aaspaas/contract/registration/values';
 import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
 import type { MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
@@ -8,6 +7,8 @@ import { PhotoError } from '../../photos/photo-error';
 import { longestSide, shrinkPhoto } from '../../photos/shrink-photo';
 import type { ProfilePhoto } from '../../registration/agent-values';
 import { corrupted, openPhoto } from './open-photo';
+
+const photoLoadTimeoutMs = 10_000;
 
 /** Opens, measures and shrinks a picked profile photo. Throws a PhotoError that says why it cannot be used. */
 export async function prepareProfilePhoto(file: File): Promise<ProfilePhoto> {

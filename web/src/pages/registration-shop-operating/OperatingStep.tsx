@@ -1,11 +1,12 @@
 import { hourChoices } from '@aaspaas/contract/registration/rules/opening-hours';
-import { type Operating, operatingAtFirst, workingDays } from '@aaspaas/contract/registration/values';
+import { type Operating, workingDays } from '@aaspaas/contract/registration/values';
 import { deliveryOptions } from '@aaspaas/contract/shops/delivery-options';
 import { serviceAreas } from '@aaspaas/contract/shops/service-areas';
 import { daySets } from '../../forms/fields/day-sets';
 import { HoursPicker } from '../../forms/fields/HoursPicker';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { MultiChoice } from '../../forms/fields/MultiChoice';
+import { operatingAtFirst } from '../../registration/drafts/business-draft-forms';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
 

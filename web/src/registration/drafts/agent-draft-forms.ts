@@ -1,8 +1,4 @@
-import {
-  type AgentContact,
-  agentDetailsAtFirst,
-  type AgentPersonal,
-} from '@aaspaas/contract/registration/values';
+import type { AgentContact, AgentPersonal } from '@aaspaas/contract/registration/values';
 import type { AgentDetailsValues, AgentPhotoValues } from '../agent-values';
 import type { DraftForm } from './draft-store';
 
@@ -22,7 +18,7 @@ export const personalDraft: DraftForm<AgentPersonal> = {
 export const detailsDraft: DraftForm<AgentDetailsValues> = {
   key: 'agentDetails',
   names: { vehicleType: 'vehicle_type', workType: 'work_type' },
-  blank: { ...agentDetailsAtFirst, licences: [] },
+  blank: { vehicleType: '', workType: 'Full-time', licences: [] },
   lasts: 'until-submitted',
 };
 

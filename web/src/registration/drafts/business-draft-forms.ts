@@ -1,9 +1,4 @@
-import {
-  type Basics,
-  type Contact,
-  type Operating,
-  operatingAtFirst,
-} from '@aaspaas/contract/registration/values';
+import type { Basics, Contact, Operating } from '@aaspaas/contract/registration/values';
 import type { BrandingValues } from '../branding-values';
 import type { DraftForm } from './draft-store';
 
@@ -22,6 +17,14 @@ const basicsDraft = (key: string): DraftForm<Basics> => ({
   blank: basicsBlank,
   lasts: 'until-submitted',
 });
+
+export const operatingAtFirst: Operating = {
+  workingDays: [],
+  scheduleType: 'part-time',
+  openingHours: '08:00 AM - 10:00 PM',
+  serviceArea: '',
+  deliveryOption: '',
+};
 
 const operatingDraft = (key: string): DraftForm<Operating> => ({
   key,

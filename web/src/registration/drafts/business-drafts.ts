@@ -1,11 +1,11 @@
 import type { Position } from '@aaspaas/contract/places/distance';
-import { type Basics, type Operating, operatingAtFirst } from '@aaspaas/contract/registration/values';
+import type { Basics, Operating } from '@aaspaas/contract/registration/values';
 import { complain, hasComplaint } from '@aaspaas/contract/rule-engine/rule';
 import type { BrandingValues } from '../branding-values';
 import { forgetBusinessType, loadBusinessType } from '../steps/flows/business-type';
 import { clearDraft, loadDraft } from './draft-store';
 import { type BusinessFlow, businessSteps, typeChoicePath } from '../steps/flows/business-flow';
-import { businessPhotos, contactDraft, drafts } from './business-draft-forms';
+import { businessPhotos, contactDraft, drafts, operatingAtFirst } from './business-draft-forms';
 import type { Missing } from '../steps/MissingStep';
 import { clearPhotos, loadPhotos } from './photo-store';
 import { finishedPinCode, pinCodeDraft } from './pin-code-draft';

@@ -1,8 +1,9 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { registerAgent } from '@aaspaas/contract/registration/calls';
-import { type AgentContact, licenceReadTimeoutMs } from '@aaspaas/contract/registration/values';
+import type { AgentContact } from '@aaspaas/contract/registration/values';
 import type { Complaints } from '@aaspaas/contract/rule-engine/rule';
 import { upload } from '../../api/upload';
+import { licenceReadTimeoutMs } from '../agent-values';
 import { licencesKey } from '../drafts/agent-photos';
 import { clearAgentDrafts, type AgentDrafts, loadAgentDrafts } from '../drafts/agent-drafts';
 import type { FailedPhoto, Photo } from '../../photos/photo';
