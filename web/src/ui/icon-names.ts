@@ -18,7 +18,6 @@ export const iconNames = [
   'clock',
   'copy',
   'current-location',
-  'dots-vertical',
   'eye',
   'eye-off',
   'flag',

@@ -1,14 +1,11 @@
 import { Button, ButtonLink } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
-import { Menu, MenuItem, MenuLink } from '../../../ui/Menu';
-import { useToast } from '../../../ui/toasts/Toast';
 import { Row, Section } from './Section';
 import { Icon } from '../../../ui/Icon';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export function ActionGallery() {
-  const toast = useToast();
   return (
     <Section title="Actions">
       {variants.map((variant) => (
@@ -40,13 +37,6 @@ export function ActionGallery() {
           <Icon name="heart" />
         </IconButton>
         <Button wide>As wide as its place</Button>
-      </Row>
-      <Row title="Menu">
-        <Menu label="More actions" button={<Icon name="dots-vertical" />}>
-          <MenuItem onSelect={() => toast('info', 'Edit chosen')}>Edit</MenuItem>
-          <MenuItem onSelect={() => toast('info', 'Share chosen')}>Share</MenuItem>
-          <MenuLink href="#profile">Profile</MenuLink>
-        </Menu>
       </Row>
     </Section>
   );
