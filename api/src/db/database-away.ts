@@ -22,6 +22,10 @@ const awayCodes =
 const awayWords =
   /connection (terminated|timeout|error)|timeout exceeded|read timeout|not queryable|after calling end/i;
 
+/** Whether it was noticed at once. A server that did not answer in time would not do so a second time either. */
+export const hasBroken = (error: unknown): boolean =>
+  error instanceof DatabaseAway && !/timeout/i.test(error.message);
+
 /** Only for errors of the driver: anywhere else ENOENT means that a file is missing. */
 export function asAway(error: unknown): unknown {
   return error instanceof Error && isAway(error) ? new DatabaseAway(error) : error;

@@ -106,3 +106,22 @@ test('a statement that fails leaves its connection to the next', async () => {
   expect(await pid()).toEqual(before);
   await database.close();
 });
+
+test('reads that share a connection which is cut are asked again, and are all answered', async () => {
+  const database = openDatabase(fresh.url, { connections: 1 });
+  for (const handled of [quick, plannedOnce]) {
+    const { pid } = await database.one<{ pid: number }>(handled(sql`SELECT pg_backend_pid() AS pid`));
+    const reads = await fresh.database.transaction(async (tx) => {
+      await tx.run(sql`SELECT pg_advisory_xact_lock(${pid})`);
+      // The first waits for the lock, and the others behind it.
+      const sent = [
+        handled(sql`SELECT 1 AS one FROM pg_advisory_xact_lock_shared(${pid})`),
+        ...[2, 3, 4].map((number) => handled(sql`SELECT ${number}::integer AS one`)),
+      ].map((statement) => database.many(statement));
+      await tx.run(sql`SELECT pg_terminate_backend(${pid}::integer, 5000)`);
+      return sent;
+    });
+    expect((await Promise.all(reads)).flat()).toEqual([1, 2, 3, 4].map((one) => ({ one })));
+  }
+  await database.close();
+});

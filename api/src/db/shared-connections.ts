@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asAway, DatabaseAway } from './database-away';
+import { asAway, DatabaseAway, hasBroken } from './database-away';
 import type { Query } from './sql';
 
 /** Connections that take a statement before they have answered those before it. */
@@ -34,7 +34,7 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
     const client = new pg.Client({ ...config, pipeline: true });
     const connection = { client, ready: client.connect(), unanswered: 0, since: 0 };
     const forget = () => void connections.delete(connection);
-    // What was sent on a broken connection fails by itself; the next statement gets another connection.
+    // What was sent on a broken connection fails by itself, and is asked again on another.
     client.on('error', forget).on('end', forget);
     connection.ready.catch(forget);
     connections.add(connection);
@@ -59,24 +59,31 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
     );
   }
 
+  async function ask(statement: Query): Promise<pg.QueryResult> {
+    if (isClosed) throw asAway(new Error('Connections were asked after calling end.'));
+    const connection = choose();
+    if (connection.unanswered === 0) connection.since = performance.now();
+    connection.unanswered += 1;
+    try {
+      await connection.ready;
+      return await connection.client.query(statement);
+    } catch (error) {
+      const cause = asAway(error);
+      if (cause instanceof DatabaseAway) leave(connection);
+      throw cause;
+    } finally {
+      connection.unanswered -= 1;
+      connection.since = performance.now();
+    }
+  }
+
   return {
-    async query(statement) {
-      if (isClosed) throw asAway(new Error('Connections were asked after calling end.'));
-      const connection = choose();
-      if (connection.unanswered === 0) connection.since = performance.now();
-      connection.unanswered += 1;
-      try {
-        await connection.ready;
-        return await connection.client.query(statement);
-      } catch (error) {
-        const cause = asAway(error);
-        if (cause instanceof DatabaseAway) leave(connection);
-        throw cause;
-      } finally {
-        connection.unanswered -= 1;
-        connection.since = performance.now();
-      }
-    },
+    // Statements here only read, so one that is asked twice changes nothing.
+    query: (statement) =>
+      ask(statement).catch((error: unknown) => {
+        if (isClosed || !hasBroken(error)) throw error;
+        return ask(statement);
+      }),
     stats() {
       const busy = [...connections].filter(({ unanswered }) => unanswered > 0);
       const sent = busy.reduce((sum, { unanswered }) => sum + unanswered, 0);
