@@ -53,7 +53,7 @@ async function printRules() {
 async function printAdding() {
   const { pickingRules, droppingRules } = await load('photos/rules/picking');
   const { shopPhotoPicked } = await load('photos/rules/shop-photos');
-  const { agentPhotoPicked } = await load('photos/rules/agent-photos');
+  const { agentPhotoPicked } = await load('registration/rules/agent-photos');
   const { addedServiceRules } = await load('registration/rules/service-tags');
   return [
     printStep('Adding images: all at once', { Picked: pickingRules, Dropped: droppingRules }),

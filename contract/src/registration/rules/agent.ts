@@ -1,4 +1,4 @@
-import { licencePhotos, profilePhoto } from '../../photos/rules/agent-photos';
+import { licencePhotos, profilePhoto } from './agent-photos';
 import { emailRows } from '../../accounts/rules/email';
 import { confirmRows, newPasswordRows } from '../../accounts/rules/password';
 import { ifFilled } from '../../rule-engine/rule';

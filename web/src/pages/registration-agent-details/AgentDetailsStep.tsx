@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { workTypes } from '@aaspaas/contract/registration/values';
-import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
+import { agentPhotoPicked } from '@aaspaas/contract/registration/rules/agent-photos';
 import { agentKinds } from '@aaspaas/contract/photos/rules/files';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { TextField } from '../../forms/fields/TextField';

@@ -1,5 +1,5 @@
 import { agentRules } from '@aaspaas/contract/registration/rules/agent';
-import { agentPhotoPicked } from '@aaspaas/contract/photos/rules/agent-photos';
+import { agentPhotoPicked } from '@aaspaas/contract/registration/rules/agent-photos';
 import type { MeasuredPhoto } from '@aaspaas/contract/photos/rules/files';
 import { complain } from '@aaspaas/contract/rule-engine/rule';
 import { newId } from '../../forms/new-id';

@@ -1,5 +1,13 @@
-import { agentKinds, endingOf, isNoneOfKinds, kilobyte, largerThan, megabyte, mostImages } from './files';
-import type { PickedFile, MeasuredPhoto, PlacedFile } from './files';
+import {
+  agentKinds,
+  endingOf,
+  isNoneOfKinds,
+  kilobyte,
+  largerThan,
+  megabyte,
+  mostImages,
+} from '../../photos/rules/files';
+import type { PickedFile, MeasuredPhoto, PlacedFile } from '../../photos/rules/files';
 import { ofEach, type Row, type RuleTable } from '../../rule-engine/rule';
 import { hasSignsOtherThan, longerThan } from '../../rule-engine/text';
 
