@@ -19,6 +19,16 @@ export async function placeByKey(db: Db, key: string): Promise<Place | null> {
   return named && named.pin === null ? presentPlace(named) : null;
 }
 
+const mostTowns = 20;
+
+/** The largest town of that name in the state. Towns of other states may have the same name. */
+export async function townNamed(db: Db, name: string, state: string): Promise<Place | null> {
+  const sound = soundOf(name);
+  const named = sound ? await queries.placesSounding(db, [sound], null, mostTowns) : [];
+  const town = named.find((row) => row.pin === null && soundOf(row.state) === soundOf(state));
+  return town ? presentPlace(town) : null;
+}
+
 export async function pinRow(db: Db, pin: number): Promise<PinRow | null> {
   const [row] = await queries.pinsBetween(db, [pin, pin], null, 1);
   return row ?? null;

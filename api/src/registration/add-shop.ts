@@ -23,7 +23,7 @@ import { readSettings } from '../settings/queries';
 import { indexShop } from '../search/index-shops';
 import { derivedFrom, type Listing } from '../shops/listing';
 import { addShopPhotos } from '../shops/photo-queries';
-import { pointOfPinCode, readPinCode } from '../shops/pin-code';
+import { pointOfPlace, readPinCode } from '../shops/pin-code';
 import { readKind } from '../shops/read-kind';
 import { readPlace } from '../shops/read-place';
 import { asFarAsGiven } from './as-far-as-given';
@@ -42,7 +42,7 @@ export const addShopRoute = route(addShop, async (context) => {
   const { email, primaryPhone, alternatePhone, whatsappNumber } = business;
   refuseEasyPassword(business.password, { email, phones: [primaryPhone, alternatePhone, whatsappNumber] });
   const pinCode = readPinCode(body.pin_code);
-  const place = readPlace(body, business.city, await pointOfPinCode(db, pinCode));
+  const place = readPlace(body, business.city, await pointOfPlace(db, { ...business, pinCode }));
   const listing = listingOf(kind, business, { ...place, pinCode }, clean(body.location ?? ''));
   await countSignUp(db, visit.ip);
   await refuseTaken(db, email || null, withCountry(primaryPhone));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
@@ -21,8 +22,15 @@ const shops = [
   },
 ] as const;
 
-/** A town that is not known. */
-const nowhere = { name: 'Munnar Spices', category: 'Kitchen', city: 'Munnar', isPinned: false };
+/** In a town that is not known: where such a shop stands on the map says nothing. */
+const nowhere = {
+  name: 'Munnar Spices',
+  category: 'Kitchen',
+  city: 'Munnar',
+  isPinned: false,
+  latitude: businessDefaults.latitude,
+  longitude: businessDefaults.longitude,
+};
 
 beforeAll(async () => {
   testApp = await bootApp();

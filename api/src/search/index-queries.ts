@@ -1,4 +1,5 @@
 import { cities } from '@aaspaas/contract/places/cities';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { searchKey } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
@@ -42,6 +43,10 @@ export const shopsOfOtherVersion = (
 
 const cityKeys = cities.map(({ name }) => searchKey(name));
 
+/** A shop without a pin in a town that nobody knows stands at the default, which says nothing. */
+const hasPlace = sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[])
+  OR (s.latitude, s.longitude) <> (${businessDefaults.latitude}::float8, ${businessDefaults.longitude}::float8))`;
+
 /** Writes the rows that are new or differ; the rest is taken from the shops themselves. */
 export async function writeSearchRows(
   db: Db,
@@ -52,7 +57,7 @@ export async function writeSearchRows(
     INSERT INTO search_row AS r (shop_id, kind, category_id, city_key, place, is_listed, standing, name, words,
       name_keys, item_keys, area_keys, topics, strengths, version)
     SELECT s.id, s.kind, s.category_id, s.city_key,
-      CASE WHEN s.is_pinned OR s.city_key = ANY (${cityKeys}::text[]) THEN s.place END, s.is_listed, s.standing,
+      CASE WHEN ${hasPlace} THEN s.place END, s.is_listed, s.standing,
       w.name, w.words, w."nameKeys", w."itemKeys", w."areaKeys", w.topics, w.strengths, ${version}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS w (id integer, name text, words text,
       "nameKeys" text, "itemKeys" text, "areaKeys" text, topics integer[], strengths smallint[])

@@ -12,10 +12,10 @@ import { inspectUpload } from '../photos/inspect';
 import { keepPhotos } from '../photos/keep-photos';
 import { indexShop } from '../search/index-shops';
 import { holdShop, saveShop } from './edit-queries';
-import { editedShop, pinCodeAfter } from './edited-shop';
+import { editedShop, placeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
-import { pointOfPinCode } from './pin-code';
+import { pointOfPlace } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
 import { tellOwner } from './tell-owner';
 import { settleWatched, watchEdit } from './watched-edits';
@@ -47,8 +47,8 @@ async function holdFor(tx: Db, { body, actor }: Context<typeof editShop>, more: 
 async function settle(tx: Db, context: Context<typeof editShop>, edit: Edit, hashes: readonly string[]) {
   const { body, actor, clock } = context;
   const { shopId, ...held } = await holdFor(tx, context, hashes.length);
-  const pinPoint = await pointOfPinCode(tx, pinCodeAfter(held.shop, edit));
-  const shop = editedShop(held.shop, edit, body, pinPoint);
+  const point = await pointOfPlace(tx, placeAfter(held.shop, edit));
+  const shop = editedShop(held.shop, edit, body, point);
   await saveShop(tx, shopId, { ...shop, ...derivedFrom(shop) }, clock.now());
   await indexShop(tx, shopId);
   await (body.image_first === '1' ? addShopPhotosFirst : addShopPhotos)(tx, shopId, hashes);

@@ -20,8 +20,8 @@ export function editedShop(
   stored: Listing,
   edit: Edit,
   body: Body,
-  /** Where the PIN code lies that the shop has after the edit. */
-  pinPoint: Position | null,
+  /** Of the place that the shop has after the edit. */
+  point: Position | null,
 ): Listing {
   return {
     kind: body.sh_shop_or_service?.trim() ? readKind(body.sh_shop_or_service) : stored.kind,
@@ -32,13 +32,7 @@ export function editedShop(
     items: edit.services ?? stored.items,
     prices: pricesOf(stored, edit),
     address: edit.address ?? stored.address,
-    state: edit.state ?? stored.state,
-    ...placeOf(
-      stored,
-      { city: edit.city ?? stored.city, pinCode: pinCodeAfter(stored, edit) },
-      body,
-      pinPoint,
-    ),
+    ...placeOf(stored, placeAfter(stored, edit), body, point),
     ...schedule(stored, edit),
     days: edit.workingDays ? bitsOf(edit.workingDays) : stored.days,
     deliveryOption: keyOfText(deliveryOptionTexts, edit.deliveryOption) ?? stored.deliveryOption,
@@ -59,28 +53,29 @@ function pricesOf(stored: Listing, { services: items = stored.items, prices }: E
 
 const phoneOf = (typed = ''): string | null => readMobile(collapsePrefixes(typed));
 
-export const pinCodeAfter = (stored: Listing, edit: Edit): string | null =>
-  readPinCode(edit.pinCode) ?? stored.pinCode;
+type PlaceSaid = Pick<Listing, 'city' | 'state' | 'pinCode'>;
+
+export const placeAfter = (stored: Listing, edit: Edit): PlaceSaid => ({
+  city: edit.city ?? stored.city,
+  state: edit.state ?? stored.state,
+  pinCode: readPinCode(edit.pinCode) ?? stored.pinCode,
+});
 
 /**
- * A pin stays where the owner set it. A shop without one is where its PIN code or the middle of its city is, also when
+ * A pin stays where the owner set it. A shop without one is where its PIN code or the middle of its town is, also when
  * these change.
  */
-function placeOf(
-  stored: Listing,
-  { city, pinCode }: Pick<Listing, 'city' | 'pinCode'>,
-  body: Body,
-  pinPoint: Position | null,
-) {
+function placeOf(stored: Listing, { city, state, pinCode }: PlaceSaid, body: Body, point: Position | null) {
   const { latitude, longitude, isPinned, location } = stored;
   const hasMoved = city !== stored.city;
-  const isElsewhere = hasMoved || pinCode !== stored.pinCode;
+  const isElsewhere = hasMoved || state !== stored.state || pinCode !== stored.pinCode;
   const isPlacedAnew = readPin(body) !== null || (isElsewhere && !isPinned);
   return {
     city,
+    state,
     pinCode,
     location: body.sh_location?.trim() || (hasMoved ? city : location),
-    ...(isPlacedAnew ? readPlace(body, city, pinPoint) : { latitude, longitude, isPinned }),
+    ...(isPlacedAnew ? readPlace(body, city, point) : { latitude, longitude, isPinned }),
   };
 }
 

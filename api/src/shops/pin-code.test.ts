@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShop } from '@aaspaas/contract/registration/calls';
+import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { editShop, listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, signIn } from '../../test/make';
@@ -36,6 +37,30 @@ test.each([
 ])('a new business is placed at %s [D-029, D-101]', async (_says, sent, [latitude, is_pinned]) => {
   const { sh_id } = await testApp.ask(addShop, { ...hastyShopForm(), ...sent });
   expect(await rowOf(sh_id)).toMatchObject({ pin_code: sent.pin_code, latitude, is_pinned });
+});
+
+test.each([
+  ['in its state', 'Tamil Nadu', 8.18],
+  ['also where the state is written otherwise', 'tamilnadu', 8.18],
+  ['but not in another one', 'Kerala', businessDefaults.latitude],
+])('without a PIN code it is placed at its town: %s [D-101]', async (_says, state, latitude) => {
+  const { sh_id } = await testApp.ask(addShop, { ...hastyShopForm(), city: 'Nagercoil', state });
+  expect(await rowOf(sh_id)).toMatchObject({
+    latitude: expect.closeTo(latitude, 1) as number,
+    is_pinned: false,
+  });
+});
+
+test('a shop without a pin is found around its town, which is none of the listed cities', async () => {
+  const { id, owner } = await makeShop(testApp.db, {
+    name: 'Murugan Stores',
+    city: 'Kochi',
+    isPinned: false,
+  });
+  const as = await signIn(testApp.db, { ...owner, role: 'shop' }, testApp.clock.now());
+  await testApp.ask(editShop, { sh_id: String(id), sh_city: 'Nagercoil', sh_state: 'Tamil Nadu' }, { as });
+  const { list } = await testApp.ask(listShops, { at: 'nagercoil', search: 'murugan stores', within: 5 });
+  expect(list.map(({ sh_id, distance }) => [sh_id, distance])).toEqual([[id, null]]);
 });
 
 test('an owner gives, changes and removes the PIN code; without a pin on the map the shop moves with it [D-101]', async () => {

@@ -19,12 +19,11 @@ export interface Place extends Position {
 /** A PIN code farther from its city than this has a wrong digit. */
 const farthestKm = 60;
 
-/** The pin that the owner set, or the point of the PIN code, or the middle of a known city, or the default. */
-export function readPlace(body: Pin, city: string, pinPoint: Position | null): Place {
+/** The pin that the owner set, or the point of the PIN code or town, or the middle of a known city, or the default. */
+export function readPlace(body: Pin, city: string, point: Position | null): Place {
   const cityMiddle = findCity(city);
-  const isPinPointRight =
-    pinPoint !== null && (!cityMiddle || distanceKm(pinPoint, cityMiddle) <= farthestKm);
-  const middle = isPinPointRight ? pinPoint : (cityMiddle ?? businessDefaults);
+  const isPointRight = point !== null && (!cityMiddle || distanceKm(point, cityMiddle) <= farthestKm);
+  const middle = isPointRight ? point : (cityMiddle ?? businessDefaults);
   const sent = readPin(body);
   // A form without a map sends the default or the middle of the city, which the owner did not set.
   const isPinned =
