@@ -5,21 +5,32 @@ import { usualKm } from './where';
 
 type Understood = NonNullable<ListReply['understood']>;
 
-type Asked = Pick<Wanted, 'text' | 'city' | 'kind'>;
+type Asked = Pick<
+  Wanted,
+  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId'
+>;
 
 const mostNamed = 2;
 const mostAlso = 4;
 
 /** One sentence above the list, where nothing offers just what was asked for. */
-export function honestLine(answer: Answer, { text, city, kind }: Asked): string | null {
+export function honestLine(answer: Answer, asked: Asked): string | null {
+  const { text, city, kind } = asked;
   const { tier, isWider, from } = answer;
-  const nobody = kind ? `No ${kind}` : 'Nothing';
+  const nobody = (kind ? `No ${kind}` : 'Nothing') + filtersOf(asked);
   const typed = text?.trim() ?? '';
   if (isWider)
     return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest:`;
   if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
   if (tier === 'words') return `${nobody} lists all of "${typed}". These have a part of it:`;
   return null;
+}
+
+/** One that is closed now may well list it. */
+function filtersOf({ openAt, stars, delivers, withinKm, categoryId }: Asked): string {
+  const hasOthers = stars !== null || delivers || withinKm !== null || categoryId !== null;
+  if (hasOthers) return ' with these filters';
+  return openAt ? ' that is open now' : '';
 }
 
 /** 'Electronics and Home Repairs', as the first of the list have it. */

@@ -86,6 +86,13 @@ describe('tiers', () => {
     );
   });
 
+  test('and does not say so of those that a filter leaves out', async () => {
+    const { understood: open } = await ask({ search: 'laptop repair', city, open: 'now' });
+    expect(open?.line).toMatch(/^Nothing that is open now lists "laptop repair"\. /);
+    const { understood: category } = await ask({ search: 'laptop repair', city, category: 'Electronics' });
+    expect(category?.line).toMatch(/^Nothing with these filters lists "laptop repair"\. /);
+  });
+
   test('where nothing is understood, nothing is found, and nothing is said', async () => {
     const { list, understood, found } = await ask({ search: 'unobtainium', city });
     expect([list, understood?.tier, understood?.line, found]).toEqual([
