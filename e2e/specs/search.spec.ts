@@ -303,6 +303,12 @@ test('the list grows as one reads on and is found again by Back [M-134, M-135]',
   await page.goBack();
   await expect(far.getByRole('link').first()).toHaveText(name);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  const next = cards.nth(34).getByRole('link').first();
+  const nextName = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextName);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const path of ['/NearbyShop', '/NearbyService?search=repair']) {

@@ -13,7 +13,7 @@ const bytesOfSheet: Readonly<Record<string, number>> = {
   finder: 6300,
   registration: 6200,
   whole: 10_000,
-  console: 6800,
+  console: 6400,
 };
 
 /**

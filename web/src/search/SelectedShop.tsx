@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useState } from 'react';
+import { type MouseEvent, use, useEffect, useState } from 'react';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { cardOf } from '../shops/cards/card-view';
@@ -20,10 +20,20 @@ const SelectedDetails = lazyPart<{ shop: ShopRecord }>(
 /** In full where there is room for it, otherwise as a card that unfolds. */
 export function SelectedShop({ shop }: { shop: ShopRecord }) {
   const [isUnfolded, setUnfolded] = useState(false);
+  const { sh_id: id } = shop;
+  useEffect(() => setUnfolded(unfoldedHere() === id), [id]);
   const isWide = useIsWide();
-  const card = <LargeCard shop={shop} onUnfold={() => setUnfolded(true)} />;
+  const unfold = () => {
+    // Who comes back to the list finds it as long as it was.
+    history.replaceState({ ...history.state, unfolded: id }, '');
+    setUnfolded(true);
+  };
+  const card = <LargeCard shop={shop} onUnfold={unfold} />;
   return isWide || isUnfolded ? <SelectedDetails shop={shop} instead={card} /> : card;
 }
+
+/** The shop that was unfolded at this step of the browser's history. */
+const unfoldedHere = (): unknown => (history.state as { unfolded?: number } | null)?.unfolded;
 
 interface LargeCardProps {
   readonly shop: ShopRecord;

@@ -46,7 +46,7 @@ export function Understood({
           </a>
         </p>
       )}
-      {moved && place && (
+      {moved && place && place.name !== home && (
         <p>
           Showing <b>{place.name}</b>.{' '}
           <a

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { findPlace } from '@aaspaas/contract/places/calls';
 import type { Position } from '@aaspaas/contract/places/distance';
+import { read } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { keepLoading } from '../../ui/loading/keep-loading';
+import { finishedPinCode } from '../../registration/drafts/pin-code-draft';
 import { loadPin, savePin } from '../../registration/drafts/pin-draft';
 
 interface PickerProps {
@@ -60,10 +63,20 @@ export function PinField({ city }: { city: string }) {
 }
 
 async function openMap(city: string): Promise<OpenMap> {
-  const [{ PinPicker }, { findCity }, { businessDefaults }] = await Promise.all([
+  const [{ PinPicker }, { findCity }, { businessDefaults }, place] = await Promise.all([
     import('../../places/PinPicker'),
     import('@aaspaas/contract/places/cities'),
     import('@aaspaas/contract/registration/values'),
+    placeNamed(finishedPinCode() || city.trim().toLowerCase()),
   ]);
-  return { Picker: PinPicker, centre: findCity(city) ?? businessDefaults };
+  return { Picker: PinPicker, centre: place ?? findCity(city) ?? businessDefaults };
 }
+
+/** Null if nobody knows it, or cannot be asked. */
+const placeNamed = (key: string): Promise<Position | null> =>
+  key === ''
+    ? Promise.resolve(null)
+    : read(findPlace, { key }).then(
+        ({ place }) => place,
+        () => null,
+      );

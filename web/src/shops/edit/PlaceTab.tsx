@@ -1,5 +1,4 @@
 import { findCity } from '@aaspaas/contract/places/cities';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { editDefaults, editHours } from './edit-choices';
 import { readHours } from '@aaspaas/contract/shops/hours';
 import { weekdays } from '@aaspaas/contract/shops/weekdays';
@@ -19,7 +18,7 @@ const schedules = [
 ];
 const days = weekdays.map((day) => ({ value: day, label: day.slice(0, 3) }));
 
-export function PlaceTab({ editing: { form } }: TabProps) {
+export function PlaceTab({ shop, editing: { form } }: TabProps) {
   const { city, openingHours, workingDays, pin } = form.values;
   const isFullTime = readHours(openingHours)?.schedule === 'full-time';
   return (
@@ -53,7 +52,7 @@ export function PlaceTab({ editing: { form } }: TabProps) {
       </div>
       <PinPicker
         value={pin}
-        centre={findCity(city) ?? businessDefaults}
+        centre={city === shop.sh_city ? shop : (findCity(city) ?? shop)}
         onChange={(place) => form.set('pin')(place)}
       />
     </div>
