@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { ListingNext } from './ListingNext';
 import { PaymentCard } from './PaymentCard';
+import { UtrLater } from './UtrLater';
 import { OwnReceipts } from '../receipts/OwnReceipts';
 
 /** The fee of the signed-in owner's listing, until it is settled; before its end, the fee for the time after. And receipts. */
@@ -29,6 +30,9 @@ export function OwnPayment() {
           {titleOf(payment, was)}
         </h2>
         <PaymentCard payment={payment} onSubmitted={setSaid} />
+        {payment.state === 'submitted' && !payment.utr && (
+          <UtrLater payment={payment} onSubmitted={setSaid} />
+        )}
       </section>
       {receipts}
     </div>

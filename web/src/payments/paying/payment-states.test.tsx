@@ -56,6 +56,21 @@ describe('the fee on the owner’s profile [D-014, D-015, D-016]', () => {
     expect(shown.queryByRole('link', { name: 'Open UPI app' })).toBeNull();
   });
 
+  it('submitted without the bank’s number: it can be sent later, as a mail may ask', async () => {
+    const asked = open({ ...due, state: 'submitted' });
+    const shown = within(await card());
+    const send = shown.getByRole<HTMLButtonElement>('button', { name: 'Send the UTR' });
+    expect(send.disabled).toBe(true);
+    fill({ 'UTR (optional)': '4123' });
+    fireEvent.click(send);
+    expect(await shown.findByText('UTR must be 12 digits')).toBeTruthy();
+    fill({ 'UTR (optional)': '4123 4567 8901' });
+    fireEvent.click(send);
+    await waitFor(() =>
+      expect(asked.at(-1)?.body).toEqual({ reference: 'K7MQ2XW9RTYB', utr: '4123 4567 8901' }),
+    );
+  });
+
   it('rejected: says why, and can be paid and reported again', async () => {
     const asked = open({ ...due, state: 'rejected', reason: 'Rs 50 was received instead of Rs 500.' });
     const shown = within(await card());

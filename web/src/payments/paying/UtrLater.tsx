@@ -1,0 +1,37 @@
+import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
+import { TextField } from '../../forms/fields/TextField';
+import { FormError } from '../../forms/FormError';
+import { Button } from '../../ui/Button';
+import { usePayment } from './use-payment';
+
+interface UtrLaterProps {
+  readonly payment: PaymentRecord;
+  onSubmitted(payment: PaymentRecord): void;
+}
+
+/** For who has said that the fee is paid, and is asked for the bank's number, or finds it later. */
+export function UtrLater({ payment, onSubmitted }: UtrLaterProps) {
+  const { form, onSubmit, error } = usePayment(payment, onSubmitted);
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <TextField
+        label="UTR"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        help="The 12 digits that your UPI app shows after paying. With them we find your payment sooner."
+        {...form.field('utr')}
+      />
+      <FormError>{error}</FormError>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={form.values.utr.trim() === ''}
+        busy={form.busy}
+        busyText="Sending..."
+      >
+        Send the UTR
+      </Button>
+    </form>
+  );
+}
