@@ -20,11 +20,7 @@ const awayCodes =
 
 /** Messages of the driver's own errors, which have no code. */
 const awayWords =
-  /connection (terminated|timeout|error)|timeout exceeded|read timeout|not queryable|after calling end/i;
-
-/** Whether it was noticed at once. A server that did not answer in time would not do so a second time either. */
-export const hasBroken = (error: unknown): boolean =>
-  error instanceof DatabaseAway && !/timeout/i.test(error.message);
+  /connection (terminated|timeout|error)|timeout (exceeded|expired)|read timeout|not queryable|after calling end/i;
 
 /** Only for errors of the driver: anywhere else ENOENT means that a file is missing. */
 export function asAway(error: unknown): unknown {

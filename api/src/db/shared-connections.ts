@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asAway, DatabaseAway, hasBroken } from './database-away';
+import { asAway, DatabaseAway } from './database-away';
 import type { Query } from './sql';
 
 /** Connections that take a statement before they have answered those before it. */
@@ -17,6 +17,8 @@ interface Connection {
   unanswered: number;
   /** Since when the first of these is being worked on. */
   since: number;
+  /** It did not answer in time; another would not do so either. */
+  isStuck: boolean;
 }
 
 /** Longer than a quick statement takes on a busy server: what is sent after one that takes longer would wait for it. */
@@ -32,7 +34,7 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
 
   function open(): Connection {
     const client = new pg.Client({ ...config, pipeline: true });
-    const connection = { client, ready: client.connect(), unanswered: 0, since: 0 };
+    const connection = { client, ready: client.connect(), unanswered: 0, since: 0, isStuck: false };
     const forget = () => void connections.delete(connection);
     // What was sent on a broken connection fails by itself, and is asked again on another.
     client.on('error', forget).on('end', forget);
@@ -59,7 +61,8 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
     );
   }
 
-  async function ask(statement: Query): Promise<pg.QueryResult> {
+  /** What was sent on a connection that broke is asked once more: it only reads, so that changes nothing. */
+  async function ask(statement: Query, isAgain = false): Promise<pg.QueryResult> {
     if (isClosed) throw asAway(new Error('Connections were asked after calling end.'));
     const connection = choose();
     if (connection.unanswered === 0) connection.since = performance.now();
@@ -69,21 +72,19 @@ export function shareConnections(config: pg.ClientConfig, most: number): SharedC
       return await connection.client.query(statement);
     } catch (error) {
       const cause = asAway(error);
-      if (cause instanceof DatabaseAway) leave(connection);
-      throw cause;
+      if (!(cause instanceof DatabaseAway)) throw cause;
+      connection.isStuck ||= /timeout/i.test(cause.message);
+      leave(connection);
+      if (isAgain || isClosed || connection.isStuck) throw cause;
     } finally {
       connection.unanswered -= 1;
       connection.since = performance.now();
     }
+    return ask(statement, true);
   }
 
   return {
-    // Statements here only read, so one that is asked twice changes nothing.
-    query: (statement) =>
-      ask(statement).catch((error: unknown) => {
-        if (isClosed || !hasBroken(error)) throw error;
-        return ask(statement);
-      }),
+    query: (statement) => ask(statement),
     stats() {
       const busy = [...connections].filter(({ unanswered }) => unanswered > 0);
       const sent = busy.reduce((sum, { unanswered }) => sum + unanswered, 0);
