@@ -15,8 +15,8 @@ import { holdShop, saveShop } from './edit-queries';
 import { editedShop, placeAfter } from './edited-shop';
 import { derivedFrom, type Listing } from './listing';
 import { addShopPhotos, addShopPhotosFirst } from './photo-queries';
-import { pointOfPlace } from './pin-code';
 import { type Edit, readEdit, rulesFor } from './read-edit';
+import { pointOfPlace } from './read-place';
 import { tellOwner } from './tell-owner';
 import { settleWatched, watchEdit } from './watched-edits';
 

@@ -43,7 +43,7 @@ test.each([
   ['in its state', 'Tamil Nadu', 8.18],
   ['also where the state is written otherwise', 'tamilnadu', 8.18],
   ['but not in another one', 'Kerala', businessDefaults.latitude],
-])('without a PIN code it is placed at its town: %s [D-101]', async (_says, state, latitude) => {
+])('without a PIN code it is placed at its town: %s', async (_says, state, latitude) => {
   const { sh_id } = await testApp.ask(addShop, { ...hastyShopForm(), city: 'Nagercoil', state });
   expect(await rowOf(sh_id)).toMatchObject({
     latitude: expect.closeTo(latitude, 1) as number,

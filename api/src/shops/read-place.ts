@@ -4,6 +4,9 @@ import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import { businessDefaults } from '@aaspaas/contract/registration/values';
 import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
+import type { Db } from '../db/open';
+import { placeByKey, townNamed } from '../places/find-place';
+import type { Listing } from './listing';
 import { positionOf } from './position';
 
 /** Forms send positions as text. */
@@ -18,6 +21,16 @@ export interface Place extends Position {
 
 /** A PIN code farther from its city than this has a wrong digit. */
 const farthestKm = 60;
+
+/** Where the PIN code lies, or the town, unless it is a city, whose middle is known; null if nobody knows them. */
+export async function pointOfPlace(
+  db: Db,
+  { pinCode, city, state }: Pick<Listing, 'pinCode' | 'city' | 'state'>,
+): Promise<Position | null> {
+  const ofPinCode = pinCode === null ? null : await placeByKey(db, pinCode);
+  const place = ofPinCode ?? (findCity(city) ? null : await townNamed(db, city, state));
+  return place && { latitude: place.latitude, longitude: place.longitude };
+}
 
 /** The pin that the owner set, or the point of the PIN code or town, or the middle of a known city, or the default. */
 export function readPlace(body: Pin, city: string, point: Position | null): Place {
