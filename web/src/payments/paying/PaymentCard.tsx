@@ -3,11 +3,11 @@ import { isOpen, type OpenPayment } from '@aaspaas/contract/payments/upi';
 import { FormError } from '../../forms/FormError';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { TextField } from '../../forms/fields/TextField';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsOpenSoon } from './PaymentsOpenSoon';
 import { rejectionOf } from './rejection';
 import { usePayment } from './use-payment';
+import { UtrField } from './UtrField';
 
 interface PaymentCardProps {
   readonly payment: PaymentRecord;
@@ -51,14 +51,7 @@ function PaymentDue({ payment, onSubmitted }: PaymentCardProps & { readonly paym
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
       <FormError>{rejectionOf(payment)}</FormError>
       <PaymentDetails payment={payment} />
-      <TextField
-        label="UTR"
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        help="The 12 digits that your UPI app shows after paying"
-        {...form.field('utr')}
-      />
+      <UtrField {...form.field('utr')} />
       <FormError>{error}</FormError>
       {/* In a dialog it always stays in view; on a page it would cover what one scrolls to. */}
       <div className="-bottom-6 -mb-4 bg-card pt-3 pb-6 in-[dialog]:sticky">

@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
-import { TextField } from '../../forms/fields/TextField';
 import { FormError } from '../../forms/FormError';
 import { Button } from '../../ui/Button';
 import { usePayment } from './use-payment';
+import { UtrField } from './UtrField';
 
 interface UtrLaterProps {
   readonly payment: PaymentRecord;
@@ -14,14 +14,8 @@ export function UtrLater({ payment, onSubmitted }: UtrLaterProps) {
   const { form, onSubmit, error } = usePayment(payment, onSubmitted);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
-      <TextField
-        label="UTR"
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        help="The 12 digits that your UPI app shows after paying. With them we find your payment sooner."
-        {...form.field('utr')}
-      />
+      <p>Have you got the UTR? With it we find your payment sooner.</p>
+      <UtrField {...form.field('utr')} />
       <FormError>{error}</FormError>
       <Button
         type="submit"
