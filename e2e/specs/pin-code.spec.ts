@@ -24,6 +24,30 @@ test('a PIN code fills in state and city of a registration, and leaves what was 
   }
 });
 
+test('the map for the pin opens at the PIN code, or else at the town', async ({ page }) => {
+  const pinInTheMiddle = async () => {
+    await page.getByRole('button', { name: 'Set a pin on the map' }).click();
+    await page.getByRole('button', { name: 'Pin in the middle' }).click();
+    await expect(page.getByRole('button', { name: /^Your pin/ })).toBeVisible();
+    return page.evaluate(() => JSON.parse(sessionStorage.getItem('businessPin') ?? '{}') as unknown);
+  };
+  const about = (latitude: number, longitude: number) => ({
+    latitude: expect.closeTo(latitude, 1),
+    longitude: expect.closeTo(longitude, 1),
+  });
+  await page.goto('/BusinessRegistrationForm');
+  await waitForHydration(page);
+  await page.getByLabel('PIN code').fill('629001');
+  expect(await pinInTheMiddle()).toMatchObject(about(8.19, 77.43));
+
+  await page.getByRole('button', { name: 'Remove pin' }).click();
+  await page.getByLabel('PIN code').fill('');
+  await page.getByLabel('City').fill('Madurai');
+  await page.reload();
+  await waitForHydration(page);
+  expect(await pinInTheMiddle()).toMatchObject(about(9.92, 78.12));
+});
+
 test('a PIN code chooses the city of an agent, and district and state of a sign-up [D-101]', async ({
   page,
 }) => {

@@ -187,24 +187,25 @@ test('filters and order go along with the search, and nonsense in the url is non
   });
 });
 
+const aluva = {
+  key: 'aluva',
+  name: 'Aluva',
+  pin: null,
+  city: 'Kochi',
+  district: 'Ernakulam',
+  state: 'Kerala',
+  latitude: 9.97,
+  longitude: 76.28,
+};
+
 test('says how the text was read, with the way back', async () => {
-  const place = {
-    key: 'aluva',
-    name: 'Aluva',
-    pin: null,
-    city: 'Kochi',
-    district: 'Ernakulam',
-    state: 'Kerala',
-    latitude: 9.97,
-    longitude: 76.28,
-  };
   search('search=plumbr in aluva', {
     list: [shop(1, 'Anand Sweets')],
     understood: {
       ...understood,
       line: 'Nothing lists "plumbr". Home repairs near you:',
       corrected: { typed: 'plumbr', meant: 'plumber' },
-      place,
+      place: aluva,
       moved: true,
     },
   });
@@ -213,6 +214,16 @@ test('says how the text was read, with the way back', async () => {
   expect(screen.getByText(/^Showing results for/).textContent).toContain('plumber.');
   expect(hrefOf('Search instead for plumbr')).toBe('/NearbyShop?search=plumbr+in+aluva&exact=1');
   expect(hrefOf('Back to Kochi')).toBe('/NearbyShop?search=plumbr');
+});
+
+test('a text that names the chosen place leads nowhere else', async () => {
+  const place = { ...aluva, key: 'kochi', name: 'Kochi' };
+  search('search=plumber in kochi', {
+    list: [shop(1, 'Anand Sweets')],
+    understood: { ...understood, place, moved: true },
+  });
+  expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
+  expect(screen.queryByText(/^Back to /)).toBeNull();
 });
 
 test('points to the other kind of business, with search, place and filters [M-131]', async () => {
