@@ -6,6 +6,7 @@ import { installChromiumIfNeeded } from './chromium.mjs';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded, runNpm } from './install.mjs';
 import { inProject, runNode } from './project.mjs';
+import { makeScratchFolder } from './scratch.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, failures: string[] }} Count
@@ -66,6 +67,7 @@ const stages = [
 
 const group = process.argv[2];
 const wanted = stages.filter((stage) => !group || stage.groups.includes(group));
+const scratch = makeScratchFolder();
 
 await installIfNeeded();
 if (wanted.some((stage) => stage.report === reports.playwright)) await installChromiumIfNeeded();
@@ -100,7 +102,8 @@ function skip({ name }) {
 
 /** What package.json names is run by its name, so that a person and this script run the same. @param {Stage} stage */
 function runCommand({ script, run = [] }) {
-  const options = { quiet: true, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: scratch };
+  const options = { quiet: true, env };
   return script ? runNpm(['run', '--silent', script], options) : runNode(run, options);
 }
 
