@@ -328,3 +328,18 @@ test('a profile’s place is in the page that the server sends', async ({ page, 
   await expect(placeButton(page)).toHaveText(/ · \d{6}$/);
   await expect(page.getByText(/^Shops near .* · \d+\+? results$/)).toBeVisible();
 });
+
+test('Nearest in a city alone asks from where, and then goes by the distance from there', async ({
+  page,
+}) => {
+  await page.goto('/?search=bakery&city=Bangalore');
+  await waitForHydration(page);
+  const nearest = page.getByRole('link', { name: 'Nearest' });
+  await nearest.click();
+  await box(page).fill('560034');
+  await option(page, /560034/).click();
+  await expect(picker(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/at=560034.*sort=distance|sort=distance.*at=560034/);
+  await expect(nearest).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('article').first()).toContainText(/\d k?m/);
+});

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Filters() {
-  return <ListFilters url={useUrl()} isNearKnown isNearestFirst={false} onAskPlace={() => {}} />;
+function Filters({ isNearKnown = true }) {
+  return <ListFilters url={useUrl()} isNearKnown={isNearKnown} isNearestFirst={false} />;
 }
 
 const openNow = () => screen.getByRole('link', { name: 'Open now' });
@@ -39,4 +39,19 @@ it('a filter shows at once that it was chosen, and the list follows after that p
   expect(openNow().getAttribute('aria-current')).toBeNull();
   await letPicturePass();
   expect(currentUrl()).toBe('/NearbyShop?search=salon&stars=4');
+});
+
+it('in a city alone, what goes by distance is chosen and the place picker asks from where', async () => {
+  const page = '/NearbyShop?search=salon&city=Kochi';
+  navigate(page);
+  show(<Filters isNearKnown={false} />);
+  fireEvent.click(screen.getByRole('link', { name: 'Nearest' }));
+  await letPicturePass();
+  expect(currentUrl()).toBe(`${page}&sort=distance&open=place`);
+
+  navigate(page);
+  await letPicturePass();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Distance' }), { target: { value: '5' } });
+  await letPicturePass();
+  expect(currentUrl()).toBe(`${page}&within=5&open=place`);
 });

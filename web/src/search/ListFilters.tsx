@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { afterPicture } from '../url/navigate-soon';
 import { navigate, type PageUrl } from '../url/url';
+import { useUrlDialog } from '../url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';
@@ -20,17 +21,17 @@ interface ListFiltersProps {
   readonly isNearKnown: boolean;
   /** The list is sorted by distance unless the url wants it otherwise. */
   readonly isNearestFirst: boolean;
-  /** Asks where the visitor is. */
-  onAskPlace(): void;
 }
 
 /** One row, which scrolls sideways on phones. Links and a plain form, so that choices work before the scripts. */
-export function ListFilters({ url, isNearKnown, isNearestFirst, onAskPlace }: ListFiltersProps) {
+export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersProps) {
+  const { open } = useUrlDialog();
   const filters = filtersOf(url);
   const { isOpenOnly, within, stars, isDeliveredOnly, sort } = filters;
   const isByDistance = isNearKnown && (sort === 'distance' || (isNearestFirst && sort === null));
   const to = (changes: Readonly<Record<string, string | null>>) => urlWith(url, changes);
-  const ask = isNearKnown ? {} : { onChoose: onAskPlace };
+  // In a city alone nothing is near or far: the place picker asks from where.
+  const ask = isNearKnown ? {} : { onChosen: () => open('place') };
   return (
     <form
       action={url.path}
@@ -84,15 +85,15 @@ const chipClasses = (isOn: boolean): string =>
 interface ChoiceProps {
   readonly isOn: boolean;
   readonly href: string;
-  onChoose?(): void;
+  onChosen?(): void;
   readonly children: string;
 }
 
-function Choice({ isOn, href, onChoose, children }: ChoiceProps) {
+function Choice({ isOn, href, onChosen, children }: ChoiceProps) {
   const [isShownOn, choose] = useChoice(isOn);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    choose(!isOn, href, onChoose);
+    choose(!isOn, href, onChosen);
   };
   return (
     <a
@@ -114,16 +115,16 @@ interface PickProps {
   readonly chosen: number | null;
   /** The choice that leaves out nothing. */
   readonly any: string;
-  onChoose?(): void;
+  onChosen?(): void;
   readonly children: ReactNode;
 }
 
-function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) {
+function Pick({ url, name, label, chosen, any, onChosen, children }: PickProps) {
   const select = useRef<HTMLSelectElement>(null);
   const value = String(chosen ?? '');
   const [shown, choose] = useChoice(value);
   const pick = (next: string) =>
-    choose(next, urlWith(url, { [name]: next || null }), next === '' ? undefined : onChoose);
+    choose(next, urlWith(url, { [name]: next || null }), next === '' ? undefined : onChosen);
   // Something may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== value) pick(select.current.value);
@@ -147,13 +148,13 @@ function Pick({ url, name, label, chosen, any, onChoose, children }: PickProps) 
 /** The control shows at once what was chosen; the list follows after that picture. */
 function useChoice<Value>(value: Value) {
   const [shown, show] = useOptimistic(value);
-  const choose = (next: Value, href: string, onChoose?: () => void) =>
+  const choose = (next: Value, href: string, onChosen?: () => void) =>
     startTransition(async () => {
       show(next);
       await new Promise<void>(afterPicture);
-      onChoose?.();
       // Replaces the history entry: Back leads to where one came from, not through every choice.
       navigate(href, { replace: true });
+      onChosen?.();
     });
   return [shown, choose] as const;
 }

@@ -49,7 +49,7 @@ function Results() {
       backTo="/NearbyShop"
       noun="service"
       home="Kochi"
-      filters={<ListFilters url={url} isNearKnown isNearestFirst={false} onAskPlace={() => {}} />}
+      filters={<ListFilters url={url} isNearKnown isNearestFirst={false} />}
     />
   );
 }

@@ -26,7 +26,6 @@ export function useNearby() {
   return {
     url,
     kind,
-    refresh,
     search,
     chosen,
     place: requestedPlace(city, location, at),

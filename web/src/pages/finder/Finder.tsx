@@ -57,7 +57,7 @@ export function Finder({ children }: FinderPageProps) {
             {...{ url, request, pages, shops, where }}
             chosen={place ? sayPlace(place) : location.state === 'found' ? location.text : null}
             whereAmI={<HereButton location={location} onAsk={refresh} />}
-            filters={<FinderFilters {...{ url, request, pages }} home={place?.name} onAskPlace={refresh} />}
+            filters={<FinderFilters {...{ url, request, pages }} home={place?.name} />}
           />
         </div>
       )}

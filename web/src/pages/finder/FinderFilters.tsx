@@ -11,11 +11,10 @@ interface FinderFiltersProps {
   readonly pages: ShopPages;
   /** The name of the place that the visitor has chosen. */
   readonly home: string | undefined;
-  onAskPlace(): void;
 }
 
 /** What is left out of the list and how it is sorted; and how the search text was read, if not as it was typed. */
-export function FinderFilters({ url, request, pages, home, onAskPlace }: FinderFiltersProps) {
+export function FinderFilters({ url, request, pages, home }: FinderFiltersProps) {
   const { latitude, at, city = 'where you are' } = request;
   return (
     <div className="pb-2">
@@ -23,7 +22,6 @@ export function FinderFilters({ url, request, pages, home, onAskPlace }: FinderF
         url={url}
         isNearKnown={latitude !== undefined || at !== undefined}
         isNearestFirst={false}
-        onAskPlace={onAskPlace}
       />
       {pages.state === 'loaded' && pages.understood && (
         <Understood

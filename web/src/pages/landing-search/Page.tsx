@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../url/url';
-import { useUrlDialog } from '../../url/use-url-dialog';
 import { LandingLayout } from '../landing/LandingLayout';
 import { ListFilters } from '../../search/ListFilters';
 import { SearchForm } from '../../search/SearchForm';
@@ -17,7 +16,6 @@ export function Page() {
   const url = useUrl();
   const { search, city } = searchOf(url);
   const { place, chosen, form } = useLandingPlace();
-  const { open } = useUrlDialog();
   const { user } = useSession();
   useEffect(() => {
     if (user) navigate(sameSearchAtHome(url), { replace: true });
@@ -31,14 +29,7 @@ export function Page() {
         backTo={inSamePlace('/', url)}
         noun="shop"
         home={chosen?.name ?? city}
-        filters={
-          <ListFilters
-            url={url}
-            isNearKnown={place.at !== undefined}
-            isNearestFirst={false}
-            onAskPlace={() => open('place')}
-          />
-        }
+        filters={<ListFilters url={url} isNearKnown={place.at !== undefined} isNearestFirst={false} />}
       />
     </LandingLayout>
   );

@@ -10,7 +10,7 @@ import { useNearby } from '../../search/use-nearby';
 
 /** The shops page and the services page. */
 export function Page() {
-  const { url, kind, place, chosen, hero, refresh } = useNearby();
+  const { url, kind, place, chosen, hero } = useNearby();
   return (
     <>
       <SearchHero {...hero} />
@@ -25,7 +25,6 @@ export function Page() {
             url={url}
             isNearKnown={place.latitude !== undefined || place.at !== undefined}
             isNearestFirst
-            onAskPlace={refresh}
           />
         }
       />

@@ -7,7 +7,7 @@ import { useNearby } from '../../search/use-nearby';
 
 /** The home, shops and services pages after a search. */
 export function Page() {
-  const { url, kind, place, chosen, hero, search, refresh } = useNearby();
+  const { url, kind, place, chosen, hero, search } = useNearby();
   return (
     <>
       <SearchHero {...hero} />
@@ -23,7 +23,6 @@ export function Page() {
             url={url}
             isNearKnown={place.latitude !== undefined || place.at !== undefined}
             isNearestFirst={false}
-            onAskPlace={refresh}
           />
         }
       />
