@@ -70,6 +70,14 @@ test('a PIN code fills what is empty, says which place it is, and another one fi
   expect([valueOf('District'), valueOf('State')]).toEqual(['Ernakulam', 'Kerala']);
 });
 
+test.each(['999999', '000000'])('%s, which there is not, is told', async (pin) => {
+  render(<Form />);
+  await typePin(pin.slice(0, 5));
+  expect(screen.getByRole('status').textContent).toBe('We fill in your district and state.');
+  await typePin(pin);
+  await screen.findByText('We do not know this PIN code. Please check it.');
+});
+
 test('what a person typed stays', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('District'), 'Mysuru');

@@ -34,7 +34,7 @@ export function useFillFromPin(pin: string, fields: FilledFields): Place | null 
     // Only a new place fills; the fields change with every letter that is typed into them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [place?.key]);
-  return place;
+  return pin.length === 6 && !isPin(pin) ? null : place;
 }
 
 /** Forms take nothing else for these fields, and 'North 24 Parganas' is better left to the person than refused. */
