@@ -3,7 +3,7 @@ import { complain } from '../../rule-engine/rule';
 import { changePasswordRules } from './change-password';
 import { codeRules, forgotRules, resetRules } from './recovery';
 
-test.each(['', '  '])('[M-350] forgot %j: an email is required', (email) => {
+test.each(['', '  ', '9876543210', 'asha'])('[M-350] forgot %j: an email is required', (email) => {
   expect(complain(forgotRules, { email })).toEqual({ email: 'Please enter your email.' });
 });
 

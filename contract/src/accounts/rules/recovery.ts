@@ -1,13 +1,13 @@
 import { passwordLength } from './password';
 import type { RuleTable } from '../../rule-engine/rule';
-import { isBlank } from '../../rule-engine/text';
 
 export interface Forgot {
   readonly email: string;
 }
 
 export const forgotRules = {
-  email: [['Please enter your email.', isBlank]],
+  // A mobile number, which the login takes too, gets no code.
+  email: [['Please enter your email.', (typed) => !typed.includes('@')]],
 } satisfies RuleTable<Forgot>;
 
 export interface Code {
