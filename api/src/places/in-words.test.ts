@@ -15,6 +15,8 @@ afterAll(() => fresh.drop());
 const bangalore = { latitude: 12.9716, longitude: 77.5946 };
 const kochi = { latitude: 9.9312, longitude: 76.2673 };
 const trivandrum = { latitude: 8.5241, longitude: 76.9366 };
+const pune = { latitude: 18.5204, longitude: 73.8567 };
+const coimbatore = { latitude: 11.0168, longitude: 76.9558 };
 const jaipur = { latitude: 26.9124, longitude: 75.7873 };
 
 /** The place, and in brackets the words that name it. */
@@ -45,6 +47,9 @@ test.each<[string, Position | null, string]>([
   ['salon in gandhi nagar jaipur', bangalore, 'Gandhi Nagar · 302015 (gandhi nagar jaipur)'],
   ['gandhi nagar tailor', jaipur, 'Gandhi Nagar · 302015 (gandhi nagar)'],
   ['jp nagar', bangalore, 'JP Nagar · 560078 (jp nagar)'],
+  // A short name that is written right, nearby.
+  ['plumber wakad', pune, 'Wakad · 411057 (wakad)'],
+  ['carpenter vadavalli', coimbatore, 'Vadavalli · 641041 (vadavalli)'],
   ['कोरमंगला में प्लंबर', bangalore, 'Koramangala · 560034 (कोरमंगला)'],
   ['കൊച്ചിയിൽ പ്ലംബർ', bangalore, 'Kochi, Kerala (കൊച്ചിയിൽ)'],
 ])('%s names %s', async (text, near, place) => {

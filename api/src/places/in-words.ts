@@ -12,6 +12,8 @@ export interface PlaceInWords {
   /** The first word of its name, and how many words it has; words such as 'in' are not part of it. */
   readonly at: number;
   readonly length: number;
+  /** It is far away and not widely known: a place nearby of nearly the same name is meant rather. */
+  readonly isDoubtful: boolean;
 }
 
 interface InWordsOptions extends Partial<Meanings> {
@@ -35,9 +37,9 @@ export async function placeInWords(
   const rows = await placesSounding(db, sounds, near, mostCompared);
   const found = candidatesOf(grams, rows, near);
   const [best] = widest(withTowns(found)).toSorted((one, other) => other.score - one.score);
-  return best
-    ? { place: presentPlace(best.row), at: best.at, length: best.length }
-    : slipInWords(db, grams, near);
+  if (!best) return slipInWords(db, grams, near);
+  const isDoubtful = near !== null && !isNear(best.row, near) && best.row.weight < leastWeights.known;
+  return { place: presentPlace(best.row), at: best.at, length: best.length, isDoubtful };
 }
 
 async function pinInWords(db: Db, words: readonly string[]): Promise<PlaceInWords | null> {
@@ -45,7 +47,7 @@ async function pinInWords(db: Db, words: readonly string[]): Promise<PlaceInWord
     // '560 034' is one PIN code.
     const length = isPin(word) ? 1 : /^[1-9]\d\d$/.test(word) && /^\d{3}$/.test(words[at + 1] ?? '') ? 2 : 0;
     const row = length > 0 ? await pinRow(db, Number(words.slice(at, at + length).join(''))) : null;
-    if (row) return { place: presentPin(row), at, length };
+    if (row) return { place: presentPin(row), at, length, isDoubtful: false };
   }
   return null;
 }
@@ -78,21 +80,25 @@ const nearKm = 40;
 const longName = 6;
 
 /** How heavy a place must be that is not near and stands in a search by itself, or after 'in' and the like. */
-const leastWeights = { area: 66, longArea: 50, town: 70, longTown: 56, marked: 44 };
+const leastWeights = { area: 66, longArea: 50, town: 70, longTown: 56, marked: 44, written: 36, known: 80 };
+
+const isNear = (place: Position, near: Position | null): boolean =>
+  near !== null && distanceKm(place, near) <= nearKm;
 
 /** Many names of places are ordinary words, or those of people. */
 function isMeant(gram: Gram, row: NamedRow, near: Position | null): boolean {
-  const isNear = near !== null && distanceKm(row, near) <= nearKm;
-  if (gram.isOrdinary) return gram.isAfterWord && isNear;
-  if (gram.isHeard) return isNear && isWritten(gram, row);
+  const isHere = isNear(row, near);
+  if (gram.isOrdinary) return gram.isAfterWord && isHere;
+  if (gram.isHeard) return isHere && isWritten(gram, row) && row.weight >= leastWeights.marked;
   // Far away, 'ghar ka' is no Garkha.
-  if (!isNear && wordsIn(row.name) < gram.length && !isWritten(gram, row)) return false;
+  if (!isHere && wordsIn(row.name) < gram.length && !isWritten(gram, row)) return false;
   // Three or four letters sound like too many words.
   if (gram.length === 1 && gram.sound.length < fewLetters && !isWritten(gram, row)) return false;
-  if (gram.isMarked || gram.isAll) return isNear || row.weight >= leastWeights.marked;
+  if (gram.isMarked || gram.isAll) return isHere || row.weight >= leastWeights.marked;
   const isTown = row.pin === null;
   const isLong = gram.length > 1 || row.sound.length >= longName;
-  if (isNear && row.weight >= leastWeights.marked) return isLong || isTown;
+  if (isHere && row.weight >= leastWeights.written && isWritten(gram, row)) return true;
+  if (isHere && row.weight >= leastWeights.marked) return isLong || isTown;
   if (isTown) return row.weight >= (isLong ? leastWeights.longTown : leastWeights.town);
   return row.weight >= (gram.length > 1 ? leastWeights.longArea : leastWeights.area);
 }
@@ -147,7 +153,7 @@ async function slipInWords(
     if (sound.length < leastLetters) continue;
     const [row] = await soundingAlike(db, { sound, position: near, limit: 1 });
     if (row && likeness(sound, soundOf(row.name)) >= leastLikeness)
-      return { place: presentPlace(row), at, length };
+      return { place: presentPlace(row), at, length, isDoubtful: false };
   }
   return null;
 }

@@ -73,6 +73,35 @@ export interface AlikeRow extends PlaceRow {
   readonly likeness: number;
 }
 
+/** Some 40 km, by which cities and the towns around them are told from all others. */
+const degreesNearby = 0.4;
+
+function isNearby(position: Position, latitude: Sql, longitude: Sql): Sql {
+  const reach = sql`${degreesNearby}::float8`;
+  return sql`${latitude} BETWEEN ${position.latitude}::float8 - ${reach} AND ${position.latitude}::float8 + ${reach}
+    AND ${longitude} BETWEEN ${position.longitude}::float8 - ${reach} AND ${position.longitude}::float8 + ${reach}`;
+}
+
+interface Misspelt {
+  readonly typed: string;
+  readonly sound: string;
+  readonly near: Position;
+  readonly limit: number;
+}
+
+/**
+ * Areas nearby that sound alike, the most alike first. A slip may change how letters beside it sound ('jaynagar' is
+ * 'jenagar', and Jayanagar is not), so that what was typed is compared too.
+ */
+export function areasAlikeNearby(db: Db, { typed, sound, near, limit }: Misspelt): Promise<NamedRow[]> {
+  return db.many<NamedRow>(sql`
+    SELECT ${areaColumns}, a.sound, a.weight, a.score FROM (
+      SELECT *, greatest(similarity(sound, ${sound}), similarity(sound, ${typed})) AS score FROM place_area
+      WHERE (sound % ${sound} OR sound % ${typed}) AND ${isNearby(near, sql`latitude`, sql`longitude`)}
+      ORDER BY score DESC, weight DESC, pin LIMIT ${limit}) a ${areaParts}
+    ORDER BY a.score DESC, a.weight DESC, a.pin`);
+}
+
 /** Towns and areas that sound alike: a letter is missing, or another one stands there. */
 export function soundingAlike(db: Db, { sound, position, limit }: Sought): Promise<AlikeRow[]> {
   return db.many<AlikeRow>(sql`

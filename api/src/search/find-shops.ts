@@ -12,6 +12,7 @@ import type { Filters, Page } from './match-queries';
 import { finishWord } from './finish-word';
 import { mendSlips } from './mend-slips';
 import { asksForAnything, asksForOpen } from './plain-wishes';
+import { misspeltArea } from './misspelt-area';
 import { type NamedPlace, placeInText } from './place-in-text';
 import { readingOf } from './reading';
 import type { Scope } from './scope';
@@ -73,10 +74,12 @@ async function find(db: Db, wanted: Wanted): Promise<Answer> {
     words.length > 0 ? placeInText(db, literal, wanted) : null,
     listedUnknown(db, literal, scope),
   ]);
-  if (!named) return search(db, wanted, literal, unknown, []);
+  const mayBeMisspelt = !wanted.isExact && (!named || named.isDoubtful);
+  const place = (mayBeMisspelt && (await misspeltArea(db, literal, unknown, wanted))) || named;
+  if (!place) return search(db, wanted, literal, unknown, []);
   // 'Bombay Bakery' may be the name of a shop of the chosen place.
-  const asName = named.isSaid ? null : await findByName(db, wanted, literal);
-  return asName && asName.count > 0 ? asName : searchThere(db, wanted, named);
+  const asName = place.isSaid ? null : await findByName(db, wanted, literal);
+  return asName && asName.count > 0 ? asName : searchThere(db, wanted, place);
 }
 
 async function searchThere(db: Db, wanted: Wanted, { place, name, others }: NamedPlace): Promise<Answer> {

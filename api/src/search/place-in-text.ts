@@ -18,6 +18,8 @@ export interface NamedPlace {
   readonly others: readonly string[];
   /** True for 'in Kochi', and for a place nearby; but not for a name such as 'Bombay Bakery', or 'Anand' elsewhere. */
   readonly isSaid: boolean;
+  /** It is far away and not widely known: a place nearby of nearly the same name is meant rather. */
+  readonly isDoubtful: boolean;
 }
 
 /** Whether one looks for a place at all depends on the words: those of 'leaking tap' all mean something else. */
@@ -34,12 +36,11 @@ export async function placeInText(
   if (unknown.length + heard.size === 0 && !isMarked) return null;
   const isKnown = (at: number) => !unknown.includes(at) && !idle.includes(at);
   const ordinary = new Set(words.filter((_, at) => isKnown(at) && !heard.has(at)));
-  // One such word among others that are written right may well be a place: 'plumber dadar'.
+  // These may well be a place that is written right: 'plumber dadar', 'kaloor biriyani'.
   const sounding = new Set(words.filter((_, at) => isKnown(at) && heard.has(at)));
-  const isHeardAlone = sounding.size === 1 && unknown.length === 0;
   const found = await placeInWords(db, words, {
     near: whereabouts(where),
-    isOrdinary: (word) => ordinary.has(word) || (sounding.has(word) && !isHeardAlone),
+    isOrdinary: (word) => ordinary.has(word),
     isHeard: (word) => sounding.has(word),
   });
   const isWider = !city || (found !== null && found.at <= city.at && found.length > city.length);
@@ -47,13 +48,14 @@ export async function placeInText(
   return span && named(words, span, where);
 }
 
-const whereabouts = ({ place, city, position }: Where): Position | null =>
+export const whereabouts = ({ place, city, position }: Where): Position | null =>
   place ?? (city === null ? null : findCity(city)) ?? position;
 
 interface Span {
   readonly place: Place;
   readonly at: number;
   readonly length: number;
+  readonly isDoubtful: boolean;
 }
 
 /** The last city that is named, because people write it at the end. */
@@ -62,7 +64,7 @@ function cityIn(words: readonly string[]): Span | null {
     for (const length of [2, 1]) {
       const start = at - length + 1;
       const city = start < 0 ? null : citySpelled(words.slice(start, at + 1).join(' '));
-      if (city) return { place: cityAsPlace(city), at: start, length };
+      if (city) return { place: cityAsPlace(city), at: start, length, isDoubtful: false };
     }
   }
   return null;
@@ -70,7 +72,11 @@ function cityIn(words: readonly string[]): Span | null {
 
 const saidBefore = new Set([...wordsBefore, 'from', 'of']);
 
-function named(words: readonly string[], { place, at, length }: Span, where: Where): NamedPlace {
+export function named(
+  words: readonly string[],
+  { place, at, length, isDoubtful }: Span,
+  where: Where,
+): NamedPlace {
   const isAfterWord = saidBefore.has(words[at - 1] ?? '');
   const from = isAfterWord ? at - 1 : at;
   const others = words.toSpliced(from, at + length - from);
@@ -79,6 +85,7 @@ function named(words: readonly string[], { place, at, length }: Span, where: Whe
     name: words.slice(at, at + length),
     others,
     isSaid: isAfterWord || place.pin !== null || (others.length === 0 && isNearby(place, where)),
+    isDoubtful,
   };
 }
 
