@@ -13,26 +13,28 @@ const WhereItIs = lazyPart(
 export function AboutShop({ shop }: { shop: ShopRecord }) {
   const isHydrating = useIsHydrating();
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid grid-cols-1 content-start gap-6">
-        <p className="whitespace-pre-line">{shop.sh_description}</p>
-        {shop.sh_product_and_service.length > 0 && (
-          <section>
-            <h2 className="pb-2 text-xl">Products and services</h2>
-            <ul className="flex flex-wrap gap-2">
-              {shop.sh_product_and_service.map((item, at) => (
-                <li key={item} className="max-w-full rounded-sm bg-leaf-soft px-3 py-1 text-leaf-strong">
-                  {item}
-                  <Price rupees={shop.item_prices?.[at]} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-      <div className="grid grid-cols-1 content-start gap-6">
-        <OpeningHours shop={shop} />
-        {!isHydrating && !shop.is_approximate && <WhereItIs shop={shop} />}
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-6 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <p className="whitespace-pre-line">{shop.sh_description}</p>
+          {shop.sh_product_and_service.length > 0 && (
+            <section>
+              <h2 className="pb-2 text-xl">Products and services</h2>
+              <ul className="flex flex-wrap gap-2">
+                {shop.sh_product_and_service.map((item, at) => (
+                  <li key={item} className="max-w-full rounded-sm bg-leaf-soft px-3 py-1 text-leaf-strong">
+                    {item}
+                    <Price rupees={shop.item_prices?.[at]} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-6">
+          <OpeningHours shop={shop} />
+          {!isHydrating && !shop.is_approximate && <WhereItIs shop={shop} />}
+        </div>
       </div>
     </div>
   );
