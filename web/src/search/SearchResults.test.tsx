@@ -4,7 +4,6 @@ import { resetBetweenTests, show } from '../../test/harness';
 import { photosOf, shopWith } from '../../test/shop';
 import { forgetReplies } from '../api/use-read';
 import { navigate, useUrl } from '../url/url';
-import { ListFilters } from './ListFilters';
 import { resultsRequest } from './list-requests';
 import { SearchResults } from './SearchResults';
 
@@ -49,7 +48,7 @@ function Results() {
       backTo="/NearbyShop"
       noun="service"
       home="Kochi"
-      filters={<ListFilters url={url} isNearKnown isNearestFirst={false} />}
+      isNearKnown={false}
     />
   );
 }
@@ -102,6 +101,23 @@ test.each([
 ])('says how many there are: %j is %s', async (found, says) => {
   search('search=cake', { list: [shop(1, 'Anand Sweets')], found });
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(says);
+});
+
+test('with a place in the text, Nearest goes by the distance from there; without, it asks for one', async () => {
+  const nearest = async () =>
+    (await screen.findByRole('link', { name: 'Nearest' })).getAttribute('aria-current');
+  const list = [shop(1, 'Anand Sweets')];
+  search('search=cake&sort=distance', { list, understood });
+  expect(await selected()).toBe('Anand Sweets');
+  expect(await nearest()).toBeNull();
+  cleanup();
+  const place = { key: '682020-kadavanthra', name: 'Kadavanthra', pin: '682020', city: 'Kochi' };
+  search('search=cake+kadavanthra&sort=distance', {
+    list,
+    understood: { ...understood, place, moved: true },
+  });
+  expect(await selected()).toBe('Anand Sweets');
+  expect(await nearest()).toBe('true');
 });
 
 test('on a phone the selected shop is a card with its numbers, which unfolds [M-176, D-084]', async () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { PageUrl } from '../url/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { isHydrating } from '../ui/loading/hydration';
+import { ListFilters } from './ListFilters';
 import { nextPageOf } from './list-urls';
 import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -25,14 +26,17 @@ interface SearchResultsProps {
   readonly noun: 'shop' | 'service';
   /** The name of the place that the visitor has chosen. */
   readonly home: string;
-  readonly filters: ReactNode;
+  /** Distances are known from where the visitor searches, whatever place the text names. */
+  readonly isNearKnown: boolean;
 }
 
 /** The list of what was found, with the selected shop as its first and largest, or beside it. */
-export function SearchResults({ url, search, request, backTo, noun, home, filters }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { url, search, request, backTo, noun, home, isNearKnown } = props;
   const pages = useShopPages(request);
   const result = useFocusOnResult(search, pages.state !== 'loading');
   const isLoaded = pages.state === 'loaded';
+  const hasMoved = useLast(isLoaded ? pages.understood?.moved === true : undefined) ?? false;
   return (
     <section
       ref={result}
@@ -51,7 +55,7 @@ export function SearchResults({ url, search, request, backTo, noun, home, filter
       {isLoaded && pages.understood && (
         <Understood url={url} search={search} home={home} {...pages.understood} />
       )}
-      {filters}
+      <ListFilters url={url} isNearKnown={isNearKnown || hasMoved} isNearestFirst={false} />
       {pages.state === 'loading' && <ResultsSkeleton />}
       {pages.state === 'failed' && (
         <ErrorState message={`Failed to fetch ${noun}. Try again.`} onRetry={pages.retry} />
@@ -73,6 +77,13 @@ export function SearchResults({ url, search, request, backTo, noun, home, filter
       )}
     </section>
   );
+}
+
+/** What was known last, while it is loaded anew. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /**

@@ -16,11 +16,12 @@ interface FinderFiltersProps {
 /** What is left out of the list and how it is sorted; and how the search text was read, if not as it was typed. */
 export function FinderFilters({ url, request, pages, home }: FinderFiltersProps) {
   const { latitude, at, city = 'where you are' } = request;
+  const hasMoved = pages.state === 'loaded' && pages.understood?.moved === true;
   return (
     <div className="pb-2">
       <ListFilters
         url={url}
-        isNearKnown={latitude !== undefined || at !== undefined}
+        isNearKnown={latitude !== undefined || at !== undefined || hasMoved}
         isNearestFirst={false}
       />
       {pages.state === 'loaded' && pages.understood && (

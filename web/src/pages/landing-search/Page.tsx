@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { navigate, useUrl } from '../../url/url';
 import { LandingLayout } from '../landing/LandingLayout';
-import { ListFilters } from '../../search/ListFilters';
 import { SearchForm } from '../../search/SearchForm';
 import { SearchResults } from '../../search/SearchResults';
 import { inSamePlace } from '../../search/list-urls';
@@ -29,7 +28,7 @@ export function Page() {
         backTo={inSamePlace('/', url)}
         noun="shop"
         home={chosen?.name ?? city}
-        filters={<ListFilters url={url} isNearKnown={place.at !== undefined} isNearestFirst={false} />}
+        isNearKnown={place.at !== undefined}
       />
     </LandingLayout>
   );

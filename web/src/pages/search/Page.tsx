@@ -1,4 +1,3 @@
-import { ListFilters } from '../../search/ListFilters';
 import { SearchHero } from '../../search/SearchHero';
 import { SearchResults } from '../../search/SearchResults';
 import { urlWith } from '../../search/list-urls';
@@ -18,13 +17,7 @@ export function Page() {
         backTo={urlWith(url, { search: null, shop: null, exact: null })}
         noun={kind ?? 'shop'}
         home={chosen?.name ?? place.city ?? 'where you are'}
-        filters={
-          <ListFilters
-            url={url}
-            isNearKnown={place.latitude !== undefined || place.at !== undefined}
-            isNearestFirst={false}
-          />
-        }
+        isNearKnown={place.latitude !== undefined || place.at !== undefined}
       />
     </>
   );
