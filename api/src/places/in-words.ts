@@ -76,11 +76,23 @@ const candidate = (gram: Gram, row: NamedRow, near: Position | null): Candidate 
   isSure: isMeant(gram, row, near),
 });
 
-const nearKm = 40;
+/** By which a city and the towns around it are told from all others. */
+export const nearKm = 40;
 const longName = 6;
 
-/** How heavy a place must be that is not near and stands in a search by itself, or after 'in' and the like. */
-const leastWeights = { area: 66, longArea: 50, town: 70, longTown: 56, marked: 44, written: 36, known: 80 };
+/**
+ * How heavy a place must be: that is not near and stands in a search by itself, or after 'in' and the like; that is near
+ * and written just so; or that most people of its state know.
+ */
+export const leastWeights = {
+  area: 66,
+  longArea: 50,
+  town: 70,
+  longTown: 56,
+  marked: 44,
+  written: 36,
+  known: 80,
+};
 
 const isNear = (place: Position, near: Position | null): boolean =>
   near !== null && distanceKm(place, near) <= nearKm;
@@ -107,9 +119,12 @@ const wordsIn = (name: string): number => name.split(' ').length;
 
 const fewLetters = 5;
 
+/** A name as it is typed without spaces. */
+export const lettersOf = (name: string): string => slugOf(name).replaceAll('-', '');
+
 /** Whether the name is written just so; of another name of a town only the sound is known. */
 const isWritten = ({ written, isTranscribed }: Gram, { name, sound, pin }: NamedRow): boolean =>
-  isTranscribed || slugOf(name).replaceAll('-', '') === written || (pin === null && soundOf(name) !== sound);
+  isTranscribed || lettersOf(name) === written || (pin === null && soundOf(name) !== sound);
 
 /** 'fort kochi' names no Kochi. */
 const widest = (candidates: readonly Candidate[]): Candidate[] =>

@@ -73,19 +73,20 @@ export interface AlikeRow extends PlaceRow {
   readonly likeness: number;
 }
 
-/** Some 40 km, by which cities and the towns around them are told from all others. */
-const degreesNearby = 0.4;
+const kmOfDegree = 111;
 
-function isNearby(position: Position, latitude: Sql, longitude: Sql): Sql {
-  const reach = sql`${degreesNearby}::float8`;
-  return sql`${latitude} BETWEEN ${position.latitude}::float8 - ${reach} AND ${position.latitude}::float8 + ${reach}
-    AND ${longitude} BETWEEN ${position.longitude}::float8 - ${reach} AND ${position.longitude}::float8 + ${reach}`;
+/** In a square around a position. */
+function isAround({ latitude, longitude }: Position, km: number, place: Sql): Sql {
+  const reach = km / kmOfDegree;
+  return sql`${place}.latitude BETWEEN ${latitude - reach} AND ${latitude + reach}
+    AND ${place}.longitude BETWEEN ${longitude - reach * 1.2} AND ${longitude + reach * 1.2}`;
 }
 
 interface Misspelt {
   readonly typed: string;
   readonly sound: string;
   readonly near: Position;
+  readonly km: number;
   readonly limit: number;
 }
 
@@ -93,11 +94,11 @@ interface Misspelt {
  * Areas nearby that sound alike, the most alike first. A slip may change how letters beside it sound ('jaynagar' is
  * 'jenagar', and Jayanagar is not), so that what was typed is compared too.
  */
-export function areasAlikeNearby(db: Db, { typed, sound, near, limit }: Misspelt): Promise<NamedRow[]> {
+export function areasAlikeNearby(db: Db, { typed, sound, near, km, limit }: Misspelt): Promise<NamedRow[]> {
   return db.many<NamedRow>(sql`
     SELECT ${areaColumns}, a.sound, a.weight, a.score FROM (
-      SELECT *, greatest(similarity(sound, ${sound}), similarity(sound, ${typed})) AS score FROM place_area
-      WHERE (sound % ${sound} OR sound % ${typed}) AND ${isNearby(near, sql`latitude`, sql`longitude`)}
+      SELECT *, greatest(similarity(sound, ${sound}), similarity(sound, ${typed})) AS score FROM place_area s
+      WHERE (sound % ${sound} OR sound % ${typed}) AND ${isAround(near, km, sql`s`)}
       ORDER BY score DESC, weight DESC, pin LIMIT ${limit}) a ${areaParts}
     ORDER BY a.score DESC, a.weight DESC, a.pin`);
 }
@@ -169,16 +170,11 @@ export function pinsAround(db: Db, position: Position, limit: number): Promise<P
   );
 }
 
-const kmOfDegree = 111;
-
 /** The largest towns of a square around a position. */
 export function townsAround(db: Db, position: Position, km: number, limit: number): Promise<PlaceRow[]> {
-  const { latitude, longitude } = position;
-  const reach = km / kmOfDegree;
   return db.many<PlaceRow>(sql`
     SELECT ${townColumns}, t.weight AS score FROM place_town t JOIN place_district d ON d.id = t.district_id
-    WHERE t.latitude BETWEEN ${latitude - reach} AND ${latitude + reach}
-      AND t.longitude BETWEEN ${longitude - reach * 1.2} AND ${longitude + reach * 1.2}
+    WHERE ${isAround(position, km, sql`t`)}
     ORDER BY score DESC, t.key LIMIT ${limit}`);
 }
 

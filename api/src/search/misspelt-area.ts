@@ -1,6 +1,6 @@
-import { slugOf } from '@aaspaas/contract/places/place';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
+import { leastWeights, lettersOf, nearKm } from '../places/in-words';
 import { presentPlace } from '../places/present';
 import { areasAlikeNearby, type NamedRow } from '../places/queries';
 import { soundOf } from '../places/sound';
@@ -11,8 +11,6 @@ import type { ListedWord } from './term-queries';
 import type { Understanding } from './understanding/understanding';
 import type { Where } from './where';
 
-/** Villages of fewer people are not what is meant in a city. */
-const leastWeight = 44;
 const mostCompared = 20;
 const shortest = 5;
 /** From this many letters on, two of them may be wrong. */
@@ -35,7 +33,7 @@ export async function misspeltArea(
     const typed = words.slice(at, at + length).join('');
     if (typed.length < shortest) continue;
     const sound = soundOf(typed);
-    const rows = await areasAlikeNearby(db, { typed, sound, near, limit: mostCompared });
+    const rows = await areasAlikeNearby(db, { typed, sound, near, km: nearKm, limit: mostCompared });
     const row = closest(typed, sound, rows);
     if (!row) continue;
     const place = presentPlace(row);
@@ -71,11 +69,14 @@ function runsOf(positions: readonly number[]): Run[] {
 /** The one with the fewest wrong letters, in writing or in sound. The first letter is hardly ever wrong. */
 function closest(typed: string, sound: string, rows: readonly NamedRow[]): NamedRow | undefined {
   const wrongIn = (row: NamedRow) =>
-    Math.min(editDistance(sound, row.sound), editDistance(typed, slugOf(row.name).replaceAll('-', '')));
+    Math.min(editDistance(sound, row.sound), editDistance(typed, lettersOf(row.name)));
   const most = typed.length < long ? 1 : 2;
-  return rows
-    .filter(({ weight, name }) => weight >= leastWeight && slugOf(name)[0] === typed[0])
-    .map((row) => ({ row, wrong: wrongIn(row) }))
-    .filter(({ wrong }) => wrong <= most)
-    .toSorted((one, other) => one.wrong - other.wrong || other.row.weight - one.row.weight)[0]?.row;
+  return (
+    rows
+      // Villages of few people are not what is meant in a city.
+      .filter(({ weight, name }) => weight >= leastWeights.marked && lettersOf(name)[0] === typed[0])
+      .map((row) => ({ row, wrong: wrongIn(row) }))
+      .filter(({ wrong }) => wrong <= most)
+      .toSorted((one, other) => one.wrong - other.wrong || other.row.weight - one.row.weight)[0]?.row
+  );
 }

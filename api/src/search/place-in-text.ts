@@ -4,7 +4,7 @@ import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import type { Place } from '@aaspaas/contract/places/place';
 import { citySpelled } from '@aaspaas/contract/search/city-spellings';
 import type { Db } from '../db/open';
-import { placeInWords } from '../places/in-words';
+import { type PlaceInWords, placeInWords } from '../places/in-words';
 import { wordsBefore } from '../places/place-words';
 import type { Understanding } from './understanding/understanding';
 import { reachKm } from './scope';
@@ -51,15 +51,8 @@ export async function placeInText(
 export const whereabouts = ({ place, city, position }: Where): Position | null =>
   place ?? (city === null ? null : findCity(city)) ?? position;
 
-interface Span {
-  readonly place: Place;
-  readonly at: number;
-  readonly length: number;
-  readonly isDoubtful: boolean;
-}
-
 /** The last city that is named, because people write it at the end. */
-function cityIn(words: readonly string[]): Span | null {
+function cityIn(words: readonly string[]): PlaceInWords | null {
   for (let at = words.length - 1; at >= 0; at--) {
     for (const length of [2, 1]) {
       const start = at - length + 1;
@@ -74,7 +67,7 @@ const saidBefore = new Set([...wordsBefore, 'from', 'of']);
 
 export function named(
   words: readonly string[],
-  { place, at, length, isDoubtful }: Span,
+  { place, at, length, isDoubtful }: PlaceInWords,
   where: Where,
 ): NamedPlace {
   const isAfterWord = saidBefore.has(words[at - 1] ?? '');
