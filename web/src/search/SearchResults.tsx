@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { PageUrl } from '../url/url';
@@ -14,6 +14,7 @@ import { FoundShops } from './FoundShops';
 import { searchedFor } from './searched-for';
 import { TellMe } from './TellMe';
 import { Understood } from './Understood';
+import { useHasMoved } from './use-has-moved';
 import { useShopPages } from './use-shop-pages';
 import { wishOf } from './wish-of';
 
@@ -36,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
   const pages = useShopPages(request);
   const result = useFocusOnResult(search, pages.state !== 'loading');
   const isLoaded = pages.state === 'loaded';
-  const hasMoved = useLast(isLoaded ? pages.understood?.moved === true : undefined) ?? false;
+  const hasMoved = useHasMoved(pages);
   return (
     <section
       ref={result}
@@ -77,13 +78,6 @@ export function SearchResults(props: SearchResultsProps) {
       )}
     </section>
   );
-}
-
-/** What was known last, while it is loaded anew. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PageUrl } from '../../url/url';
 import { ListFilters } from '../../search/ListFilters';
 import type { Request } from '../../search/requests';
 import { Understood } from '../../search/Understood';
+import { useHasMoved } from '../../search/use-has-moved';
 import type { ShopPages } from '../../search/use-shop-pages';
 import { questionOf } from './finder-url';
 
@@ -16,7 +17,7 @@ interface FinderFiltersProps {
 /** What is left out of the list and how it is sorted; and how the search text was read, if not as it was typed. */
 export function FinderFilters({ url, request, pages, home }: FinderFiltersProps) {
   const { latitude, at, city = 'where you are' } = request;
-  const hasMoved = pages.state === 'loaded' && pages.understood?.moved === true;
+  const hasMoved = useHasMoved(pages);
   return (
     <div className="pb-2">
       <ListFilters
