@@ -47,6 +47,16 @@ export function resolveDataDir() {
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(givenIn ?? process.cwd(), process.env.DATA_DIR);
 }
 
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
 /** @param {string} sentence @returns {never} */
 export function giveUp(sentence) {
   console.error(sentence);

@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from './project.mjs';
 
 const inMemory = '/dev/shm';
 const bytesNeeded = 4 * 1024 ** 3;
@@ -37,16 +38,6 @@ function sweepLeftBehind(parent) {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) && Number.parseInt(name.slice(prefix.length));
     if (pid && !isAlive(pid)) remove(join(parent, name));
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

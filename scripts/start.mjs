@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './freshness.mjs';
 import { installIfNeeded } from './install.mjs';
-import { giveUp, inProject, projectDir, runNode, resolveDataDir } from './project.mjs';
+import { isAlive, giveUp, inProject, projectDir, runNode, resolveDataDir } from './project.mjs';
 
 await installIfNeeded();
 if (!(await isBuilt())) {
@@ -25,7 +25,7 @@ await import(pathToFileURL(inProject('api/dist/main.js')).href);
 function endWithParent() {
   const parents = [process.ppid, parentOfShell(process.ppid)];
   const timer = setInterval(() => {
-    if (parents.every(isAlive) && process.ppid === parents[0]) return;
+    if (parents.every((pid) => pid === null || isAlive(pid)) && process.ppid === parents[0]) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
@@ -39,14 +39,5 @@ function parentOfShell(pid) {
     return /^(ba|da|a|z|k)?sh$/.test(name) ? Number(parent) : null;
   } catch {
     return null;
-  }
-}
-
-/** @param {number | null} pid */
-function isAlive(pid) {
-  try {
-    return pid === null || process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
