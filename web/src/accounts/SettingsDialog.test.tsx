@@ -101,6 +101,24 @@ describe('delete account', () => {
     );
   });
 
+  it.each([401, 404])('knows after a lost reply that an answer of %i means it is gone [M-278]', async (status) => {
+    const answers = [new Error('offline'), json(status, { result: false, message: 'No.' })];
+    answering({ '/delete/user': () => answers.shift() ?? json(500, {}), '/logout': done });
+    ask();
+    press('Yes, Delete Account');
+    await screen.findByText('Failed to delete account. Please try again.');
+    press('Yes, Delete Account');
+    expect(await screen.findByText('Account deleted successfully!')).toBeTruthy();
+    await atHome();
+  });
+
+  it('without a lost reply says that it failed if there is no such account [M-543]', async () => {
+    answering({ '/delete/user': () => json(404, { result: false, message: 'There is no such account.' }) });
+    ask();
+    press('Yes, Delete Account');
+    expect(await screen.findByText('Failed to delete account. Please try again.')).toBeTruthy();
+  });
+
   it('asks for the password if the server requires it, and says when it was wrong [M-543]', async () => {
     const says = () => json(403, { message: 'Please enter your password.' });
     const asked = answering({ '/delete/user': says, '/session': () => json(200, { user: asha }) });

@@ -20,14 +20,19 @@ export function useDeleteAccount(user: SessionUser) {
   const signOutWithMessage = useSignOutWithMessage();
   const [state, setState] = useState(start);
   const isBusy = useRef(false);
+  const wasLost = useRef(false);
   const remove = async (password: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState((before) => ({ ...before, isBusy: true, error: '', reason: '' }));
     try {
-      await removeAccount(user, password);
+      await removeAccount(user, password).catch((failure: unknown) => {
+        if (!wasLost.current || !isOfKind(failure, 'missing', 'signed-out')) throw failure;
+        // The account is gone: it was the reply to the last attempt that got lost.
+      });
       await signOutWithMessage('Account deleted successfully!').catch(() => {});
     } catch (failure) {
+      wasLost.current = isOfKind(failure, 'unreachable', 'timed-out');
       setState((before) => afterFailure(before, failure, password));
     }
     isBusy.current = false;
