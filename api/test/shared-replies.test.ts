@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAgentReviews, listAgents } from '@aaspaas/contract/agents/calls';
+import type { ReplyOf } from '@aaspaas/contract/call';
 import { everyCall } from '@aaspaas/contract/every-call';
 import type { WebEntry } from '@aaspaas/contract/page';
 import { addReview, listReviews } from '@aaspaas/contract/reviews/calls';
@@ -8,6 +9,7 @@ import { type Listener, openListener } from '../src/db/listen';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
 import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
+import { soundOf } from '../src/places/sound';
 import { readPublicSettings } from '../src/settings/public-settings';
 import { bootApp, type TestApp } from './boot';
 import { type FreshDatabase, freshDatabase } from './fresh-database';
@@ -125,6 +127,25 @@ test('a full list of a town is made anew when a shop in it changes', async () =>
   await db.run(sql`UPDATE shop SET name = 'Second Stores' WHERE id = ${id}`);
   await drain();
   for (const text of await readBoth(best)) expect(text).toContain('Second Stores');
+});
+
+test('a word that named no place is looked for again when a place of that name is added', async () => {
+  const { database: db } = fresh;
+  const placesNamed = async (search: string) =>
+    (await readBoth(() => [listShops.path, { search, city: 'Bangalore' }])).map(
+      (text) => (JSON.parse(text) as ReplyOf<typeof listShops>).understood?.place?.name ?? null,
+    );
+  expect(await placesNamed('bakery zebragram')).toEqual([null, null]);
+  const sound = soundOf('zebragram');
+  await db.run(sql`INSERT INTO place_district (id, name, state) VALUES (1, 'Anywhere', 'Kerala')`);
+  await db.run(sql`INSERT INTO place_town (id, key, name, district_id, latitude, longitude, weight)
+    VALUES (1, 'zebragram', 'Zebragram', 1, 12.97, 77.6, 90)`);
+  await db.run(sql`INSERT INTO place_town_name (sound, town_id) VALUES (${sound}, 1)`);
+  // Nobody was told yet.
+  expect(await placesNamed('tailor zebragram')).toEqual([null, null]);
+  await db.run(sql`SELECT tell_changes(ARRAY['places'])`);
+  await drain();
+  expect(await placesNamed('grocery zebragram')).toEqual(['Zebragram', 'Zebragram']);
 });
 
 test('is made once: a change that nobody was told of is not seen, and after five seconds it is', async () => {

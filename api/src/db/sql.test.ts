@@ -23,6 +23,26 @@ test('statements nest, stand side by side, and may hold no values', () => {
   expect(values).toEqual([1, 2]);
 });
 
+test('texts that begin alike are told apart, whichever was asked for first', () => {
+  const open = sql`is_open`;
+  const near = (km: number) => sql`away < ${km}`;
+  const listed = (...conditions: Sql[]) => conditions.reduce((one, other) => sql`${one} AND ${other}`);
+  const texts = () =>
+    [[open], [open, near(1)], [near(1), open], [near(2), near(3)], [sql`${4}`, open]].map((all) => {
+      const { text, values } = toQuery(listed(...all));
+      return `${text} ${values.join()}`;
+    });
+  const expected = [
+    'is_open ',
+    'is_open AND away < $1 1',
+    'away < $1 AND is_open 1',
+    'away < $1 AND away < $2 2,3',
+    '$1 AND is_open 4',
+  ];
+  expect(texts()).toEqual(expected);
+  expect(texts()).toEqual(expected);
+});
+
 test.each([null, undefined, [1, 2], new Date(0), Buffer.from('a'), '$1', false])('%j is a value', (value) => {
   expect(toQuery(sql`SELECT ${value}`)).toMatchObject({ text: 'SELECT $1', values: [value] });
 });

@@ -3,7 +3,9 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import { sayPlace } from '@aaspaas/contract/places/place';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
+import type { Db } from '../db/open';
 import { placeInWords } from './in-words';
+import { newUnnamedSounds } from './unnamed-sounds';
 
 let fresh: FreshDatabase;
 
@@ -96,4 +98,25 @@ test('a word that only sounds like something to search for is a place nearby tha
   expect((await find('plumber koramangala', bangalore))?.place.pin).toBe('560034');
   expect(await find('plumber koramangala', jaipur)).toBeNull();
   expect(await find('plumber kormangala', bangalore)).toBeNull();
+});
+
+test('what names no place is looked for once, and a place is found beside it', async () => {
+  const unnamed = newUnnamedSounds();
+  const { database } = fresh;
+  let asked = 0;
+  const counting: Db = {
+    ...database,
+    many: (statement) => {
+      asked += 1;
+      return database.many(statement);
+    },
+  };
+  const find = async (text: string) => {
+    const found = await placeInWords(counting, searchWords(text), { near: bangalore, unnamed });
+    return found?.place.name ?? null;
+  };
+  expect([await find('zebrafish'), asked]).toEqual([null, 1]);
+  expect([await find('zebrafish'), asked]).toEqual([null, 1]);
+  expect([await find('zebrafish koramangala'), asked]).toEqual(['Koramangala', 2]);
+  expect([await find('koramangala zebrafish'), asked]).toEqual(['Koramangala', 3]);
 });

@@ -6,6 +6,7 @@ import { type Gram, gramsOf, type Meanings } from './grams';
 import { presentPin, presentPlace } from './present';
 import { type NamedRow, placesSounding, soundingAlike } from './queries';
 import { soundOf } from './sound';
+import { newUnnamedSounds, type UnnamedSounds } from './unnamed-sounds';
 
 export interface PlaceInWords {
   readonly place: Place;
@@ -19,6 +20,8 @@ export interface PlaceInWords {
 interface InWordsOptions extends Partial<Meanings> {
   /** Where the visitor is, or has chosen to be: of places with one name the nearer wins. */
   readonly near?: Position | null;
+  /** What this finds out is added. */
+  readonly unnamed?: UnnamedSounds;
 }
 
 const mostCompared = 60;
@@ -27,19 +30,34 @@ const mostCompared = 60;
 export async function placeInWords(
   db: Db,
   words: readonly string[],
-  { near = null, isOrdinary = () => false, isHeard = () => false }: InWordsOptions = {},
+  { near = null, isOrdinary = () => false, isHeard = () => false, unnamed }: InWordsOptions = {},
 ): Promise<PlaceInWords | null> {
   const pin = await pinInWords(db, words);
   if (pin) return pin;
   const grams = gramsOf(words, { isOrdinary, isHeard });
-  const sounds = [...new Set(grams.flatMap(({ sound, stems }) => [sound, ...stems]))];
-  if (sounds.length === 0) return null;
-  const rows = await placesSounding(db, sounds, near, mostCompared);
+  const sounds = new Set(grams.flatMap(({ sound, stems }) => [sound, ...stems]));
+  const rows = await rowsSounding(db, [...sounds], near, unnamed);
   const found = candidatesOf(grams, rows, near);
   const [best] = widest(withTowns(found)).toSorted((one, other) => other.score - one.score);
   if (!best) return slipInWords(db, grams, near);
   const isDoubtful = near !== null && !isNear(best.row, near) && best.row.weight < leastWeights.known;
   return { place: presentPlace(best.row), at: best.at, length: best.length, isDoubtful };
+}
+
+async function rowsSounding(
+  db: Db,
+  sounds: readonly string[],
+  near: Position | null,
+  unnamed = newUnnamedSounds(),
+): Promise<readonly NamedRow[]> {
+  const asked = sounds.filter((sound) => !unnamed.has(sound));
+  if (asked.length === 0) return [];
+  const rows = await placesSounding(db, asked, near, mostCompared);
+  // Of that many, some may have been left out.
+  if (rows.length >= mostCompared) return rows;
+  const named = new Set(rows.map(({ sound }) => sound));
+  for (const sound of asked) if (!named.has(sound)) unnamed.add(sound);
+  return rows;
 }
 
 async function pinInWords(db: Db, words: readonly string[]): Promise<PlaceInWords | null> {

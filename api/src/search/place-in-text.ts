@@ -42,6 +42,7 @@ export async function placeInText(
     near: whereabouts(where),
     isOrdinary: (word) => ordinary.has(word),
     isHeard: (word) => sounding.has(word),
+    ...(where.unnamed && { unnamed: where.unnamed }),
   });
   const isWider = !city || (found !== null && found.at <= city.at && found.length > city.length);
   const span = isWider ? found : city;

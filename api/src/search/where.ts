@@ -1,6 +1,7 @@
 import { findCity } from '@aaspaas/contract/places/cities';
 import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
 import type { Place } from '@aaspaas/contract/places/place';
+import type { UnnamedSounds } from '../places/unnamed-sounds';
 import { cityKey } from './city-key';
 import type { Scope } from './scope';
 
@@ -13,6 +14,7 @@ export interface Where {
   readonly position: Position | null;
   /** A filter of the visitor. */
   readonly withinKm: number | null;
+  readonly unnamed?: UnnamedSounds;
 }
 
 /** The scopes to search in, one after the other until something is found. */

@@ -6,6 +6,7 @@ import { indianTime } from '@aaspaas/contract/shops/open-state';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import type { Db } from '../db/open';
 import { type Context, route } from '../http/route';
+import { unnamedSounds } from '../places/unnamed-sounds';
 import { type Answer, findShops, type Wanted } from '../search/find-shops';
 import { shopTopic } from '../http/shared/topics';
 import { topicsOf } from '../search/topics-of-answer';
@@ -57,12 +58,17 @@ async function listOne(
 }
 
 async function listMany(context: Context<typeof listShops>): Promise<ListReply> {
-  const { db, body, actor, clock, limits, dependsOn, eachTime } = context;
+  const { db, body, actor, clock, limits, shared, dependsOn, eachTime } = context;
   const limit = body.limit ?? mostShopsInOneReply;
   const read = readWanted(body, actor !== null, clock.now());
   if (!read) return { result: true, message: 'No shops found', list: [], more: false };
   // One row more than asked for shows whether there is a next page.
-  const wanted = { ...read, place: await placeOf(db, body.at), limit: limit + 1 };
+  const wanted = {
+    ...read,
+    place: await placeOf(db, body.at),
+    ...(read.text && { unnamed: await unnamedSounds(shared) }),
+    limit: limit + 1,
+  };
   const answer = await findShops(db, wanted);
   // Short lists within a page say nothing of what else there is.
   const otherKind = body.fields === 'card' ? null : await otherKindFor(db, wanted, answer);
@@ -90,7 +96,7 @@ async function presentPage(
 ): Promise<ShopRecord[]> {
   const viewer = { near, from: from?.name ?? null, now: indianTime(clock.now()), seesEmail: false };
   if (whole !== 'first') return rows.map((row) => presentShop(row, viewer));
-  const cards = rows.map((row) => presentShop({ ...row, details: null }, viewer));
+  const cards = rows.map((row) => presentShop(row.details ? { ...row, details: null } : row, viewer));
   const best = bestMatch(body.search?.trim() ?? '', cards);
   const row = best && (await readWhole(db, rows, best.sh_id));
   return row ? cards.map((card) => (card === best ? presentShop(row, viewer) : card)) : cards;
