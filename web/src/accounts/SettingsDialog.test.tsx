@@ -101,16 +101,19 @@ describe('delete account', () => {
     );
   });
 
-  it.each([401, 404])('knows after a lost reply that an answer of %i means it is gone [M-278]', async (status) => {
-    const answers = [new Error('offline'), json(status, { result: false, message: 'No.' })];
-    answering({ '/delete/user': () => answers.shift() ?? json(500, {}), '/logout': done });
-    ask();
-    press('Yes, Delete Account');
-    await screen.findByText('Failed to delete account. Please try again.');
-    press('Yes, Delete Account');
-    expect(await screen.findByText('Account deleted successfully!')).toBeTruthy();
-    await atHome();
-  });
+  it.each([401, 404])(
+    'knows after a lost reply that an answer of %i means it is gone [M-278]',
+    async (status) => {
+      const answers = [new Error('offline'), json(status, { result: false, message: 'No.' })];
+      answering({ '/delete/user': () => answers.shift() ?? json(500, {}), '/logout': done });
+      ask();
+      press('Yes, Delete Account');
+      await screen.findByText('Failed to delete account. Please try again.');
+      press('Yes, Delete Account');
+      expect(await screen.findByText('Account deleted successfully!')).toBeTruthy();
+      await atHome();
+    },
+  );
 
   it('without a lost reply says that it failed if there is no such account [M-543]', async () => {
     answering({ '/delete/user': () => json(404, { result: false, message: 'There is no such account.' }) });
