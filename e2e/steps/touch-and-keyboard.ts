@@ -88,7 +88,8 @@ async function moveFocus(target: Locator, nextKey: (target: Node) => string): Pr
   const found = await target.elementHandle();
   for (let pressed = 0; pressed < mostKeys; pressed++) {
     const key = await found?.evaluate(nextKey);
-    if (!key) return expect(await target.evaluate(isCovered), 'hidden behind the buttons').toBe(false);
+    if (!key)
+      return expect(await target.page().evaluate(isFocusCovered), 'hidden behind the buttons').toBe(false);
     await target.page().keyboard.press(key);
   }
   throw new Error(`${target.toString()} cannot be reached by the keyboard`);
@@ -112,7 +113,8 @@ const nextArrow = (target: Node): string => (target === document.activeElement ?
  * Runs in the page. The buttons of a registration stick to the bottom and lie over what scrolls; the focused field
  * must not end up below them.
  */
-function isCovered(target: Element): boolean {
+function isFocusCovered(): boolean {
+  const target = document.activeElement ?? document.body;
   const visible = target.closest('.choice') ?? target;
   const { left, top, width, height } = visible.getBoundingClientRect();
   const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
