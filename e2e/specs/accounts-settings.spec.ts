@@ -4,6 +4,7 @@ import { dialogNamed, openDialog } from '../steps/dialogs';
 import { waitForHydration } from '../steps/hydration';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
+import { dismissToasts } from '../steps/toasts';
 
 const path = '/terms?open=settings';
 
@@ -71,6 +72,7 @@ test('a changed password logs out, and is the one to log in with [M-277] [M-355]
   await submit.click();
   await expect(page.getByText('Password changed successfully! You will be logged out.')).toBeVisible();
   await expect(page).toHaveURL('/');
+  await dismissToasts(page);
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const login = dialogNamed(page, 'Welcome Back');
   await login.getByLabel('Email or mobile number').fill(person.email);
@@ -88,6 +90,7 @@ test('a deleted account is gone [M-278] [M-542]', async ({ page, context, watch 
   await expect(page.getByText('Account deleted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await dismissToasts(page);
   await page.getByRole('button', { name: 'Login / Register' }).click();
   const login = dialogNamed(page, 'Welcome Back');
   await login.getByLabel('Email or mobile number').fill(person.email);

@@ -10,6 +10,7 @@ import { registerShop } from '../steps/register-shop';
 import { becomeGuest } from '../steps/sign-in-as';
 import { signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
+import { dismissToasts } from '../steps/toasts';
 
 async function call(context: BrowserContext, path: string, data: object) {
   const reply = await context.request.post(`/aaspaas${path}`, {
@@ -144,6 +145,7 @@ test('a reported review is taken down, shown again, found harmless, and its repo
   await test.step('down and up again', async () => {
     await card.getByRole('button', { name: /^Take down/ }).click();
     await expect(card).toHaveCount(0);
+    await dismissToasts(page);
     await page.getByRole('link', { name: 'Taken down' }).click();
     await card.getByRole('button', { name: /again$/ }).click();
     await expect(card).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expectNoSeriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { newPerson, signUp } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
+import { dismissToasts } from '../steps/toasts';
 import { alsoOnDesktop } from '../widths';
 
 const path = '/shop/16-sampige-bakes-coffee';
@@ -80,6 +81,7 @@ test('nothing changes when the network fails, and it says so [M-272, M-531, M-53
   await heart.click();
   await expect(page.getByText('Failed to update wishlist. Please try again.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await dismissToasts(page);
   await page.getByRole('button', { name: 'Favorites', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'My Favorites' });
   await dialog.getByRole('button', { name: `Remove ${name} from favorites` }).click();
