@@ -50,7 +50,7 @@ function connect({ workers, databaseReadUrls }: Env, databaseUrl: string) {
   const database = openDatabase(databaseUrl, { answerMs: servingAnswerMs, processes: workers });
   // For long work that no visitor waits for.
   const patient = openDatabase(databaseUrl, { connections: 4 });
-  const listener = openListener(databaseUrl, ['changes', 'search_additions', askChannel]);
+  const listener = openListener(databaseUrl, ['changes', 'search_additions', 'mail', askChannel]);
   const reads = databaseReadUrls.length ? openReads(database, databaseReadUrls, listener, workers) : null;
   const close = async () =>
     void (await Promise.all([database.close(), reads?.close(), patient.close(), listener.stop()]));

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestClock, testClock } from '../../test/boot';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
+import { type Listener, openListener } from '../db/listen';
 import { sql } from '../db/sql';
 import type { Job } from '../system/every';
 import { queueMailIf } from './queries';
@@ -80,8 +81,13 @@ async function openTestOffice(port?: number): Promise<PostOffice> {
   return office;
 }
 
-function startWorker(smtpUrl: string | null, show: ((text: string) => void) | null = null): Job {
+function startWorker(
+  smtpUrl: string | null,
+  show: ((text: string) => void) | null = null,
+  listener?: Listener,
+): Job {
   const worker = startMailWorker({
+    ...(listener && { listener }),
     database: fresh.database,
     smtpUrl,
     from: 'Aaspaas <hello@aaspaas.example>',
@@ -328,4 +334,16 @@ test('an error of the database is reported, and the next round comes', async () 
   await queue('asha@example.in');
   await worker.runOnce();
   expect(recipientsIn(office)).toEqual(['asha@example.in']);
+});
+
+test('new mail is sent as soon as it is there, without waiting for the next round', async () => {
+  const office = await openTestOffice();
+  const listener = openListener(fresh.url, ['mail']);
+  stops.push(listener.stop);
+  startWorker(addressOf(office), null, listener);
+  await vi.waitUntil(() => listener.isHearing());
+  await queue('first@example.in');
+  await vi.waitUntil(() => office.received.length === 1);
+  await Promise.all(['second@example.in', 'third@example.in'].map((to) => queue(to)));
+  await vi.waitUntil(() => office.received.length === 3);
 });

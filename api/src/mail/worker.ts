@@ -1,3 +1,4 @@
+import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
 import type { Clock } from '../system/clock';
 import { every, type Job } from '../system/every';
@@ -24,16 +25,31 @@ export interface MailWorkerParts {
   readonly show?: ((text: string) => void) | null;
   /** Null: only when runOnce is called, in tests. */
   readonly pollMs?: number | null;
+  /** Hears of new mail. */
+  readonly listener?: Pick<Listener, 'on'>;
 }
 
 const usualPollMs = 2000;
 
-/** Sends the mail that is due, again and again. Any number of processes may do so at the same time. */
+/** Sends the mail that is due, at once and again and again. Any number of processes may do so at the same time. */
 export function startMailWorker(parts: MailWorkerParts): Job {
   const mailer = parts.smtpUrl ? openMailer(parts.smtpUrl, parts.from) : null;
   const round = mailer ? () => sendDueMail(parts, mailer) : showMail(parts);
   const { pollMs = usualPollMs } = parts;
-  const repeating = every(pollMs, round, (error) => parts.log(`mail: ${reasonOf(error)}`));
+  let isTold = false;
+  const repeating = every(
+    pollMs,
+    () => {
+      isTold = false;
+      return round();
+    },
+    (error) => parts.log(`mail: ${reasonOf(error)}`),
+  );
+  // However many mails are told of while a round is under way, one more will do.
+  parts.listener?.on('mail', () => {
+    if (!isTold) void repeating.runOnce();
+    isTold = true;
+  });
   return {
     ...repeating,
     stop: async () => {
