@@ -81,23 +81,23 @@ const writeText = ({ strings, inserts }: Sql, values: unknown[]): string =>
 interface Form {
   /** By what comes next: a value, or a piece of text. A text that was made by hand is forgotten with its last user. */
   afterValue?: Form;
-  readonly afterText: WeakMap<readonly string[], Form>;
+  afterText?: WeakMap<readonly string[], Form>;
   text?: string;
   name?: string | null;
 }
 
-const newForm = (): Form => ({ afterText: new WeakMap() });
-const beginning = newForm();
+const beginning: Form = {};
 
 /** The form of a statement that follows another; its values are added to the others. */
 function formAfter(before: Form, { strings, inserts }: Sql, values: unknown[]): Form {
-  let form = before.afterText.get(strings);
-  if (!form) before.afterText.set(strings, (form = newForm()));
+  const following = (before.afterText ??= new WeakMap());
+  let form = following.get(strings);
+  if (!form) following.set(strings, (form = {}));
   for (const insert of inserts) {
     if (insert instanceof Sql) form = formAfter(form, insert, values);
     else {
       values.push(insert);
-      form = form.afterValue ??= newForm();
+      form = form.afterValue ??= {};
     }
   }
   return form;
