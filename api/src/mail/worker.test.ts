@@ -343,7 +343,7 @@ test('new mail is sent as soon as it is there, without waiting for the next roun
   startWorker(addressOf(office), null, listener);
   await vi.waitUntil(() => listener.isHearing());
   await queue('first@example.in');
-  await vi.waitUntil(() => office.received.length === 1);
+  await expect.poll(() => office.received.length).toBe(1);
   await Promise.all(['second@example.in', 'third@example.in'].map((to) => queue(to)));
-  await vi.waitUntil(() => office.received.length === 3);
+  await expect.poll(() => office.received.length).toBe(3);
 });
