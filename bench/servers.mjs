@@ -30,10 +30,15 @@ export function startServer(dataDir, settings = {}, clone = inProject('.')) {
  * @param {string} file @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<Running>}
  */
 export async function startProcess(file, args, env = process.env) {
-  const server = spawn(process.execPath, [resolve(inProject('.'), file), ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  // As in deploy/aaspaas.service, for whatever is compared.
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=32', resolve(inProject('.'), file), ...args],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGTERM');
