@@ -28,11 +28,11 @@ export function useDeleteAccount(user: SessionUser) {
     try {
       await removeAccount(user, password).catch((failure: unknown) => {
         if (!wasLost.current || !isOfKind(failure, 'missing', 'signed-out')) throw failure;
-        // The account is gone: it was the reply to the last attempt that got lost.
+        // The account is gone: it was the reply to an earlier attempt that got lost.
       });
       await signOutWithMessage('Account deleted successfully!').catch(() => {});
     } catch (failure) {
-      wasLost.current = isOfKind(failure, 'unreachable', 'timed-out');
+      wasLost.current ||= isOfKind(failure, 'unreachable', 'timed-out');
       setState((before) => afterFailure(before, failure, password));
     }
     isBusy.current = false;
