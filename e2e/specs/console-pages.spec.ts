@@ -118,23 +118,23 @@ async function expectKeyboardOrder(page: Page): Promise<void> {
   expect(reached.filter(({ isAbove }) => isAbove)).toEqual([]);
 }
 
-/** Runs in the page: from its beginning to its end, after which the focus begins anew. */
+/** Runs in the page: until the focus leaves it at its end. */
 function noteWhatIsReached(): void {
   window.reached = [];
-  let [first, last]: Element[] = [];
+  let last: Element | null = null;
   let isAtEnd = false;
   document.body.tabIndex = -1;
   document.body.focus();
   addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    isAtEnd ||= target === first;
-    if (isAtEnd) return;
-    first ??= target;
+    if (!(target instanceof Element) || isAtEnd) return;
     const { width, height } = target.getBoundingClientRect();
     const where = last?.compareDocumentPosition(target) ?? 0;
     const isAbove = (where & Node.DOCUMENT_POSITION_PRECEDING) > 0;
     window.reached.push({ name: target.outerHTML.slice(0, 80), isSeen: width > 0 && height > 0, isAbove });
     last = target;
+  });
+  addEventListener('focusout', ({ relatedTarget }) => {
+    isAtEnd ||= relatedTarget === null;
   });
 }
 

@@ -8,19 +8,9 @@ import { layOutAll } from './layout';
  */
 async function axeOn(page: Page) {
   await page.evaluate(layOutAll);
-  await page.evaluate(markAlike);
   const isThere = await page.evaluate(() => 'axe' in window);
   const source = isThere ? { axeSource: nothingMore } : {};
-  return new AxeBuilder({ page, ...source })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .exclude('[data-alike]');
-}
-
-/** Runs in the page: of a long list the first are looked at, since the others are made of the same. */
-function markAlike(): void {
-  for (const row of document.querySelectorAll('li:nth-of-type(n + 11), tr:nth-of-type(n + 11)'))
-    row.setAttribute('data-alike', '');
+  return new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
 /** To a page that has axe from an earlier look it is not sent again: a script of its size takes a third of the look. */

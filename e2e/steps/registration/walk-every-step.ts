@@ -61,10 +61,7 @@ interface Walk {
   readonly proves?: Readonly<Record<string, ProvenOnStep>>;
 }
 
-/**
- * From the first step to the last, which is filled in and not yet sent. By keyboard without wrong answers, reloads and a
- * killed tab: what they do to a step does not depend on how it is filled in.
- */
+/** From the first step to the last, which is filled in and not yet sent. */
 export async function walkEveryStep(
   walker: Walker,
   steps: Readonly<Record<string, WalkStep>>,
@@ -72,14 +69,11 @@ export async function walkEveryStep(
 ): Promise<void> {
   const context = walker.page.context();
   for (const [at, [name, step]] of Object.entries(steps).entries()) {
-    const go = at === 0 ? start : pressNext;
     const proven = proves[name] ?? {};
-    await test.step(titled(`${step.title}: opens`, proven.opens), () => enter(walker, step, go));
+    await test.step(titled(`${step.title}: opens`, proven.opens), () =>
+      enter(walker, step, at === 0 ? start : pressNext),
+    );
     await onArrival[name]?.(walker.page);
-    if (!walker.isMobile) {
-      await test.step(`${step.title}: by keyboard`, () => fillInByKeyboard(walker, step));
-      continue;
-    }
     await fillInStep(walker, step, proven);
     if (name === killedAt)
       await test.step(titled(`${step.title}: the tab is killed`, proven.killed), () =>
@@ -147,14 +141,6 @@ async function fillInStep(walker: Walker, step: WalkStep, proven: ProvenOnStep):
     await walker.page.reload();
     for (const { expectKept } of fields) await expectKept(walker);
   });
-}
-
-async function fillInByKeyboard(walker: Walker, step: WalkStep): Promise<void> {
-  await expectRequiredMessages(walker, step);
-  for (const { label, answer } of Object.values(step.fields)) {
-    await answer(walker);
-    await expectNoMessage(walker.page, label);
-  }
 }
 
 async function expectRequiredMessages(walker: Walker, { fields, toast, path }: WalkStep): Promise<void> {
