@@ -23,7 +23,6 @@ export default defineConfig({
     ...(baseURL && { baseURL }),
     // Recording every test in case it fails costs a quarter of the run; `--trace=on` records the one in question.
     trace: 'off',
-    screenshot: 'only-on-failure',
     locale: 'en-IN',
     // A street that drifts for ever would keep both cores busy; the one test about it asks for motion.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
+import { quickAxe } from './quick-axe';
 import { layOutAll } from './layout';
 
 /**
@@ -9,8 +10,8 @@ import { layOutAll } from './layout';
 async function axeOn(page: Page) {
   await page.evaluate(layOutAll);
   const isThere = await page.evaluate(() => 'axe' in window);
-  const source = isThere ? { axeSource: nothingMore } : {};
-  return new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axeSource = isThere ? nothingMore : quickAxe;
+  return new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
 /** To a page that has axe from an earlier look it is not sent again: a script of its size takes a third of the look. */

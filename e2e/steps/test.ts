@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, type TestInfo, expect, test as base } from '@playwright/test';
 
 export interface Watch {
   /** An error that this test causes on purpose, such as the browser's line about a 404. */
@@ -15,18 +15,26 @@ export const test = base.extend<{ watch: Watch }>({
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[1, 2, 3].map(anyByte).join('.')}` }),
 
   watch: [
-    async ({ context }, provide) => {
+    async ({ context }, provide, testInfo) => {
       const errors: string[] = [];
       const expected: RegExp[] = [];
       await context.addInitScript(logPolicyViolations);
       context.on('page', (page) => collectErrors(page, errors));
       await provide({ expectError: (pattern) => void expected.push(pattern) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus)
+        await keepPictures(context, testInfo);
       expect(unexpected, 'the page reported errors').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Playwright's own pictures of failures would be taken at the end of every test, in case it fails. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [at, page] of context.pages().entries())
+    await page.screenshot({ path: testInfo.outputPath(`test-failed-${at + 1}.png`) });
+}
 
 const anyByte = (): number => Math.floor(Math.random() * 256);
 
