@@ -1,10 +1,18 @@
 // @ts-check
-// Gathers the icons that the web app uses into one file: web/src/ui/art/icons.svg.
-import { readFile, writeFile } from 'node:fs/promises';
+// Gathers the icons that the web app uses into one file: web/src/ui/art/icons.svg. They come from a package of eleven
+// thousand files, which is fetched when this runs, so that nobody else has to install it.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from './project.mjs';
+import { runNpm } from './install.mjs';
+import { giveUp, inProject } from './project.mjs';
 
-const folder = inProject('node_modules/@tabler/icons/icons');
+const allIcons = '@tabler/icons@3.51.0';
+
+const scratch = await mkdtemp(join(tmpdir(), 'aaspaas-icons-'));
+const { ok } = await runNpm(['install', '--prefix', scratch, '--no-audit', '--no-fund', allIcons]);
+if (!ok) giveUp('The icons could not be fetched. What npm says above tells why.');
+const folder = join(scratch, 'node_modules/@tabler/icons/icons');
 const list = await readFile(inProject('web/src/ui/icon-names.ts'), 'utf8');
 const names = [...list.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, name = '']) => name);
 const symbols = await Promise.all(names.map(symbolOf));
@@ -12,6 +20,7 @@ await writeFile(
   inProject('web/src/ui/art/icons.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
+await rm(scratch, { recursive: true });
 
 /** @param {string} name */
 async function symbolOf(name) {
