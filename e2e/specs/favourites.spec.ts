@@ -18,7 +18,7 @@ test(
     await elsewhere.dispose();
     const heart = page.getByRole('button', { name: `Favorite: ${name}` });
 
-    await test.step('the heart of a guest leads to the login, and back', async () => {
+    await test.step('the heart of a guest leads to the login, and back, and is kept', async () => {
       await page.goto(path);
       await heart.click();
       const login = page.getByRole('dialog', { name: 'Welcome Back' });
@@ -27,6 +27,9 @@ test(
       await login.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(login).toHaveCount(0);
       await expect(page).toHaveURL(path);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
 
     await test.step('while the call is on its way it is dimmed and blocked', async () => {

@@ -18,12 +18,14 @@ export async function openFinder(page: Page, query = ''): Promise<void> {
 /** On phones the map is one tap away; on computers it stands beside the list. */
 export async function showMap(page: Page): Promise<void> {
   const toggle = page.getByRole('link', { name: 'Map', exact: true });
+  await expect(toggle.or(mapOf(page)).first()).toBeVisible();
   if (await toggle.isVisible()) await toggle.click();
   await expect(mapOf(page)).toBeVisible();
 }
 
 export async function showList(page: Page): Promise<void> {
   const toggle = page.getByRole('link', { name: 'List', exact: true });
+  await expect(toggle.or(found(page)).first()).toBeVisible();
   if (await toggle.isVisible()) await toggle.click();
   await expect(found(page)).toBeVisible();
 }

@@ -11,13 +11,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Runs in the page. */
 async function whenReady(): Promise<boolean> {
   const { documentElement } = document;
-  const isReady = () => documentElement.dataset['ready'] !== undefined;
-  await new Promise<void>((resolve) => {
-    const look = () => isReady() && (observer.disconnect(), resolve());
-    const observer = new MutationObserver(look);
-    observer.observe(documentElement, { attributeFilter: ['data-ready'] });
-    look();
-  });
+  while (documentElement.dataset['ready'] === undefined)
+    await new Promise<void>((resolve) =>
+      new MutationObserver(() => resolve()).observe(documentElement, { attributeFilter: ['data-ready'] }),
+    );
   return true;
 }
 

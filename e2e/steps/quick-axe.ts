@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** The script of axe for a page. By itself it is sent with its comments, which takes half as long again. */
-export const quickAxe = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
+export const quickAxe = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}
 (${rememberColours.toString()})();`;
 
 interface Colour {

@@ -27,14 +27,14 @@ export const webMutants = [
     file: 'web/src/favourites/use-favourites.ts',
     find: 'useEffect(() => setOwner(owner), [owner]);',
     put: 'useEffect(() => (owner === null ? undefined : setOwner(owner)), [owner]);',
-    tests: ['web/src/favourites/after-logout.test.tsx'],
+    tests: ['web/src/favourites/change-of-person.test.tsx'],
   },
   {
     name: 'the next person sees the hearts of the one before',
     file: 'web/src/favourites/store.ts',
     find: 'change({ ...nobody, owner });',
     put: 'change({ owner });',
-    tests: ['web/src/favourites/after-logout.test.tsx'],
+    tests: ['web/src/favourites/change-of-person.test.tsx'],
   },
   {
     name: 'what was being typed is left for whoever logs in next',

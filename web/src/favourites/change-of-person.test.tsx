@@ -39,12 +39,35 @@ it('a heart is empty for the next person, at once and until their own list says 
 
   press('Log out');
   await waitFor(() => expect(isOn()).toBe(false));
-  fireEvent.click(heart());
-  expect(opened()).toBe('login');
 
   press('Log in as Ravi');
   expect(isOn()).toBe(false);
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ u_id: 8 }));
   await act(async () => {});
   expect(isOn()).toBe(false);
+});
+
+it('what a guest presses is added after the login that it leads to, once', async () => {
+  const asked = answering({
+    '/list/fav': () => json(200, { result: true, list: [] }),
+    '/add/fav': () => json(200, { result: true, message: '' }),
+  });
+  const added = () => asked.filter(({ path }) => path.endsWith('/add/fav')).map(({ body }) => body);
+  show(
+    <>
+      <HeartButton shop={shopWith()} />
+      <HeartButton shop={shopWith({ sh_id: 6, sh_name: 'Ravi Plumbing' })} />
+      <Doors />
+    </>,
+  );
+  fireEvent.click(heart());
+  expect(opened()).toBe('login');
+  expect(asked).toEqual([]);
+
+  press('Log in as Ravi');
+  await waitFor(() => expect(isOn()).toBe(true));
+  expect(added()).toEqual([{ u_id: 8, sh_id: 5, fav: 1 }]);
+  fireEvent.click(heart());
+  await waitFor(() => expect(isOn()).toBe(false));
+  expect(added()).toHaveLength(2);
 });
