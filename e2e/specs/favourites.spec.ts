@@ -96,14 +96,30 @@ test('nothing changes when the network fails, and it says so [M-272, M-531, M-53
   }
 });
 
-test('a card has a heart, which leads a guest to the login without leaving the search', async ({ page }) => {
-  await page.goto('/?search=bakery&city=Bangalore');
+test('a card has a heart, which leads a guest to the login without leaving the search, and is kept after it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const person = newPerson();
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.post('/aaspaas/user/register', { data: person });
+  await elsewhere.dispose();
+  const search = '/?search=bakery&city=Bangalore';
+  await page.goto(search);
   await waitForHydration(page);
-  await page
-    .getByRole('button', { name: /^Favorite: / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  const login = page.getByRole('dialog', { name: 'Welcome Back' });
+  const heart = page.getByRole('button', { name: /^Favorite: / }).nth(1);
+  const label = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await expect(login).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/?search=bakery&city=Bangalore');
+  await expect(page).toHaveURL(search);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await login.getByLabel('Email or mobile number').fill(person.email);
+  await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login).toHaveCount(0);
+  await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,11 +1,10 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useEffect, useRef } from 'react';
 import { askToLogIn } from '../url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toasts/Toast';
-import { changeFavourite } from './store';
-import { useHeart } from './use-favourites';
+import { changeFavourite, wishFor } from './store';
+import { notChanged, useHeart } from './use-favourites';
 
 /**
  * Adds a shop to the favourites or removes it. It changes only when the server has confirmed. What a guest presses is
@@ -15,21 +14,14 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
   const { user } = useSession();
   const heart = useHeart(shop.sh_id);
   const toast = useToast();
-  const isWished = useRef(false);
-  const change = async (isWanted: boolean) => {
-    if (!(await changeFavourite(shop, isWanted)))
-      toast('error', 'Failed to update wishlist. Please try again.');
+  const toggle = async () => {
+    if (!user) {
+      wishFor(shop);
+      return askToLogIn();
+    }
+    if (heart === 'busy') return;
+    if (!(await changeFavourite(shop, heart === 'off'))) toast('error', notChanged);
   };
-  const toggle = () => {
-    if (user) return heart === 'busy' ? undefined : void change(heart === 'off');
-    isWished.current = true;
-    askToLogIn();
-  };
-  useEffect(() => {
-    if (!user || !isWished.current) return;
-    isWished.current = false;
-    void change(true);
-  });
   return (
     <button
       type="button"
@@ -37,7 +29,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       aria-pressed={heart === 'on'}
       // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}
-      onClick={toggle}
+      onClick={() => void toggle()}
       className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft"
     >
       {heart === 'busy' ? (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answering, asha, json, resetBetweenTests, opened, press, show } from '../../test/harness';
 import { useSession } from '../session/session';
 import { shopWith } from '../../test/shop';
@@ -70,4 +70,38 @@ it('what a guest presses is added after the login that it leads to, once', async
   fireEvent.click(heart());
   await waitFor(() => expect(isOn()).toBe(false));
   expect(added()).toHaveLength(2);
+});
+
+it('says so if what a guest pressed could not be added', async () => {
+  answering({
+    '/list/fav': () => json(200, { result: true, list: [] }),
+    '/add/fav': () => json(500, {}),
+  });
+  show(
+    <>
+      <HeartButton shop={shopWith()} />
+      <Doors />
+    </>,
+  );
+  fireEvent.click(heart());
+  press('Log in as Ravi');
+  expect(await screen.findByText('Failed to update wishlist. Please try again.')).toBeTruthy();
+  expect(isOn()).toBe(false);
+});
+
+it('what was pressed is forgotten after ten minutes: it may have been somebody else', async () => {
+  const asked = answering({ '/list/fav': () => json(200, { result: true, list: [] }) });
+  show(
+    <>
+      <HeartButton shop={shopWith()} />
+      <Doors />
+    </>,
+  );
+  fireEvent.click(heart());
+  const tenMinutesLater = Date.now() + 10 * 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(tenMinutesLater);
+  press('Log in as Ravi');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => {});
+  expect(asked.map(({ path }) => path)).toEqual(['/aaspaas/user/list/fav']);
 });

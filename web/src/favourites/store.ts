@@ -20,6 +20,15 @@ let current = nobody;
 const changed = new Map<number, ShopRecord | null>();
 const listeners = new Set<() => void>();
 
+/** What a guest pressed, and when. Whoever logs in much later may be somebody else. */
+let wished: { readonly shop: ShopRecord; readonly at: number } | null = null;
+const longestWishMs = 10 * 60_000;
+
+/** It is added after the login that the guest is asked for. */
+export function wishFor(shop: ShopRecord): void {
+  wished = { shop, at: Date.now() };
+}
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -40,11 +49,15 @@ function change(patch: Partial<Favourites>): void {
 }
 
 /** Another person has signed in, or nobody is signed in any more, so the list is forgotten. */
-export function setOwner(owner: number | null): void {
+export function setOwner(owner: number | null, onWishFailed: () => void = () => {}): void {
   if (current.owner === owner) return;
   changed.clear();
   change({ ...nobody, owner });
-  if (owner !== null) void readFavourites();
+  if (owner === null) return;
+  void readFavourites();
+  if (wished && wished.at > Date.now() - longestWishMs)
+    void changeFavourite(wished.shop, true).then((isDone) => isDone || onWishFailed());
+  wished = null;
 }
 
 /** The known list stays on the page while it is read again, and if that fails. */

@@ -1,11 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
+import { useToast } from '../ui/toasts/Toast';
 import { setOwner, type Favourites, favourites, heartOf, type HeartState, subscribe } from './store';
+
+export const notChanged = 'Failed to update wishlist. Please try again.';
 
 /** Ties the list to the signed-in person. */
 function useOwner(): void {
   const owner = useSession().user?.u_id ?? null;
-  useEffect(() => setOwner(owner), [owner]);
+  const toast = useToast();
+  useEffect(() => setOwner(owner, () => toast('error', notChanged)), [owner, toast]);
 }
 
 export function useFavourites(): Favourites {

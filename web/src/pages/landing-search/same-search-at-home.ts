@@ -1,4 +1,11 @@
 import type { PageUrl } from '../../url/url';
 
-/** People who are signed in have no '/': their search is at home, with all that was chosen for it. */
-export const sameSearchAtHome = ({ query }: PageUrl): string => `/UserProfile?${query.toString()}`;
+/**
+ * People who are signed in have no '/': their search is at home, with all that was chosen for it. The login that was
+ * asked for on the way is not.
+ */
+export function sameSearchAtHome({ query }: PageUrl): string {
+  const kept = new URLSearchParams(query);
+  for (const ofLogin of ['open', 'stay']) kept.delete(ofLogin);
+  return `/UserProfile?${kept.toString()}`;
+}
