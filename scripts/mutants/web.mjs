@@ -25,8 +25,8 @@ export const webMutants = [
   {
     name: 'hearts stay full after the logout',
     file: 'web/src/favourites/use-favourites.ts',
-    find: 'useEffect(() => setOwner(owner, ',
-    put: 'useEffect(() => owner === null ? undefined : setOwner(owner, ',
+    find: 'useEffect(() => setOwner(owner), [owner]);',
+    put: 'useEffect(() => (owner === null ? undefined : setOwner(owner)), [owner]);',
     tests: ['web/src/favourites/change-of-person.test.tsx'],
   },
   {

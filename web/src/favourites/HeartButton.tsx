@@ -3,8 +3,8 @@ import { askToLogIn } from '../url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toasts/Toast';
-import { changeFavourite, wishFor } from './store';
-import { notChanged, useHeart } from './use-favourites';
+import { afterLogin, changeFavourite } from './store';
+import { useHeart } from './use-favourites';
 
 /**
  * Adds a shop to the favourites or removes it. It changes only when the server has confirmed. What a guest presses is
@@ -14,13 +14,15 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
   const { user } = useSession();
   const heart = useHeart(shop.sh_id);
   const toast = useToast();
-  const toggle = async () => {
-    if (!user) {
-      wishFor(shop);
-      return askToLogIn();
-    }
+  const change = async (isWanted: boolean) => {
+    if (!(await changeFavourite(shop, isWanted)))
+      toast('error', 'Failed to update wishlist. Please try again.');
+  };
+  const toggle = () => {
     if (heart === 'busy') return;
-    if (!(await changeFavourite(shop, heart === 'off'))) toast('error', notChanged);
+    if (user) return void change(heart === 'off');
+    afterLogin(() => void change(true));
+    askToLogIn();
   };
   return (
     <button
@@ -29,7 +31,7 @@ export function HeartButton({ shop }: { shop: ShopRecord }) {
       aria-pressed={heart === 'on'}
       // While busy, the button keeps the focus but ignores clicks.
       aria-disabled={heart === 'busy'}
-      onClick={() => void toggle()}
+      onClick={toggle}
       className="grid size-11 place-items-center rounded-full bg-card font-bold shadow-soft hover:bg-leaf-soft"
     >
       {heart === 'busy' ? (

@@ -20,13 +20,13 @@ let current = nobody;
 const changed = new Map<number, ShopRecord | null>();
 const listeners = new Set<() => void>();
 
-/** What a guest pressed, and when. Whoever logs in much later may be somebody else. */
-let wished: { readonly shop: ShopRecord; readonly at: number } | null = null;
+/** What a guest wants to be done, and until when: who logs in much later may be somebody else. */
+let wish: { readonly work: () => void; readonly until: number } | null = null;
 const longestWishMs = 10 * 60_000;
 
-/** It is added after the login that the guest is asked for. */
-export function wishFor(shop: ShopRecord): void {
-  wished = { shop, at: Date.now() };
+/** Runs the work when somebody logs in soon, with the favourites of that person. */
+export function afterLogin(work: () => void): void {
+  wish = { work, until: Date.now() + longestWishMs };
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -49,15 +49,14 @@ function change(patch: Partial<Favourites>): void {
 }
 
 /** Another person has signed in, or nobody is signed in any more, so the list is forgotten. */
-export function setOwner(owner: number | null, onWishFailed: () => void = () => {}): void {
+export function setOwner(owner: number | null): void {
   if (current.owner === owner) return;
   changed.clear();
   change({ ...nobody, owner });
   if (owner === null) return;
   void readFavourites();
-  if (wished && wished.at > Date.now() - longestWishMs)
-    void changeFavourite(wished.shop, true).then((isDone) => isDone || onWishFailed());
-  wished = null;
+  if (wish && Date.now() < wish.until) wish.work();
+  wish = null;
 }
 
 /** The known list stays on the page while it is read again, and if that fails. */

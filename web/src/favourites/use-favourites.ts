@@ -1,15 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
-import { useToast } from '../ui/toasts/Toast';
 import { setOwner, type Favourites, favourites, heartOf, type HeartState, subscribe } from './store';
-
-export const notChanged = 'Failed to update wishlist. Please try again.';
 
 /** Ties the list to the signed-in person. */
 function useOwner(): void {
   const owner = useSession().user?.u_id ?? null;
-  const toast = useToast();
-  useEffect(() => setOwner(owner, () => toast('error', notChanged)), [owner, toast]);
+  useEffect(() => setOwner(owner), [owner]);
 }
 
 export function useFavourites(): Favourites {
