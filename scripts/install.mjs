@@ -19,7 +19,7 @@ export async function installIfNeeded() {
   if (!ok) giveUp('The packages could not be installed. What npm says above tells why.');
 }
 
-/** @param {string[]} args @param {import('./project.mjs').RunOptions} [options] */
+/** @param {string[]} args @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] */
 export function runNpm(args, options) {
   const [command, ...before] = findNpm();
   return run(command, [...before, ...args], options);

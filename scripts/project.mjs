@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,15 +10,10 @@ export const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
 export const inProject = (...parts) => join(projectDir, ...parts);
 
 /**
- * quiet: what it prints is kept instead of shown. behindOthers: it takes only what other programs leave of the processor.
- * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, behindOthers?: boolean }} RunOptions
- */
-
-/**
  * Runs a Node program of the project. The programs' start files are named one by one because the
  * links in node_modules/.bin are shell scripts on some systems.
  * @param {string[]} args
- * @param {RunOptions} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
@@ -28,17 +22,16 @@ export function runNode(args, options) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {RunOptions} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: keep what it prints instead of showing it
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, args, { env = process.env, quiet = false, behindOthers = false } = {}) {
+export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectDir,
       env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
-    if (behindOthers && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -10,7 +10,7 @@ import { makeScratchFolder } from './scratch.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, failures: string[] }} Count
- * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, behindOthers?: boolean, isDone?: () => Promise<boolean> }} Stage
+ * @typedef {{ name: string, groups: string[], run?: string[], script?: string, report?: string, needsBuild?: boolean, besideOthers?: boolean, isDone?: () => Promise<boolean> }} Stage
  */
 
 const bin = {
@@ -46,16 +46,16 @@ const stages = [
     { name: 'planted faults', run: ['scripts/mutants.mjs', '--check'] },
     { name: 'lock file', run: ['scripts/check-lock.mjs'] },
     { name: 'setup files', run: ['scripts/check-setup.mjs'] },
-  ].map((stage) => ({ ...stage, groups: ['check'], behindOthers: true })),
+  ].map((stage) => ({ ...stage, groups: ['check'], besideOthers: true })),
   {
     name: 'build',
     groups: ['check', 'e2e'],
     run: ['scripts/build.mjs'],
-    behindOthers: true,
+    besideOthers: true,
     isDone: isBuilt,
   },
-  { name: 'unit, API and component tests', groups: ['unit'], run: vitest, report: reports.vitest },
   { name: 'size budget', groups: ['check'], run: ['scripts/check-budget.mjs'], needsBuild: true },
+  { name: 'unit, API and component tests', groups: ['unit'], run: vitest, report: reports.vitest },
   {
     name: 'browser tests',
     groups: ['e2e'],
@@ -71,17 +71,9 @@ const scratch = makeScratchFolder();
 
 await installIfNeeded();
 if (wanted.some((stage) => stage.report === reports.playwright)) await installChromiumIfNeeded();
-// The checks and the build only read the sources, so they run side by side, while tests that wait for something leave
-// the processor to them.
-const behind = wanted.filter(({ behindOthers }) => behindOthers);
-const running = new Map(behind.map((stage) => [stage.name, runStage(stage)]));
-/** @type {Count[]} */
-const counts = [];
-for (const stage of wanted.filter(({ behindOthers }) => !behindOthers)) {
-  if (stage.needsBuild) await running.get('build');
-  counts.push(await runStage(stage));
-}
-counts.push(...(await Promise.all(running.values())));
+// The checks only read the sources, and none looks at what is built, so they run side by side.
+const counts = await Promise.all(wanted.filter(({ besideOthers }) => besideOthers).map(runStage));
+for (const stage of wanted.filter(({ besideOthers }) => !besideOthers)) counts.push(await runStage(stage));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -109,9 +101,9 @@ function skip({ name }) {
 }
 
 /** What package.json names is run by its name, so that a person and this script run the same. @param {Stage} stage */
-function runCommand({ script, run = [], behindOthers = false }) {
+function runCommand({ script, run = [] }) {
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, TMPDIR: scratch };
-  const options = { quiet: true, env, behindOthers };
+  const options = { quiet: true, env };
   return script ? runNpm(['run', '--silent', script], options) : runNode(run, options);
 }
 
