@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { button } from '../steps/locators';
 import { takePhotos } from '../steps/photo-files';
 import { storeShopDrafts } from '../steps/registration/drafts';
+import { keptInBrowser } from '../steps/registration/kept-in-browser';
 import { expect, test } from '../steps/test';
 
 const branding = '/BrandingRegistrationform';
@@ -32,6 +33,8 @@ test('photos that an earlier version kept are there, and can be removed [D-027]'
   await expect(photos(page)).toHaveAttribute('alt', 'front.jpg');
   await button(page, 'Remove photo 1').click();
   await expect(photos(page)).toHaveCount(0);
+  // The screen is faster than the browser's database, and a reload may end what is being written.
+  await expect.poll(async () => (await keptInBrowser(page)).photos['businessPhotos'] ?? 0).toBe(0);
   await page.reload();
   await expect(page.getByLabel('Shop description')).not.toHaveValue('');
   await expect(photos(page)).toHaveCount(0);
