@@ -1,6 +1,6 @@
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
-import { newPerson, signUp } from '../steps/sign-up';
+import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { dismissToasts } from '../steps/toasts';
 import { alsoOnDesktop } from '../widths';
@@ -12,20 +12,13 @@ test(
   'a guest finds the way to a favourite, keeps it, and lets it go [M-008, M-231, M-273, M-274, M-428]',
   alsoOnDesktop,
   async ({ page, playwright, baseURL }) => {
-    const person = newPerson();
-    const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-    await elsewhere.post('/aaspaas/user/register', { data: person });
-    await elsewhere.dispose();
+    const person = await signUpElsewhere(playwright, baseURL);
     const heart = page.getByRole('button', { name: `Favorite: ${name}` });
 
     await test.step('the heart of a guest leads to the login, and back, and is kept', async () => {
       await page.goto(path);
       await heart.click();
-      const login = page.getByRole('dialog', { name: 'Welcome Back' });
-      await login.getByLabel('Email or mobile number').fill(person.email);
-      await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
-      await login.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(login).toHaveCount(0);
+      await logInAs(page, person);
       await expect(page).toHaveURL(path);
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await heart.click();
@@ -101,25 +94,18 @@ test('a card has a heart, which leads a guest to the login without leaving the s
   playwright,
   baseURL,
 }) => {
-  const person = newPerson();
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.post('/aaspaas/user/register', { data: person });
-  await elsewhere.dispose();
+  const person = await signUpElsewhere(playwright, baseURL);
   const search = '/?search=bakery&city=Bangalore';
   await page.goto(search);
   await waitForHydration(page);
-  const login = page.getByRole('dialog', { name: 'Welcome Back' });
   const heart = page.getByRole('button', { name: /^Favorite: / }).nth(1);
   const label = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
-  await expect(login).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(search);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
-  await login.getByLabel('Email or mobile number').fill(person.email);
-  await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(login).toHaveCount(0);
+  await logInAs(page, person);
   await expect(page.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoSeriousViolations } from '../steps/accessibility';
 import { waitForHydration } from '../steps/hydration';
 import { becomeGuest } from '../steps/sign-in-as';
-import { newPerson, signUp } from '../steps/sign-up';
+import { logInAs, signUp, signUpElsewhere } from '../steps/sign-up';
 import { expect, test } from '../steps/test';
 import { alsoOnDesktop } from '../widths';
 
@@ -153,10 +153,7 @@ test('a guest begins a review, logs in, and goes on where it was [M-408, M-430, 
   baseURL,
 }, { project }) => {
   const shop = await shopFor(request, 'Chennai', project.name);
-  const person = newPerson();
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.post('/aaspaas/user/register', { data: person });
-  await elsewhere.dispose();
+  const person = await signUpElsewhere(playwright, baseURL);
 
   const { form, items, text, post, star } = await openReviews(page, shop);
   await star(5).click();
@@ -164,11 +161,7 @@ test('a guest begins a review, logs in, and goes on where it was [M-408, M-430, 
   await expect(post).toBeDisabled();
   await expect(form).toContainText('Please log in to post a review');
   await form.getByRole('button', { name: 'Log in' }).click();
-  const login = page.getByRole('dialog', { name: 'Welcome Back' });
-  await login.getByLabel('Email or mobile number').fill(person.email);
-  await login.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await login.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(login).toHaveCount(0);
+  await logInAs(page, person);
   await expect(page).toHaveURL(new RegExp(`/shop/${shop.sh_id}(-[^?]*)?$`));
   await expect(text).toHaveValue('Worth the walk.');
   await post.click();
