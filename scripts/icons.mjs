@@ -1,15 +1,15 @@
 // @ts-check
 // Gathers the icons that the web app uses into one file: web/src/ui/art/icons.svg. They come from a package of eleven
 // thousand files, which is fetched when this runs, so that nobody else has to install it.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runNpm } from './install.mjs';
 import { giveUp, inProject } from './project.mjs';
+import { makeScratchFolder } from './scratch.mjs';
 
 const allIcons = '@tabler/icons@3.51.0';
 
-const scratch = await mkdtemp(join(tmpdir(), 'aaspaas-icons-'));
+const scratch = makeScratchFolder();
 const { ok } = await runNpm(['install', '--prefix', scratch, '--no-audit', '--no-fund', allIcons]);
 if (!ok) giveUp('The icons could not be fetched. What npm says above tells why.');
 const folder = join(scratch, 'node_modules/@tabler/icons/icons');
@@ -20,7 +20,6 @@ await writeFile(
   inProject('web/src/ui/art/icons.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
-await rm(scratch, { recursive: true });
 
 /** @param {string} name */
 async function symbolOf(name) {
