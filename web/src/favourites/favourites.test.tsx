@@ -4,11 +4,15 @@ import { answering, asha, json, resetBetweenTests, opened, press, show } from '.
 import { shopWith } from '../../test/shop';
 import { FavouritesDialog } from './FavouritesDialog';
 import { HeartButton } from './HeartButton';
-import { setOwner } from './store';
+import { afterLogin, setOwner } from './store';
 
 resetBetweenTests();
 // The list outlives the page of a single test.
-beforeEach(() => setOwner(null));
+beforeEach(() => {
+  setOwner(null);
+  // What a test before this one pressed is not added here.
+  afterLogin(() => {});
+});
 
 const shop = shopWith();
 const plumber = shopWith({ sh_id: 6, sh_name: 'Ravi Plumbing', sh_shop_or_service: 'service' });
