@@ -41,6 +41,35 @@ it('a filter shows at once that it was chosen, and the list follows after that p
   expect(currentUrl()).toBe('/NearbyShop?search=salon&stars=4');
 });
 
+it('of several filters that are chosen before the next picture each one counts', async () => {
+  navigate('/NearbyShop?search=salon');
+  show(<Filters />);
+  fireEvent.click(openNow());
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rating' }), { target: { value: '4' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Top rated' }));
+  await letPicturePass();
+  expect(currentUrl()).toBe('/NearbyShop?search=salon&now=open&stars=4&sort=rating');
+});
+
+it('a filter that is pressed twice before the next picture is off again', async () => {
+  navigate('/NearbyShop?search=salon');
+  show(<Filters />);
+  fireEvent.click(openNow());
+  fireEvent.click(openNow());
+  expect(openNow().getAttribute('aria-current')).toBeNull();
+  await letPicturePass();
+  expect(currentUrl()).toBe('/NearbyShop?search=salon');
+});
+
+it('a filter that is chosen on the way to another page does not lead back', async () => {
+  navigate('/NearbyShop?search=salon');
+  show(<Filters />);
+  fireEvent.click(openNow());
+  act(() => navigate('/UserProfile'));
+  await letPicturePass();
+  expect(currentUrl()).toBe('/UserProfile');
+});
+
 it('in a city alone, what goes by distance is chosen and the place picker asks from where', async () => {
   const page = '/NearbyShop?search=salon&city=Kochi';
   navigate(page);

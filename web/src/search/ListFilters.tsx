@@ -8,12 +8,12 @@ import {
   useRef,
 } from 'react';
 import { afterPicture } from '../url/navigate-soon';
-import { navigate, type PageUrl } from '../url/url';
+import { currentUrl, navigate, type PageUrl, readUrl } from '../url/url';
 import { useUrlDialog } from '../url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';
-import { urlWith } from './list-urls';
+import { type Changes, urlWith } from './list-urls';
 
 interface ListFiltersProps {
   readonly url: PageUrl;
@@ -29,7 +29,6 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
   const filters = filtersOf(url);
   const { isOpenOnly, within, stars, isDeliveredOnly, sort } = filters;
   const isByDistance = isNearKnown && (sort === 'distance' || (isNearestFirst && sort === null));
-  const to = (changes: Readonly<Record<string, string | null>>) => urlWith(url, changes);
   // In a city alone nothing is near or far: the place picker asks from where.
   const ask = isNearKnown ? {} : { onChosen: () => open('place') };
   return (
@@ -39,7 +38,7 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 [scrollbar-width:none]"
     >
       <KeptFields url={url} except={['within', 'stars']} />
-      <Choice isOn={isOpenOnly} href={to({ now: isOpenOnly ? null : 'open' })}>
+      <Choice url={url} name="now" value="open" isOn={isOpenOnly}>
         Open now
       </Choice>
       <Pick url={url} name="within" label="Distance" chosen={within} any="Any distance" {...ask}>
@@ -49,10 +48,10 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
           </option>
         ))}
       </Pick>
-      <Choice isOn={isByDistance} href={to({ sort: isByDistance ? null : 'distance' })} {...ask}>
+      <Choice url={url} name="sort" value="distance" isOn={isByDistance} {...ask}>
         Nearest
       </Choice>
-      <Choice isOn={sort === 'rating'} href={to({ sort: sort === 'rating' ? null : 'rating' })}>
+      <Choice url={url} name="sort" value="rating" isOn={sort === 'rating'}>
         Top rated
       </Choice>
       <Pick url={url} name="stars" label="Rating" chosen={stars} any="Any rating">
@@ -62,11 +61,14 @@ export function ListFilters({ url, isNearKnown, isNearestFirst }: ListFiltersPro
           </option>
         ))}
       </Pick>
-      <Choice isOn={isDeliveredOnly} href={to({ delivers: isDeliveredOnly ? null : 'yes' })}>
+      <Choice url={url} name="delivers" value="yes" isOn={isDeliveredOnly}>
         Delivers
       </Choice>
       {isFiltered(filters) && (
-        <a href={to(noFilters)} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+        <a
+          href={urlWith(url, noFilters)}
+          className="inline-flex min-h-11 items-center px-2 font-medium text-link"
+        >
           Clear filters
         </a>
       )}
@@ -83,21 +85,25 @@ const chipClasses = (isOn: boolean): string =>
   `inline-flex min-h-11 items-center gap-1 rounded-full border px-3 font-medium ${isOn ? 'border-leaf bg-leaf text-on-leaf' : 'border-control bg-card hover:bg-leaf-soft'}`;
 
 interface ChoiceProps {
+  readonly url: PageUrl;
+  readonly name: 'now' | 'sort' | 'delivers';
+  /** Of the url's field while it is on. */
+  readonly value: string;
   readonly isOn: boolean;
-  readonly href: string;
   onChosen?(): void;
   readonly children: string;
 }
 
-function Choice({ isOn, href, onChosen, children }: ChoiceProps) {
-  const [isShownOn, choose] = useChoice(isOn);
+function Choice({ url, name, value, isOn, onChosen, children }: ChoiceProps) {
+  const [isShownOn, choose] = useChoice(url, isOn);
+  const changes = { [name]: isShownOn ? null : value };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    choose(!isOn, href, onChosen);
+    choose(!isShownOn, changes, onChosen);
   };
   return (
     <a
-      href={href}
+      href={urlWith(url, changes)}
       onClick={onClick}
       aria-current={isShownOn ? 'true' : undefined}
       className={chipClasses(isShownOn)}
@@ -122,9 +128,9 @@ interface PickProps {
 function Pick({ url, name, label, chosen, any, onChosen, children }: PickProps) {
   const select = useRef<HTMLSelectElement>(null);
   const value = String(chosen ?? '');
-  const [shown, choose] = useChoice(value);
+  const [shown, choose] = useChoice(url, value);
   const pick = (next: string) =>
-    choose(next, urlWith(url, { [name]: next || null }), next === '' ? undefined : onChosen);
+    choose(next, { [name]: next || null }, next === '' ? undefined : onChosen);
   // Something may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== value) pick(select.current.value);
@@ -146,14 +152,17 @@ function Pick({ url, name, label, chosen, any, onChosen, children }: PickProps) 
 }
 
 /** The control shows at once what was chosen; the list follows after that picture. */
-function useChoice<Value>(value: Value) {
+function useChoice<Value>({ path }: PageUrl, value: Value) {
   const [shown, show] = useOptimistic(value);
-  const choose = (next: Value, href: string, onChosen?: () => void) =>
+  const choose = (next: Value, changes: Changes, onChosen?: () => void) =>
     startTransition(async () => {
       show(next);
       await new Promise<void>(afterPicture);
+      // Not the url that was drawn last: another choice may have been made since.
+      const now = readUrl(currentUrl());
+      if (now.path !== path) return;
       // Replaces the history entry: Back leads to where one came from, not through every choice.
-      navigate(href, { replace: true });
+      navigate(urlWith(now, changes), { replace: true });
       onChosen?.();
     });
   return [shown, choose] as const;

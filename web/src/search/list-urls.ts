@@ -3,7 +3,8 @@ import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { kindOfPage, pageOf } from './list-requests';
 import type { Kind } from './requests';
 
-type Changes = Readonly<Record<string, string | null>>;
+/** Fields of a url, removed where null. */
+export type Changes = Readonly<Record<string, string | null>>;
 
 /** The same url with some fields changed, or removed where null. A new search starts at its first page. */
 export function urlWith({ path, query }: PageUrl, changes: Changes): string {
