@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaBase } from '@aaspaas/contract/photos/media';
 import { bringOrMake } from '../photos/smaller-photos';
 import type { PhotoStore } from '../photos/store';
+import { serveBuiltFiles } from './built-files';
 
 interface Files {
   /** The folder of the built web app; null in tests of the calls alone. */
@@ -19,7 +20,7 @@ export async function serveFiles(
 ): Promise<void> {
   await servePhotos(app, photoStore);
   if (!client) return;
-  await serve(app, `${client}/assets`, '/assets/', forGood);
+  await serveBuiltFiles(app, { folder: `${client}/assets`, cacheControl: forGood });
   await app.register(fastifyStatic, {
     root: client,
     prefix: '/',
@@ -36,17 +37,12 @@ const servePhotos = (app: FastifyInstance, store: PhotoStore) =>
   app.register(async (photos) => {
     const bring = bringOrMake(store);
     photos.addHook<{ Params: { '*'?: string } }>('preHandler', ({ params }) => bring(params['*'] ?? ''));
-    await serve(photos, store.publicFolder, mediaBase, forGood);
+    await photos.register(fastifyStatic, {
+      root: store.publicFolder,
+      prefix: mediaBase,
+      cacheControl: false,
+      decorateReply: false,
+      index: false,
+      setHeaders: (reply) => void reply.setHeader('cache-control', forGood),
+    });
   });
-
-function serve(app: FastifyInstance, root: string, prefix: string, cacheControl: string) {
-  return app.register(fastifyStatic, {
-    root,
-    prefix,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    index: false,
-    setHeaders: (reply) => void reply.setHeader('cache-control', cacheControl),
-  });
-}

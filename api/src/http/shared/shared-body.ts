@@ -63,7 +63,7 @@ export async function sendBody(
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding | null {
+export function encodingFor({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null;
