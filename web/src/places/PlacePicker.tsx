@@ -54,7 +54,7 @@ function PlaceList({ title, places, onChoose }: PlaceListProps) {
   return (
     <section aria-label={title}>
       <h3 className="pb-1 text-base">{title}</h3>
-      <ul className="grid grid-cols-2 gap-x-2">
+      <ul className="grid grid-cols-[6fr_5fr] gap-x-2">
         {places.map((place) => (
           <li key={place.key}>
             <button

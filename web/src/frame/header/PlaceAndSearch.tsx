@@ -22,7 +22,7 @@ export function PlaceAndSearch() {
         <span
           data-place=""
           // Beside the links of somebody signed in there is less room.
-          className={`max-h-10 overflow-hidden wrap-normal @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
+          className={`max-h-10 overflow-hidden text-ellipsis wrap-normal @max-[21rem]:hidden ${user ? '@3xl:hidden @6xl:block' : ''}`}
         >
           {label}
         </span>
