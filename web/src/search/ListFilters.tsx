@@ -129,8 +129,7 @@ function Pick({ url, name, label, chosen, any, onChosen, children }: PickProps) 
   const select = useRef<HTMLSelectElement>(null);
   const value = String(chosen ?? '');
   const [shown, choose] = useChoice(url, value);
-  const pick = (next: string) =>
-    choose(next, { [name]: next || null }, next === '' ? undefined : onChosen);
+  const pick = (next: string) => choose(next, { [name]: next || null }, next === '' ? undefined : onChosen);
   // Something may have been chosen before the scripts loaded.
   const onStart = useEffectEvent(() => {
     if (select.current && select.current.value !== value) pick(select.current.value);
