@@ -1,6 +1,6 @@
 import type { RequestOf } from '@aaspaas/contract/call';
 import type { addShop } from '@aaspaas/contract/registration/calls';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { defaultCategory } from '@aaspaas/contract/registration/values';
 import type { Basics, Branding, Contact, Operating } from '@aaspaas/contract/registration/values';
 import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import type { PickedFile } from '@aaspaas/contract/photos/rules/files';
@@ -45,7 +45,7 @@ export function readBusiness(
 /** By its name in any case, or by its id. If neither is sent, Grocery is meant. */
 function readCategory({ category_name, category_id }: Body): string {
   const ofId = () => categories.find(({ id }) => String(id) === category_id?.trim())?.name ?? '';
-  const name = category_name ?? (category_id === undefined ? businessDefaults.categoryName : ofId());
+  const name = category_name ?? (category_id === undefined ? defaultCategory.name : ofId());
   return categoryNamed(name)?.name ?? name.trim();
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
@@ -28,8 +28,8 @@ const nowhere = {
   category: 'Kitchen',
   city: 'Munnar',
   isPinned: false,
-  latitude: businessDefaults.latitude,
-  longitude: businessDefaults.longitude,
+  latitude: unknownPlace.latitude,
+  longitude: unknownPlace.longitude,
 };
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { cities } from '@aaspaas/contract/places/cities';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { searchKey } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
@@ -45,7 +45,7 @@ const cityKeys = cities.map(({ name }) => searchKey(name));
 
 /** A shop without a pin in a town that nobody knows stands at the default, which says nothing. */
 const hasPlace = sql`(s.is_pinned OR s.city_key = ANY (${cityKeys}::text[])
-  OR (s.latitude, s.longitude) <> (${businessDefaults.latitude}::float8, ${businessDefaults.longitude}::float8))`;
+  OR (s.latitude, s.longitude) <> (${unknownPlace.latitude}::float8, ${unknownPlace.longitude}::float8))`;
 
 /** Writes the rows that are new or differ; the rest is taken from the shops themselves. */
 export async function writeSearchRows(

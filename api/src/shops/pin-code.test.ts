@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShop } from '@aaspaas/contract/registration/calls';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { editShop, listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop, signIn } from '../../test/make';
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['in its state', 'Tamil Nadu', 8.18],
   ['also where the state is written otherwise', 'tamilnadu', 8.18],
-  ['but not in another one', 'Kerala', businessDefaults.latitude],
+  ['but not in another one', 'Kerala', unknownPlace.latitude],
 ])('without a PIN code it is placed at its town: %s', async (_says, state, latitude) => {
   const { sh_id } = await testApp.ask(addShop, { ...hastyShopForm(), city: 'Nagercoil', state });
   expect(await rowOf(sh_id)).toMatchObject({

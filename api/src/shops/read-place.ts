@@ -1,7 +1,7 @@
 import { Failure } from '@aaspaas/contract/failure';
 import { findCity } from '@aaspaas/contract/places/cities';
 import { distanceKm, type Position } from '@aaspaas/contract/places/distance';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { latitude, longitude } from '@aaspaas/contract/shapes';
 import { is } from 'valibot';
 import type { Db } from '../db/open';
@@ -36,11 +36,11 @@ export async function pointOfPlace(
 export function readPlace(body: Pin, city: string, point: Position | null): Place {
   const cityMiddle = findCity(city);
   const isPointRight = point !== null && (!cityMiddle || distanceKm(point, cityMiddle) <= farthestKm);
-  const middle = isPointRight ? point : (cityMiddle ?? businessDefaults);
+  const middle = isPointRight ? point : (cityMiddle ?? unknownPlace);
   const sent = readPin(body);
   // A form without a map sends the default or the middle of the city, which the owner did not set.
   const isPinned =
-    sent !== null && ![middle, cityMiddle, businessDefaults].some((known) => known && isAt(sent, known));
+    sent !== null && ![middle, cityMiddle, unknownPlace].some((known) => known && isAt(sent, known));
   const { latitude, longitude } = isPinned ? sent : middle;
   return { latitude, longitude, isPinned };
 }

@@ -1,6 +1,6 @@
 export const paymentStates = ['due', 'submitted', 'confirmed', 'rejected'] as const;
 
-/** The status of a listing. `life.ts` says who leads it from one to another. */
+/** The status of a listing. `listing-life.ts` says who leads it from one to another. */
 export const listingStates = [
   'pending_payment',
   'payment_submitted',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { unknownPlace } from '../places/unknown-place';
 import { categoryNamed } from '../shops/categories';
 import { readHours } from '../shops/hours';
 import { readDays, weekdays } from '../shops/weekdays';
 import { agentLocations, bothCategories, serviceCategories, shopCategories } from './categories';
 import { halvesOfDay, hourChoices } from './rules/opening-hours';
-import { businessDefaults, businessTypes, kindOf, scheduleTypes, workingDays, workTypes } from './values';
+import { businessTypes, defaultCategory, kindOf, scheduleTypes, workingDays, workTypes } from './values';
 import { deliveryOptions } from '../shops/delivery-options';
 import { serviceAreas } from '../shops/service-areas';
 
@@ -70,9 +71,9 @@ test.each([
 });
 
 test('[R-428..R-431] by default it is category 4, grocery, at 12.9352, 77.6245', () => {
-  const { categoryId, categoryName, latitude, longitude } = businessDefaults;
-  expect([categoryId, categoryName, latitude, longitude]).toEqual([4, 'grocery', 12.9352, 77.6245]);
-  expect(categoryNamed(categoryName)?.id).toBe(categoryId);
+  expect(defaultCategory).toEqual({ id: 4, name: 'grocery' });
+  expect(categoryNamed(defaultCategory.name)?.id).toBe(defaultCategory.id);
+  expect(unknownPlace).toEqual({ latitude: 12.9352, longitude: 77.6245 });
 });
 
 test('days and hours are written so that the shop’s own functions can read them', () => {

@@ -49,12 +49,10 @@ export interface Contact {
   readonly confirm: string;
 }
 
-/** Sent if nothing better is known. */
-export const businessDefaults = {
-  categoryId: 4,
-  categoryName: 'grocery',
-  latitude: 12.9352,
-  longitude: 77.6245,
+/** Sent if none was chosen. */
+export const defaultCategory = {
+  id: 4,
+  name: 'grocery',
 } as const;
 
 /** The rules of one business registration; `clean` is applied to everything that is typed. */

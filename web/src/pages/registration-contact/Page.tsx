@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { PaymentRecord } from '@aaspaas/contract/payments/calls';
 import { isOpen } from '@aaspaas/contract/payments/upi';
 import { useFirstSignIn } from '../../registration/submit/use-first-sign-in';
@@ -11,8 +10,6 @@ import { useChosenFlow } from '../../registration/steps/flows/use-chosen-flow';
 import { findMissingStep } from '../../registration/steps/find-missing-step';
 import { useMissingStep } from '../../registration/steps/use-missing-step';
 
-const homeAfterMs = 2000;
-
 /** After a registration the drafts are gone for good reason. */
 const findMissing = () => (loadPendingPayment() ? null : findMissingStep());
 
@@ -20,8 +17,7 @@ export function Page() {
   const flow = useChosenFlow();
   const missing = useMissingStep(findMissing);
   const { payment, put } = usePendingPayment();
-  const { begin, goHome } = useFirstSignIn();
-  const goHomeLater = useLater(goHome, homeAfterMs);
+  const { begin, goHome, goHomeLater } = useFirstSignIn();
   const askFor = (due: PaymentRecord) => (isDue(due) ? put(due) : goHomeLater());
   const close = () => {
     put(null);
@@ -53,11 +49,3 @@ export function Page() {
  */
 const isDue = (payment: PaymentRecord): boolean =>
   isOpen(payment) && payment.amount_rupees > 0 && payment.state !== 'confirmed';
-
-function useLater(work: () => void, afterMs: number) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    timer.current = setTimeout(work, afterMs);
-  };
-}

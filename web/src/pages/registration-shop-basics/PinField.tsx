@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import type { Position } from '@aaspaas/contract/places/distance';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { read } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -63,13 +64,12 @@ export function PinField({ city }: { city: string }) {
 }
 
 async function openMap(city: string): Promise<OpenMap> {
-  const [{ PinPicker }, { findCity }, { businessDefaults }, place] = await Promise.all([
+  const [{ PinPicker }, { findCity }, place] = await Promise.all([
     import('../../places/PinPicker'),
     import('@aaspaas/contract/places/cities'),
-    import('@aaspaas/contract/registration/values'),
     placeNamed(finishedPinCode() || city.trim().toLowerCase()),
   ]);
-  return { Picker: PinPicker, centre: place ?? findCity(city) ?? businessDefaults };
+  return { Picker: PinPicker, centre: place ?? findCity(city) ?? unknownPlace };
 }
 
 /** Null if nobody knows it, or cannot be asked. */

@@ -1,6 +1,7 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { addShop } from '@aaspaas/contract/registration/calls';
-import { businessDefaults, type Contact, kindOf } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
+import { type Contact, defaultCategory, kindOf } from '@aaspaas/contract/registration/values';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { categoryNamed } from '@aaspaas/contract/shops/categories';
 import type { BusinessFlow } from '../steps/flows/business-flow';
@@ -38,7 +39,6 @@ function onlyValid<Values extends object>(rules: RuleTable<Values>, values: Valu
 }
 
 function basicsFields({ category, ...basics }: BusinessDrafts['basics']) {
-  const { categoryId, categoryName } = businessDefaults;
   return {
     shop_name: basics.shopName.trim(),
     owner_name: basics.ownerName.trim(),
@@ -46,14 +46,14 @@ function basicsFields({ category, ...basics }: BusinessDrafts['basics']) {
     state: basics.state.trim(),
     city: basics.city.trim(),
     location: basics.city.trim() || basics.state.trim(),
-    category_id: String(categoryNamed(category)?.id ?? categoryId),
-    category_name: category || categoryName,
+    category_id: String(categoryNamed(category)?.id ?? defaultCategory.id),
+    category_name: category || defaultCategory.name,
   };
 }
 
 /** Without a pin, the server uses the point of the PIN code, or the middle of the city. */
 function pinFields(pin: BusinessDrafts['pin']) {
-  const { latitude, longitude } = pin ?? businessDefaults;
+  const { latitude, longitude } = pin ?? unknownPlace;
   return { latitude: String(latitude), longitude: String(longitude) };
 }
 

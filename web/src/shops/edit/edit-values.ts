@@ -1,6 +1,6 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { Position } from '@aaspaas/contract/places/distance';
-import { businessDefaults } from '@aaspaas/contract/registration/values';
+import { unknownPlace } from '@aaspaas/contract/places/unknown-place';
 import { tenDigits } from '@aaspaas/contract/accounts/rules/mobile';
 import type { editShop, ShopRecord } from '@aaspaas/contract/shops/calls';
 import { editDefaults } from './edit-choices';
@@ -93,6 +93,6 @@ const emptiedIn = ({ alternatePhone, email, description, pinCode }: EditValues):
 function pinFields({ owner, latitude, longitude }: ShopRecord, pin: Position | null): Partial<Fields> {
   const was = owner?.is_pinned ? { latitude, longitude } : null;
   if (pin?.latitude === was?.latitude && pin?.longitude === was?.longitude) return {};
-  const to = pin ?? businessDefaults;
+  const to = pin ?? unknownPlace;
   return { latitude: String(to.latitude), longitude: String(to.longitude) };
 }
