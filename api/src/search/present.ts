@@ -2,6 +2,7 @@ import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Answer, Wanted } from './find-shops';
 import { alsoOf, honestLine } from './honest-line';
+import { asksForOpen } from './plain-wishes';
 import type { ListReply } from './list-reply';
 import type { OtherKind } from './other-kind';
 import type { NamedShop } from './queries';
@@ -22,6 +23,15 @@ export function presentAnswer(
     also: alsoOf(answer),
     ...(otherKind && { other_kind: otherKind }),
   };
+}
+
+/** In another order, and where what is open comes earlier, those that only come near to it are among the others. */
+export function presentCount(
+  { count, isMore, good, understanding }: Answer,
+  { sort }: Wanted,
+): NonNullable<ListReply['found']> {
+  const isMixed = sort !== null || (understanding !== null && asksForOpen(understanding.words));
+  return { count, is_more: isMore, ...(good > 0 && good < count && !isMixed && { fitting: good }) };
 }
 
 /** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */

@@ -14,7 +14,7 @@ import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';
 import { countedOf, countSearch } from '../search/count-search';
 import { otherKindFor } from '../search/other-kind';
-import { presentAnswer } from '../search/present';
+import { presentAnswer, presentCount } from '../search/present';
 import type { Whole } from '../search/match-queries';
 import { measuredFrom } from '../search/where';
 import { placeOf } from '../search/place-of';
@@ -83,7 +83,7 @@ async function listMany(context: Context<typeof listShops>): Promise<ListReply> 
     message: page.length ? '' : 'No shops found',
     list: await presentPage(context, page, answer, wanted.whole),
     more: answer.rows.length > limit,
-    found: { count: answer.count, is_more: answer.isMore },
+    found: presentCount(answer, wanted),
     ...(body.search?.trim() && { understood: presentAnswer(answer, wanted, otherKind) }),
   };
 }

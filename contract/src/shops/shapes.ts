@@ -85,6 +85,10 @@ export const mostCounted = 200;
 const foundCount = v.object({
   count: about(`At most ${mostCounted}.`, v.number()),
   is_more: v.boolean(),
+  fitting: about(
+    'How many of the first offer what was asked for, if those after them only come near to it.',
+    v.optional(v.number()),
+  ),
 });
 
 const otherKind = v.object({

@@ -2,6 +2,7 @@ import { gridClasses } from '../shops/cards/ShopGrid';
 import { ShopCard } from '../shops/cards/ShopCard';
 import { useFavourites } from './use-favourites';
 
+const title = 'Your favourites, open now';
 const mostShown = 4;
 
 /** The favourites that can be called now. Nothing is said where there are none: the heart in the header has them all. */
@@ -10,8 +11,8 @@ export function OpenFavourites() {
   const open = shops.filter(({ open_now }) => open_now).slice(0, mostShown);
   if (open.length === 0) return null;
   return (
-    <section aria-label="Your favourites, open now" className="mx-auto max-w-6xl px-4 pt-4">
-      <h2 className="pb-3 text-xl sm:text-2xl">Your favourites, open now</h2>
+    <section aria-label={title} className="mx-auto max-w-6xl px-4 pt-4">
+      <h2 className="pb-3 text-xl sm:text-2xl">{title}</h2>
       <ul className={gridClasses}>
         {open.map((shop) => (
           <li key={shop.sh_id}>

@@ -13,7 +13,7 @@ import { isWideScreen } from './use-is-wide';
 
 interface FoundShopsProps extends Pick<
   Extract<ShopPages, { state: 'loaded' }>,
-  'shops' | 'hasMore' | 'next' | 'loadNext'
+  'shops' | 'found' | 'hasMore' | 'next' | 'loadNext'
 > {
   readonly url: PageUrl;
   readonly search: string;
@@ -23,7 +23,16 @@ interface FoundShopsProps extends Pick<
 }
 
 /** The selected shop and the list, which has it too: there one sees on a wide screen which of them is selected. */
-export function FoundShops({ url, search, shops, firstPage, hasMore, nextPage, ...more }: FoundShopsProps) {
+export function FoundShops({
+  url,
+  search,
+  shops,
+  found: { fitting = shops.length },
+  firstPage,
+  hasMore,
+  nextPage,
+  ...more
+}: FoundShopsProps) {
   const chosen = Number(url.query.get('shop'));
   // The match stays selected, whatever later pages bring.
   const selected =
@@ -34,6 +43,15 @@ export function FoundShops({ url, search, shops, firstPage, hasMore, nextPage, .
     event.preventDefault();
     navigateSoon(urlWith(url, { shop: String(sh_id) }), event.currentTarget, true);
   };
+  const cards = (some: readonly ShopRecord[]) => (
+    <ul className="grid grid-cols-1 gap-3">
+      {some.map((shop) => (
+        <li key={shop.sh_id} className={shop === selected ? 'max-lg:hidden' : undefined}>
+          <ShopCard shop={shop} isSelected={shop === selected} onOpen={(event) => select(event, shop)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={resultsClasses.both}>
       {selected && (
@@ -42,13 +60,13 @@ export function FoundShops({ url, search, shops, firstPage, hasMore, nextPage, .
         </div>
       )}
       <div className={resultsClasses.list}>
-        <ul className="grid grid-cols-1 gap-3">
-          {shops.map((shop) => (
-            <li key={shop.sh_id} className={shop === selected ? 'max-lg:hidden' : undefined}>
-              <ShopCard shop={shop} isSelected={shop === selected} onOpen={(event) => select(event, shop)} />
-            </li>
-          ))}
-        </ul>
+        {cards(shops.slice(0, fitting))}
+        {fitting < shops.length && (
+          <>
+            <h2 className="pt-2 text-lg">These may help too</h2>
+            {cards(shops.slice(fitting))}
+          </>
+        )}
         {hasMore && <ShowMore href={nextPage} {...more} />}
       </div>
     </div>

@@ -103,6 +103,28 @@ test.each([
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(says);
 });
 
+test('what only comes near to what was asked for stands below, under a heading of its own', async () => {
+  const list = [shop(1, 'Ravi Plumbing'), shop(2, 'Jain Handyman'), shop(3, 'Urs Locks')];
+  search('search=plumber', { list, found: { count: 3, is_more: false, fitting: 1 } });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'These may help too' });
+  const isBelow = (name: string) =>
+    (heading.compareDocumentPosition(screen.getByRole('heading', { level: 3, name })) &
+      Node.DOCUMENT_POSITION_FOLLOWING) >
+    0;
+  expect(names().map((name) => [name, isBelow(name ?? '')])).toEqual([
+    ['Ravi Plumbing', false],
+    ['Jain Handyman', true],
+    ['Urs Locks', true],
+  ]);
+});
+
+test('as long as all that is shown offers what was asked for, there is no such heading', async () => {
+  const list = [shop(1, 'Ravi Plumbing'), shop(2, 'Anand Pipes')];
+  search('search=plumber', { list, more: true, found: { count: 5, is_more: false, fitting: 3 } });
+  expect(await selected()).toBe('Ravi Plumbing');
+  expect(screen.queryByText('These may help too')).toBeNull();
+});
+
 test('with a place in the text, Nearest goes by the distance from there; without, it asks for one', async () => {
   const nearest = async () =>
     (await screen.findByRole('link', { name: 'Nearest' })).getAttribute('aria-current');

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useChosenPlace } from '../places/chosen-place';
 import { rememberCity } from '../places/remember-city';
 import { requestedPlace } from '../places/requested-place';
@@ -16,13 +15,10 @@ export function useNearby() {
   const { search } = searchOf(url);
   const city = url.query.get('city')?.trim() ?? '';
   const kind = kindOfPage(url);
-  const onCity = useCallback(
-    (next: string) => {
-      if (next) rememberCity(next);
-      amendUrl(urlWith(url, { city: next, at: null }));
-    },
-    [url],
-  );
+  const onCity = (next: string) => {
+    if (next) rememberCity(next);
+    amendUrl(urlWith(url, { city: next, at: null }));
+  };
   return {
     url,
     kind,
