@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that every page which imports them lazily has already loaded with its first scripts. */
-const neverLazy = ['values', 'AlertDialog'];
+const neverLazy = ['AlertDialog'];
 
 // Some parts are for a mouse only, the others work with both.
 test.use({ isMobile: false, hasTouch: false });
