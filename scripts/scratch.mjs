@@ -9,7 +9,7 @@ const bytesNeeded = 4 * 1024 ** 3;
 const prefix = 'aaspaas-tests-';
 
 /**
- * A folder for what tests write and nobody keeps, which is gone when this process ends: in memory, where that has room. Tests make and
+ * A folder for what nobody keeps, which is gone when this process ends: in memory, where that has room. Tests make and
  * drop hundreds of databases of a thousand files each, and ext4 looks at every file number that became free in the last
  * minutes before it gives out another one. On a disk that is an eighth of what the tests without a browser take.
  */

@@ -108,7 +108,7 @@ test('every rule of every table judges the worst texts at their longest within 2
   expect([...slow]).toEqual([]);
 }, 60_000);
 
-/** These make calls and rules, or take a table first, and never read what people type there. */
+/** These make calls and rules, or take a table or what it found first, and never read what people type there. */
 const makers = [
   'declareCall',
   'declareConsoleCall',
@@ -119,6 +119,7 @@ const makers = [
   'hasWordBeginningWith',
   'ofEach',
   'ifFilled',
+  'hasComplaint',
 ];
 
 const readers = modules
