@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { constants } from 'node:zlib';
 import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
 import { contactRoutes } from './accounts/contact-changes';
@@ -40,6 +39,7 @@ import { consoleReviewRoutes } from './console/reviews/routes';
 import type { Database, Db } from './db/open';
 import { deliveryRoutes } from './deliveries/routes';
 import { favouriteRoutes } from './favourites/routes';
+import { brotliOptions } from './http/brotli';
 import { serveCalls } from './http/calls';
 import { checkOneOf } from './http/check-reply';
 import { asFailure, describeError, writeFailure, writeFailures } from './http/failures';
@@ -195,7 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { styles = [], scripts = [] } = parts.pages?.template ?? {};
   protectBrowsers(app, { ...parts, styles, scripts });
   await app.register(cookie);
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, { brotliOptions });
   acceptBodies(app);
   blockOtherFormats();
 

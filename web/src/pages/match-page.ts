@@ -8,9 +8,14 @@ import { page as notFound } from './not-found/route';
 
 export interface Match extends PageRoute {
   readonly page: PageDefinition;
+  /** Of its path. */
+  readonly parts: readonly string[];
 }
 
-const matchesOf = (page: PageDefinition): Match[] => page.routes.map((route) => ({ ...route, page }));
+const partsOf = (path: string): string[] => path.toLowerCase().split('/');
+
+const matchesOf = (page: PageDefinition): Match[] =>
+  page.routes.map((route) => ({ ...route, page, parts: partsOf(route.path) }));
 
 function onlyMatchOf(page: PageDefinition): Match {
   const [match] = matchesOf(page);
@@ -31,8 +36,9 @@ interface Visitor {
 export function matchPage(url: PageUrl, { user, hasDevPages }: Visitor): Match {
   // Nobody else is to see that there is a console, or which pages it has.
   if (isOfConsole(url.path) && user?.role !== 'admin') return user ? notFoundMatch : logInMatch;
+  const given = partsOf(url.path.replace(/(.)\/$/, '$1'));
   const fitting = matches.filter(
-    (match) => (hasDevPages || !match.page.isForDevelopment) && fits(match.path, url.path),
+    ({ page, parts }) => (hasDevPages || !page.isForDevelopment) && fits(parts, given),
   );
   const asked = fitting.find(({ withQuery }) => withQuery && url.query.get(withQuery)?.trim());
   return asked ?? fitting.find(({ withQuery }) => !withQuery) ?? notFoundMatch;
@@ -43,13 +49,5 @@ const isOfConsole = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 export const titleOf = ({ title, isWholeTitle }: PageRoute): string =>
   isWholeTitle ? title : `${title} · ${product.name}`;
 
-function fits(pattern: string, path: string): boolean {
-  const wanted = pattern.toLowerCase().split('/');
-  const given = path
-    .toLowerCase()
-    .replace(/(.)\/$/, '$1')
-    .split('/');
-  return (
-    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
-  );
-}
+const fits = (wanted: readonly string[], given: readonly string[]): boolean =>
+  wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at]);

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../brotli';
 
 /** The bytes of a reply, with what is made of them once for all who get it. */
 export interface SharedBody {
@@ -16,8 +17,7 @@ export interface SharedBody {
 export type Encoding = 'br' | 'gzip';
 
 const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
