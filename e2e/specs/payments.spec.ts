@@ -52,9 +52,14 @@ test(
       'href',
       /^upi:\/\/pay\?pa=aaspaas@demo-only&pn=Aaspaas&am=500\.00&cu=INR&tn=\w{12}$/,
     );
-    await button(page, 'Copy').click();
-    await expect(button(page, 'Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aaspaas@demo-only');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await button(page, 'Copy the UPI id').click();
+    await expect(button(page, 'Copied the UPI id')).toBeVisible();
+    expect(await copied()).toBe('aaspaas@demo-only');
+    await button(page, 'Copy the reference').click();
+    await expect(button(page, 'Copied the reference')).toBeVisible();
+    const asked = new URL((await link.getAttribute('href')) ?? '').searchParams;
+    expect(await copied()).toBe(asked.get('tn'));
     // The payment is still asked for after a reload.
     await page.reload();
     await expect(dialog.getByRole('img', { name: 'QR code to pay by UPI' })).toBeVisible();

@@ -23,9 +23,11 @@ export function PaymentDetails({ payment }: { payment: OpenPayment }) {
         </Line>
         <Line name="Payee">{payment.payee}</Line>
         <Line name="UPI id">
-          {payment.upi_id} <CopyButton text={payment.upi_id} label="Copy" />
+          {payment.upi_id} <CopyButton text={payment.upi_id} label="Copy" what="the UPI id" />
         </Line>
-        <Line name="Reference">{payment.reference}</Line>
+        <Line name="Reference">
+          {payment.reference} <CopyButton text={payment.reference} label="Copy" what="the reference" />
+        </Line>
       </dl>
     </div>
   );
