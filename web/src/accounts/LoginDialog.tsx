@@ -10,7 +10,7 @@ import { CheckboxField } from '../forms/fields/CheckboxField';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { PasswordField } from '../forms/fields/PasswordField';
 import { TextField } from '../forms/fields/TextField';
-import { forgetRecovery, keepRecovery, recallRecovery } from './recovery';
+import { forgetRecovery, keepRecovery, recallRecovery } from './recovery/recovery';
 import { loginSentence } from './sentences';
 import { FormError } from '../forms/FormError';
 import { useAfterSignIn } from './use-after-sign-in';

@@ -4,7 +4,7 @@ import { sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
 import { useUrlDialog } from '../url/use-url-dialog';
 import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';
-import { keepRecovery, recallRecovery } from './recovery';
+import { keepRecovery, recallRecovery } from './recovery/recovery';
 
 interface TakenAccountProps {
   /** As it was typed. */

@@ -7,14 +7,15 @@ type Load = () => Promise<ComponentType>;
 // Not part of the first load: most visits never open one.
 const dialogs: Readonly<Record<string, Load>> = {
   login: async () => (await import('../accounts/LoginDialog')).LoginDialog,
-  'sign-up': async () => (await import('../accounts/SignUpDialog')).SignUpDialog,
-  forgot: async () => (await import('../accounts/ForgotDialog')).ForgotDialog,
-  'verify-code': async () => (await import('../accounts/VerifyCodeDialog')).VerifyCodeDialog,
-  'reset-password': async () => (await import('../accounts/ResetPasswordDialog')).ResetPasswordDialog,
-  'reset-done': async () => (await import('../accounts/ResetDoneDialog')).ResetDoneDialog,
+  'sign-up': async () => (await import('../accounts/sign-up/SignUpDialog')).SignUpDialog,
+  forgot: async () => (await import('../accounts/recovery/ForgotDialog')).ForgotDialog,
+  'verify-code': async () => (await import('../accounts/recovery/VerifyCodeDialog')).VerifyCodeDialog,
+  'reset-password': async () =>
+    (await import('../accounts/recovery/ResetPasswordDialog')).ResetPasswordDialog,
+  'reset-done': async () => (await import('../accounts/recovery/ResetDoneDialog')).ResetDoneDialog,
   account: async () => (await import('./header/AvatarMenu')).AvatarMenu,
-  profile: async () => (await import('../accounts/ProfileDialog')).ProfileDialog,
-  settings: async () => (await import('../accounts/SettingsDialog')).SettingsDialog,
+  profile: async () => (await import('../accounts/profile/ProfileDialog')).ProfileDialog,
+  settings: async () => (await import('../accounts/settings/SettingsDialog')).SettingsDialog,
   favourites: async () => (await import('../favourites/FavouritesDialog')).FavouritesDialog,
   assign: async () => (await import('../deliveries/AssignDialog')).AssignDialog,
   place: async () => (await import('../places/PlaceDialog')).PlaceDialog,

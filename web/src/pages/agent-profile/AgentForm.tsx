@@ -3,7 +3,7 @@ import type { AgentRecord } from '@aaspaas/contract/agents/calls';
 import { agentPhotoKinds } from '@aaspaas/contract/agents/rules/profile';
 import { agentWorkTypes } from '@aaspaas/contract/agents/work-types';
 import { PendingEmail } from '../../accounts/PendingEmail';
-import { PhotoPicker } from '../../accounts/PhotoPicker';
+import { PhotoPicker } from '../../accounts/profile/PhotoPicker';
 import { CurrentPasswordField } from '../../accounts/CurrentPasswordField';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';

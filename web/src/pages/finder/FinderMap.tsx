@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
 import type { PageUrl } from '../../url/url';
+import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import { MapView } from '../../places/MapView';
 import type { Request } from '../../search/requests';
@@ -14,7 +15,6 @@ import { SearchThisArea } from './SearchThisArea';
 import { useLook } from './use-look';
 
 const markedAtFirst = 3;
-const zoom = 13;
 
 interface FinderMapProps {
   readonly url: PageUrl;
@@ -31,7 +31,7 @@ export function FinderMap({ url, request, shops, where, children }: FinderMapPro
   const all = reading.state === 'loaded' ? reading.reply.list : shops;
   const { kind } = questionOf(url);
   const centre = centreOf(where);
-  const { look, stray, setStray, searchAround } = useLook(url, { middle: centre, zoom });
+  const { look, stray, setStray, searchAround } = useLook(url, { ...firstView, middle: centre });
   const dots = standpoints(where);
   const marked = showsAll ? all : shops.slice(0, markedAtFirst);
   const popup = (id: string) => {

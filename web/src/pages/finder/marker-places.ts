@@ -1,11 +1,9 @@
 import { cities, findCity } from '@aaspaas/contract/places/cities';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Place } from '@aaspaas/contract/places/place';
+import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-
-/** The map's centre for a city that is not in our list: Bangalore. */
-const middleOfTheMap: Position = { latitude: 12.9716, longitude: 77.5946 };
 
 /** The marker of Bangalore's middle, at its established position. */
 const middleOfBangalore: Position = { latitude: 12.97, longitude: 77.59 };
@@ -22,10 +20,10 @@ export interface Where {
 }
 
 /** The map's centre for a city. */
-const middleOf = (city: string): Position => findCity(city) ?? middleOfTheMap;
+const middleOf = (city: string): Position => findCity(city) ?? firstView.middle;
 
 export const centreOf = ({ city, place, here }: Where): Position =>
-  city ? middleOf(city) : (place ?? here ?? middleOfTheMap);
+  city ? middleOf(city) : (place ?? here ?? firstView.middle);
 
 /**
  * The middle of the search first: the chosen place, or else the visitor's position. Until the device has told it, the

@@ -2,7 +2,7 @@ import { OpenFavourites } from '../../favourites/OpenFavourites';
 import { Join } from '../landing/Join';
 import { Needs } from '../landing/Needs';
 import { SearchHero } from '../../search/SearchHero';
-import { ShopsAndServices } from '../../search/ShopsAndServices';
+import { ShopsAndServices } from '../landing/ShopsAndServices';
 import { useNearby } from '../../search/use-nearby';
 import { useSession } from '../../session/session';
 

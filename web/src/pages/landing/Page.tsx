@@ -1,6 +1,6 @@
-import { LandingLayout } from './LandingLayout';
 import { SearchForm } from '../../search/SearchForm';
-import { ShopsAndServices } from '../../search/ShopsAndServices';
+import { LandingLayout } from './LandingLayout';
+import { ShopsAndServices } from './ShopsAndServices';
 import { useLandingPlace } from './use-landing-place';
 import { useLandingUrl } from './use-landing-url';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Page as NewPasswordPage } from './Page';
-import { recallRecovery } from '../../accounts/recovery';
+import { recallRecovery } from '../../accounts/recovery/recovery';
 import { answering, fill, json, press } from '../../../test/harness';
 import { navigate } from '../../url/url';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { product } from '@aaspaas/contract/product';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
-import { NewPasswordForm } from '../../accounts/NewPasswordForm';
-import { keepRecovery } from '../../accounts/recovery';
+import { NewPasswordForm } from '../../accounts/recovery/NewPasswordForm';
+import { keepRecovery } from '../../accounts/recovery/recovery';
 import { FormError } from '../../forms/FormError';
 import { type ResetLink, useResetLink } from './use-reset-link';
 import { currentUrl, navigate } from '../../url/url';

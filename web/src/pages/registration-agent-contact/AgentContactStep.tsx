@@ -9,7 +9,7 @@ import { UnfinishedSteps } from '../registration-contact/UnfinishedSteps';
 import { type Missing, MissingStep } from '../../registration/steps/MissingStep';
 import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
-import { useAgentSubmit } from './use-agent-submit';
+import { useSubmitAgent } from '../../registration/submit/use-submit-agent';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { ContactStep } from '../registration-contact/ContactStep';
 
@@ -21,7 +21,7 @@ interface AgentContactStepProps {
 
 /** The contact step of an agent, which sends all steps and says how the sending ended. */
 export function AgentContactStep({ step, missing }: AgentContactStepProps) {
-  const submit = useAgentSubmit(step);
+  const submit = useSubmitAgent(step);
   const { sending, outcome } = submit;
   const later = useUnfinishedSteps();
   return (

@@ -7,7 +7,7 @@ import { MissingStep, type Missing } from '../../registration/steps/MissingStep'
 import { unfinishedSteps, loadBusinessDrafts } from '../../registration/drafts/business-drafts';
 import { SendingPhotos } from '../../registration/submit/SendingPhotos';
 import { SubmitErrorBox } from './SubmitErrorBox';
-import { useSubmitBusiness } from './use-submit-business';
+import { useSubmitBusiness } from '../../registration/submit/use-submit-business';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { ContactStep } from './ContactStep';
 

@@ -8,7 +8,7 @@ import { FailedPhotos } from '../../registration/submit/FailedPhotos';
 import { UnsentPhotos } from '../../registration/submit/send-with-photos';
 import { isRegisteredAlready, isWorthAnotherTry } from '../../registration/submit/sentences';
 import type { Retry } from '../../registration/submit/use-photo-retry';
-import type { SubmitError } from './use-submit-business';
+import type { SubmitError } from '../../registration/submit/use-submit-business';
 
 interface SubmitErrorBoxProps {
   readonly error: SubmitError;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { undoContactChange } from '@aaspaas/contract/accounts/contact-calls';
 import { MailLinkCard } from '../../accounts/MailLinkCard';
-import { keepRecovery } from '../../accounts/recovery';
+import { keepRecovery } from '../../accounts/recovery/recovery';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
 import { useUrlDialog } from '../../url/use-url-dialog';

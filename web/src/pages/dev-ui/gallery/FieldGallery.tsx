@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../forms/fields/CheckboxField';
-import { CodeField } from '../../../accounts/CodeField';
+import { CodeField } from '../../../accounts/recovery/CodeField';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { PhoneField } from '../../../forms/fields/PhoneField';
 import { SelectField } from '../../../forms/fields/SelectField';

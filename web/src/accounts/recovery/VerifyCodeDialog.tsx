@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { verifyCode } from '@aaspaas/contract/accounts/calls';
+import { codeRules } from '@aaspaas/contract/accounts/rules/recovery';
+import { useForm } from '../../forms/use-form';
+import { useUrlDialog } from '../../url/use-url-dialog';
+import { send } from '../../api/send';
+import { Button } from '../../ui/Button';
+import { CodeField } from './CodeField';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { ResendCode } from './ResendCode';
+import { messageOf } from '../../api/failure-messages';
+import { FormError } from '../../forms/FormError';
+import { useIsMounted } from '../use-is-mounted';
+import { useRecovery } from './use-recovery';
+
+const initial = { code: '' };
+
+export function VerifyCodeDialog() {
+  const { open, close } = useUrlDialog();
+  const { recovery, isReady, update } = useRecovery(({ sentAt }) => sentAt > 0);
+  const isHere = useIsMounted();
+  const [error, setError] = useState('');
+  const form = useForm({ initial, rules: codeRules });
+  const onSubmit = form.submit(async ({ code }) => {
+    setError('');
+    try {
+      await send(verifyCode, { email: recovery.email, otp: code });
+      update({ isVerified: true });
+      if (isHere()) open('reset-password');
+    } catch (failure) {
+      setError(messageOf(failure, 'Invalid or expired OTP. Try again.'));
+    }
+  });
+  if (!isReady) return null;
+  return (
+    <Dialog open title="Verify email" onClose={close}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <p>
+          We sent a code to <strong className="wrap-anywhere">{recovery.email}</strong>, if it has an account
+          with us. It is good for 10 minutes. Nothing there? Look in the spam folder. If the mail brings a
+          link instead, open that.
+        </p>
+        <CodeField label="4-digit code" {...form.field('code')} />
+        <FormError>{error}</FormError>
+        <Button type="submit" wide busy={form.busy} busyText="Verifying...">
+          Verify
+        </Button>
+        <ResendCode recovery={recovery} onSent={(sentAt) => update({ sentAt })} />
+        <p className="text-center">
+          <Button variant="quiet" onClick={() => open('forgot')}>
+            Use another email
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

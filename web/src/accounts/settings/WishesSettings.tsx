@@ -1,0 +1,93 @@
+import type { ReplyOf } from '@aaspaas/contract/call';
+import { endWish, listWishes } from '@aaspaas/contract/search/calls';
+import { send } from '../../api/send';
+import { useRead } from '../../api/use-read';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { ListSkeleton } from '../../ui/loading/ListSkeleton';
+import { unlessDone, useAction } from '../use-action';
+import { useRestoreFocus } from '../use-restore-focus';
+
+type Wish = ReplyOf<typeof listWishes>['list'][number];
+
+/** What somebody asked to be told of, and how to end it. */
+export function WishesSettings({ onBack }: { onBack: () => void }) {
+  const reading = useRead(listWishes, {}, send);
+  return (
+    <div className="grid gap-4">
+      {reading.state === 'loading' && <ListSkeleton rows={2} />}
+      {reading.state === 'failed' && <ErrorState message={reading.failure.message} onRetry={reading.retry} />}
+      {reading.state === 'loaded' && <Wishes list={reading.reply.list} onChanged={reading.retry} />}
+      <Button variant="quiet" wide onClick={onBack}>
+        Back to settings
+      </Button>
+    </div>
+  );
+}
+
+interface WishesProps {
+  readonly list: readonly Wish[];
+  onChanged(): void;
+}
+
+function Wishes({ list, onChanged }: WishesProps) {
+  useRestoreFocus(list.length);
+  if (list.length === 0)
+    return (
+      <p>
+        You wait for nothing. Where a search finds nobody, press ‘Tell me when there is one’, and we write to
+        you once somebody is listed.
+      </p>
+    );
+  return (
+    <>
+      <p>We write to you once for each of these, when somebody within 25 km offers it.</p>
+      <ul className="grid gap-2">
+        {list.map((wish) => (
+          <WishRow key={wish.id} wish={wish} onFailed={onChanged} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface WishRowProps {
+  readonly wish: Wish;
+  onFailed(): void;
+}
+
+function WishRow({ wish: { id, search, place, since, told }, onFailed }: WishRowProps) {
+  const { isBusy, isDone, act } = useAction(() => send(endWish, { id }), unlessDone(onFailed));
+  useRestoreFocus(isDone);
+  return (
+    <li className="card flex items-center justify-between gap-2 py-2 pr-2 pl-4">
+      <p className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{search}</strong> near {place}
+        <span className="block text-sm text-ink-soft">
+          {told ? `There is one: we wrote to you on ${sayDay(told)}` : `Since ${sayDay(since)}`}
+        </span>
+      </p>
+      {isDone ? (
+        <span className="px-3 text-sm whitespace-nowrap text-ink-soft">Ended</span>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={`End: ${search} near ${place}`}
+          onClick={act}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const sayDay = (iso: string): string => day.format(new Date(iso));
