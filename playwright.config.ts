@@ -48,14 +48,13 @@ export default defineConfig({
       ],
     },
   },
-  // The one with the most tests last: while its many are run there is work for all workers until the end.
   projects: [
+    { name: 'phone', use: { viewport: narrow, hasTouch: true, isMobile: true } },
+    { name: 'keyboard', grep: new RegExp(alsoByKeyboard.tag), use: { viewport: narrow } },
     {
       name: 'desktop',
       grep: new RegExp(alsoOnDesktop.tag),
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'keyboard', grep: new RegExp(alsoByKeyboard.tag), use: { viewport: narrow } },
-    { name: 'phone', use: { viewport: narrow, hasTouch: true, isMobile: true } },
   ],
 });
