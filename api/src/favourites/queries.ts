@@ -1,18 +1,19 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { type ShopRow, shopColumns } from '../shops/queries';
+import { readShop, type ShopRow, shopColumns, type StoredShop } from '../shops/queries';
 
 /** The person's favourites that are listed, the newest first. */
-export function listFavourites(
+export async function listFavourites(
   db: Db,
   accountId: number,
   { areCards, limit }: { areCards: boolean; limit: number },
 ): Promise<ShopRow[]> {
-  return db.many<ShopRow>(sql`
+  const stored = await db.many<StoredShop>(sql`
     SELECT ${shopColumns(areCards ? sql`false` : sql`true`)}
-    FROM favourite f JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id
+    FROM favourite f JOIN shop s ON s.id = f.shop_id
     WHERE f.account_id = ${accountId} AND s.is_listed
     ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);
+  return stored.map(readShop);
 }
 
 /** The ids of the same shops. */

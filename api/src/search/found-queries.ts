@@ -1,9 +1,10 @@
 import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/shapes';
 import { type Sql, sql } from '../db/sql';
 import type { Whole } from './match-queries';
-import { shopColumns, type ShopRow } from '../shops/queries';
+import { readShop, shopColumns, type ShopRow, type StoredShop } from '../shops/queries';
 
-export interface FoundRow extends ShopRow {
+/** A shop that was found, and in each row what holds for all of them. */
+export interface FoundRow extends StoredShop {
   /** The best tier of all. */
   readonly tier: SearchTier;
   /** How many there are, as far as they were counted. */
@@ -15,7 +16,7 @@ export interface FoundRow extends ShopRow {
 export interface Found {
   /** Of the best among them; null if there are none. */
   readonly tier: SearchTier | null;
-  readonly rows: readonly FoundRow[];
+  readonly rows: readonly ShopRow[];
   readonly count: number;
   readonly isMore: boolean;
   /** How many of them offer what was asked for. */
@@ -27,7 +28,7 @@ export const nothingFound: Found = { tier: null, rows: [], count: 0, isMore: fal
 export const foundOf = (rows: readonly FoundRow[]): Found => ({
   ...countOf(rows[0]?.total ?? 0, rows[0]?.tier ?? null),
   good: rows[0]?.good ?? rows[0]?.total ?? 0,
-  rows,
+  rows: rows.map(readShop),
 });
 
 export const countOf = (total: number, tier: SearchTier | null): Found => ({
@@ -43,4 +44,4 @@ const isWhole: Record<Whole, Sql> = { all: sql`true`, first: sql`f.turn = 1`, no
 /** The shops of rows (shop_id, tier, turn, total), in their turn. */
 export const hydrated = (found: Sql, whole: Whole): Sql => sql`
   SELECT ${shopColumns(isWhole[whole])}, f.tier, f.total, f.good FROM (${found}) f
-  JOIN shop s ON s.id = f.shop_id JOIN category c ON c.id = s.category_id ORDER BY f.turn`;
+  JOIN shop s ON s.id = f.shop_id ORDER BY f.turn`;

@@ -1,4 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
+import { categories } from '@aaspaas/contract/shops/categories';
 import type { Kind } from '@aaspaas/contract/shops/kinds';
 import type { DeliveryOption, ServiceArea } from '@aaspaas/contract/shops/stored-keys';
 import type { Db } from '../db/open';
@@ -46,28 +47,84 @@ interface ShopDetails {
   email: string | null;
 }
 
+/** A ShopRow as it is read. */
+export interface StoredShop {
+  /** Its numbers and keys. */
+  facts: string;
+  name: string;
+  address: string;
+  location: string;
+  city: string;
+  state: string;
+  /** Null for a card. */
+  whole: { images: ShopRow['images'] | null; details: ShopDetails } | null;
+}
+
 /**
- * The columns of a ShopRow, `FROM shop s JOIN category c ON c.id = s.category_id`; of those that are not whole only
- * what a card shows, since long texts and lists cost more to read than all the rest.
+ * The columns of a StoredShop, `FROM shop s`; of those that are not whole only what a card shows, since long texts and
+ * lists cost more to read than all the rest. To read twenty numbers and keys of each row one by one would take a tenth
+ * of a search, so they are one text. None of them has a space, as the CHECKs of their columns say; null is empty.
  */
 export const shopColumns = (isWhole: Sql): Sql => sql`
-  s.id, s.kind, s.name, c.name AS category, s.address, s.location, s.city, s.state, s.latitude, s.longitude,
-  s.is_pinned, s.schedule, s.opens, s.closes, s.days, s.closed_on::text, s.delivery_option, s.service_area, s.phone,
-  s.whatsapp, s.status, s.rating_sum, s.rating_count,
-  coalesce(CASE WHEN ${isWhole}
-    THEN (SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
-          FROM shop_image i WHERE i.shop_id = s.id)
-    ELSE (SELECT json_build_array(json_build_object('id', i.id, 'hash', i.media_hash))
-          FROM shop_image i WHERE i.shop_id = s.id ORDER BY i.position, i.id LIMIT 1) END, '[]') AS images,
-  CASE WHEN ${isWhole} THEN json_build_object('owner_name', s.owner_name, 'description', s.description, 'items', s.items,
-    'prices', s.prices, 'pin_code', s.pin_code, 'second_phone', s.second_phone, 'email', s.email) END AS details`;
+  concat(s.id, ' ', s.kind, ' ', s.category_id, ' ', s.latitude, ' ', s.longitude, ' ', s.is_pinned, ' ',
+    s.schedule, ' ', s.opens, ' ', s.closes, ' ', s.days, ' ', s.closed_on, ' ', s.delivery_option, ' ',
+    s.service_area, ' ', s.phone, ' ', s.whatsapp, ' ', s.status, ' ', s.rating_sum, ' ', s.rating_count, ' ',
+    (SELECT concat(i.id, ' ', i.media_hash) FROM shop_image i WHERE i.shop_id = s.id
+     ORDER BY i.position, i.id LIMIT 1)) AS facts,
+  s.name, s.address, s.location, s.city, s.state,
+  CASE WHEN ${isWhole} THEN json_build_object(
+    'images', (SELECT json_agg(json_build_object('id', i.id, 'hash', i.media_hash) ORDER BY i.position, i.id)
+               FROM shop_image i WHERE i.shop_id = s.id),
+    'details', json_build_object('owner_name', s.owner_name, 'description', s.description, 'items', s.items,
+      'prices', s.prices, 'pin_code', s.pin_code, 'second_phone', s.second_phone, 'email', s.email)) END AS whole`;
+
+export function readShop({ facts, name, address, location, city, state, whole }: StoredShop): ShopRow {
+  const [
+    id, kind, categoryId, latitude, longitude, isPinned, schedule, opens, closes, days, closedOn, deliveryOption,
+    serviceArea, phone = '', whatsapp, status, ratingSum, ratingCount, imageId, imageHash,
+  ] = facts.split(' '); // prettier-ignore
+  const firstImage = imageHash ? [{ id: Number(imageId), hash: imageHash }] : [];
+  return {
+    id: Number(id),
+    kind: kind as Kind,
+    name,
+    category: categoryNames.get(Number(categoryId)) ?? '',
+    address,
+    location,
+    city,
+    state,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    is_pinned: isPinned === 't',
+    schedule: keyOf<'full-time' | 'part-time'>(schedule),
+    opens: numberOf(opens),
+    closes: numberOf(closes),
+    days: Number(days),
+    closed_on: keyOf(closedOn),
+    delivery_option: keyOf<DeliveryOption>(deliveryOption),
+    service_area: keyOf<ServiceArea>(serviceArea),
+    phone,
+    whatsapp: keyOf(whatsapp),
+    status: status as ShopRow['status'],
+    rating_sum: Number(ratingSum),
+    rating_count: Number(ratingCount),
+    images: whole ? (whole.images ?? []) : firstImage,
+    details: whole && whole.details,
+  };
+}
+
+const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
+
+const numberOf = (text = ''): number | null => (text === '' ? null : Number(text));
+const keyOf = <Key extends string>(text = ''): Key | null => (text === '' ? null : (text as Key));
 
 /** A listed shop or, for its owner and admins, any shop. One that was merged into another is that one. */
-export function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
-  return db.maybe<ShopRow>(
+export async function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
+  const stored = await db.maybe<StoredShop>(
     quick(sql`
-      SELECT ${shopColumns(sql`true`)} FROM shop s JOIN category c ON c.id = s.category_id
+      SELECT ${shopColumns(sql`true`)} FROM shop s
       WHERE s.id = coalesce((SELECT kept_id FROM shop_merged WHERE id = ${id}), ${id})
         AND (s.is_listed OR ${seesUnlisted})`),
   );
+  return stored && readShop(stored);
 }
