@@ -78,15 +78,23 @@ export const shopColumns = (isWhole: Sql): Sql => sql`
     'details', json_build_object('owner_name', s.owner_name, 'description', s.description, 'items', s.items,
       'prices', s.prices, 'pin_code', s.pin_code, 'second_phone', s.second_phone, 'email', s.email)) END AS whole`;
 
+/** In their order; what is null is empty. */
+type Facts = [
+  id: string, kind: Kind, categoryId: string, latitude: string, longitude: string, isPinned: 't' | 'f',
+  schedule: 'full-time' | 'part-time' | '', opens: string, closes: string, days: string, closedOn: string,
+  deliveryOption: DeliveryOption | '', serviceArea: ServiceArea | '', phone: string, whatsapp: string,
+  status: ShopRow['status'], ratingSum: string, ratingCount: string, imageId: string, imageHash?: string,
+]; // prettier-ignore
+
 export function readShop({ facts, name, address, location, city, state, whole }: StoredShop): ShopRow {
   const [
     id, kind, categoryId, latitude, longitude, isPinned, schedule, opens, closes, days, closedOn, deliveryOption,
-    serviceArea, phone = '', whatsapp, status, ratingSum, ratingCount, imageId, imageHash,
-  ] = facts.split(' '); // prettier-ignore
+    serviceArea, phone, whatsapp, status, ratingSum, ratingCount, imageId, imageHash,
+  ] = facts.split(' ') as Facts; // prettier-ignore
   const firstImage = imageHash ? [{ id: Number(imageId), hash: imageHash }] : [];
   return {
     id: Number(id),
-    kind: kind as Kind,
+    kind,
     name,
     category: categoryNames.get(Number(categoryId)) ?? '',
     address,
@@ -96,16 +104,16 @@ export function readShop({ facts, name, address, location, city, state, whole }:
     latitude: Number(latitude),
     longitude: Number(longitude),
     is_pinned: isPinned === 't',
-    schedule: keyOf<'full-time' | 'part-time'>(schedule),
+    schedule: schedule || null,
     opens: numberOf(opens),
     closes: numberOf(closes),
     days: Number(days),
-    closed_on: keyOf(closedOn),
-    delivery_option: keyOf<DeliveryOption>(deliveryOption),
-    service_area: keyOf<ServiceArea>(serviceArea),
+    closed_on: closedOn || null,
+    delivery_option: deliveryOption || null,
+    service_area: serviceArea || null,
     phone,
-    whatsapp: keyOf(whatsapp),
-    status: status as ShopRow['status'],
+    whatsapp: whatsapp || null,
+    status,
     rating_sum: Number(ratingSum),
     rating_count: Number(ratingCount),
     images: whole ? (whole.images ?? []) : firstImage,
@@ -115,8 +123,7 @@ export function readShop({ facts, name, address, location, city, state, whole }:
 
 const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
 
-const numberOf = (text = ''): number | null => (text === '' ? null : Number(text));
-const keyOf = <Key extends string>(text = ''): Key | null => (text === '' ? null : (text as Key));
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** A listed shop or, for its owner and admins, any shop. One that was merged into another is that one. */
 export async function findShop(db: Db, id: number, seesUnlisted: boolean): Promise<ShopRow | null> {
