@@ -94,13 +94,16 @@ export const importOrder = {
     main: ['serve', 'prepare', 'processes', 'commands', 'demo'],
   },
   'web/src': {
-    url: [],
-    ui: ['url'],
+    'current-url': [],
+    // What a page says of itself, and what it reads before it is sent; parts of pages say that too.
+    'pages/page': [],
+    'pages/page-server': ['current-url', 'pages/page'],
+    ui: ['current-url', 'pages/page'],
     forms: ['ui'],
     api: [],
     announcements: ['ui', 'api'],
     session: ['ui', 'api'],
-    places: ['api', 'session', 'forms'],
+    places: ['api', 'session', 'forms', 'pages/page-server'],
     photos: ['forms', 'api'],
     accounts: ['forms', 'api', 'session', 'places', 'photos'],
     reviews: ['accounts'],
@@ -121,7 +124,7 @@ export const importOrder = {
     // An operator edits a listing in its owner's editor.
     console: ['accounts', 'photos', 'announcements', 'shops/edit'],
     frame: ['announcements', 'search', 'favourites', 'deliveries', 'payments', 'registration'],
-    'pages/legal': ['api', 'ui'],
+    'pages/legal': ['api', 'ui', 'pages/page-server'],
     'pages/finder': ['search'],
     'pages/agents': ['search', 'deliveries'],
     'pages/agent-profile': ['pages/agents'],

@@ -29,7 +29,7 @@ const web = {
 } as const;
 
 /** These let something listen to the document for as long as it lives. */
-const needOwnDocument = ['src/url/follow-links.test.ts', 'src/shops/contact/count-taps.test.tsx'];
+const needOwnDocument = ['src/current-url/follow-links.test.ts', 'src/shops/contact/count-taps.test.tsx'];
 
 export default defineConfig({
   test: {

@@ -10,7 +10,7 @@ import type { Env } from './env';
 import type { Neighbours } from './http/list-limits';
 import { readPageTemplate } from './http/page-template';
 import type { Pages } from './http/pages';
-import { shareBetweenGuests } from './http/shared/share-between-guests';
+import { shareBetweenGuests } from './http/shared-replies/share-between-guests';
 import { askChannel } from './jobs/ask-queries';
 import { runJobs } from './jobs/run-jobs';
 import { listTitles } from './jobs/start-jobs';

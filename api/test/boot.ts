@@ -8,7 +8,7 @@ import { buildApp } from '../src/app';
 import type { Database, Db } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
-import type { SharedReplies } from '../src/http/shared/shared-replies';
+import type { SharedReplies } from '../src/http/shared-replies/shared-replies';
 import type { UploadLimits } from '../src/http/uploads/upload-gate';
 import type { RequestCounts } from '../src/metrics/requests';
 import { openPhotoFolder } from '../src/photos/folder-store';

@@ -9,7 +9,7 @@ import { openListener, type Listener } from '../src/db/listen';
 import { type Connections, openDatabase } from '../src/db/open';
 import { sql } from '../src/db/sql';
 import type { Pages } from '../src/http/pages';
-import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
+import { shareBetweenGuests } from '../src/http/shared-replies/share-between-guests';
 import { writeRun } from '../src/jobs/run-queries';
 import { queueMail, markFailed, takeDueMail } from '../src/mail/queries';
 import { openWorkerMetrics } from '../src/metrics/of-workers';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../src/db/sql';
 import { mostListsAMinute, mostNumbersAnHour } from '../src/http/list-limits';
-import { hashToken } from '../src/http/token';
+import { hashToken } from '../src/http/session/token';
 import { type Answer, bootApp, type Sending, type TestApp } from './boot';
 import { makeAccount, signIn } from './make';
 import { makeManyAgents, makeManyShops } from './make-many';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../src/app';
 import { openListener } from '../src/db/listen';
 import { openDatabase } from '../src/db/open';
-import { shareBetweenGuests } from '../src/http/shared/share-between-guests';
+import { shareBetweenGuests } from '../src/http/shared-replies/share-between-guests';
 import { openPhotoFolder } from '../src/photos/folder-store';
 import { startFollowingAdditions } from '../src/search/additions/follow';
 import { systemClock } from '../src/system/clock';

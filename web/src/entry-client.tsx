@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Boot } from '@aaspaas/contract/page';
 import { App } from './App';
 import { matchPage } from './pages/match-page';
-import { followLinks } from './url/follow-links';
-import { currentUrl, readUrl } from './url/url';
+import { followLinks } from './current-url/follow-links';
+import { currentUrl, readUrl } from './current-url/url';
 import { beginHydration } from './ui/loading/hydration';
 import { keepLoading } from './ui/loading/keep-loading';
 

@@ -15,8 +15,8 @@ import { answerPage, matchVisit, readsOf, redirectOf } from './pages/answer-page
 import { pagesOnServer, serverOf } from './pages/every-page-server';
 import { page as notFound } from './pages/not-found/route';
 import { NeedsScripts } from './registration/steps/NeedsScripts';
-import type { PageDefinition } from './url/page';
-import { readUrl } from './url/url';
+import type { PageDefinition } from './pages/page';
+import { readUrl } from './current-url/url';
 import { ServerDrawings } from './ui/loading/ServerDrawn';
 
 /** Plain HTML around every page, left out of the browser's first scripts. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { PublicSettings } from '@aaspaas/contract/page';
-import { navigate } from '../src/url/url';
+import { navigate } from '../src/current-url/url';
 import { BootProvider } from '../src/api/boot';
 import { SessionProvider } from '../src/session/session';
 import { ToastProvider } from '../src/ui/toasts/Toast';

@@ -38,7 +38,7 @@ function nameModules(context: Context): Map<string, string> {
   const shared = chunks.flatMap(({ modules }, at) => {
     const lazyName = lazyNameOf(modules, context);
     // Two chunks of one name would become one file.
-    const name = lazyName && !taken.has(lazyName) ? lazyName : `shared-${at}`;
+    const name = lazyName && !taken.has(lazyName) ? lazyName : `part-${at}`;
     taken.add(name);
     return modules.map((id) => [id, name] as const);
   });
@@ -126,5 +126,5 @@ const importStatement = /import\s*(?:[^;'"]*?from)?\s*["'][^"']*["'];?/g;
 /** A page's script is named after its folder. */
 export function nameChunk({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
   const isPage = facadeModuleId?.endsWith('/Page.tsx');
-  return `assets/${isPage ? `page-${basename(dirname(facadeModuleId ?? ''))}` : name}-[hash].js`;
+  return `assets/${isPage ? basename(dirname(facadeModuleId ?? '')) : name}-[hash].js`;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Services, Visit } from '../http/route';
-import { createSession, endSession, sessionLimits } from '../http/session-queries';
+import { createSession, endSession, sessionLimits } from '../http/session/session-queries';
 import { rememberDevice } from './device-queries';
 import { presentAccount } from './present';
 import type { AccountRow } from './queries';

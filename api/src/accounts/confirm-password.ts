@@ -2,7 +2,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
 import type { Visit } from '../http/route';
-import { endSession } from '../http/session-queries';
+import { endSession } from '../http/session/session-queries';
 import { countConfirmation } from './guesses';
 import { passwordMatches } from './passwords';
 import { readCredentials } from './queries';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { hashToken } from '../http/token';
+import { hashToken } from '../http/session/token';
 import { confirmLastsMs, undoLastsMs } from '../mail/letters/lifetimes';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);

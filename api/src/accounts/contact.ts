@@ -4,9 +4,9 @@ import { type Changes, changesOf } from '../audit/changes';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../http/session/actor';
 import type { Services, Visit } from '../http/route';
-import { newToken } from '../http/token';
+import { newToken } from '../http/session/token';
 import {
   type ChangedBy,
   confirmEmailLetter,

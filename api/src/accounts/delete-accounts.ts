@@ -4,7 +4,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { type AuditEntry, recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../http/session/actor';
 import { route, type Services, type Visit } from '../http/route';
 import { confirmPassword } from './confirm-password';
 import { ownerOfShop, removeAccount } from './delete-queries';

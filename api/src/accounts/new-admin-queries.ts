@@ -2,7 +2,7 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { hashToken } from '../http/token';
+import { hashToken } from '../http/session/token';
 
 export interface NewAdmin {
   readonly email: string;

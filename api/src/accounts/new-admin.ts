@@ -3,7 +3,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { recordAuditEntry } from '../audit/queries';
 import { recordSecurityEvent } from '../audit/security-queries';
 import type { Db } from '../db/open';
-import { newToken } from '../http/token';
+import { newToken } from '../http/session/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
 import { addAdmin, addResetLink, hasChief, holdAccountOf, type NewAdmin } from './new-admin-queries';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
-import { hashToken } from '../http/token';
+import { hashToken } from '../http/session/token';
 import { codeLastsMs } from '../mail/letters/lifetimes';
 import { endWaiting } from './contact-queries';
 

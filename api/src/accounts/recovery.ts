@@ -7,7 +7,7 @@ import { recordOfAccount, recordSecurityEvent } from '../audit/security-queries'
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { newToken } from '../http/token';
+import { newToken } from '../http/session/token';
 import { linkLastsMs } from '../mail/letters/lifetimes';
 import { codeLetter, resetLinkLetter } from '../mail/letters/recovery';
 import { queueMailIf } from '../mail/queries';

@@ -2,7 +2,7 @@ import { endOneSession, endSessions, listSessions } from '@aaspaas/contract/acco
 import { Failure } from '@aaspaas/contract/failure';
 import { recordSecurityEvent } from '../audit/security-queries';
 import { route } from '../http/route';
-import { endOtherSessions } from '../http/session-queries';
+import { endOtherSessions } from '../http/session/session-queries';
 import { forgetOthers } from './device-queries';
 import * as queries from './session-queries';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPhotoFile, type PhotoWidth } from '@aaspaas/contract/photos/media';
 import { product } from '@aaspaas/contract/product';
 import { recordAuditEntry } from '../audit/queries';
-import { demand } from '../http/demand';
+import { demand } from '../http/session/demand';
 import type { Services } from '../http/route';
-import { type CookieSettings, openVisit } from '../http/visit';
+import { type CookieSettings, openVisit } from '../http/session/visit';
 import { hashIn } from '../photos/held-photos';
 import { placeOfLicence } from './licence-queries';
 

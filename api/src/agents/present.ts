@@ -1,6 +1,6 @@
 import type { AgentRecord, AgentReviewRecord } from '@aaspaas/contract/agents/calls';
 import { photoUrl } from '@aaspaas/contract/photos/media';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../http/session/actor';
 import { licenceUrl, licenceUrlForAdmins } from './licences';
 import type { AgentRow } from './queries';
 import type { AgentReviewRow } from './review-queries';

@@ -3,7 +3,7 @@ import { mostAgentsInOneReply } from '@aaspaas/contract/agents/shapes';
 import type { RequestOf } from '@aaspaas/contract/call';
 import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
 import { route } from '../http/route';
-import { agentsTopic, agentTopic } from '../http/shared/topics';
+import { agentsTopic, agentTopic } from '../http/shared-replies/topics';
 import { cityKeyOfLocation } from './city';
 import { editAgentRoute } from './edit';
 import { presentAgent, presentAgentReview } from './present';

@@ -5,9 +5,9 @@ import { Failure } from '@aaspaas/contract/failure';
 import { product } from '@aaspaas/contract/product';
 import { type AuditSubject, recordAuditEntry } from '../audit/queries';
 import type { Db } from '../db/open';
-import { demand } from '../http/demand';
+import { demand } from '../http/session/demand';
 import type { Services } from '../http/route';
-import { type CookieSettings, openVisit } from '../http/visit';
+import { type CookieSettings, openVisit } from '../http/session/visit';
 import { byteOrderMark, type Cell, csvLine } from './csv';
 
 /** The filters and the order of the list that is exported, as they stand in its url. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { encodingFor, sentAsItIs } from './shared/shared-body';
+import { encodingFor, sentAsItIs } from './shared-replies/shared-body';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

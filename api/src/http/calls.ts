@@ -2,15 +2,15 @@ import multipart from '@fastify/multipart';
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '@aaspaas/contract/failure';
 import type { Route, Services, Visit } from './route';
-import { answerShared, type Asked, isShared, readAsked } from './shared/answer-read';
-import { openKnownUrls } from './shared/known-urls';
-import { sendBody, sentAsItIs } from './shared/shared-body';
+import { answerShared, type Asked, isShared, readAsked } from './shared-replies/answer-read';
+import { openKnownUrls } from './shared-replies/known-urls';
+import { sendBody, sentAsItIs } from './shared-replies/shared-body';
 import { ipKey, anHour, tooMany } from './throttle';
 import { waitBefore } from './throttle-queries';
-import { hashToken, newToken } from './token';
+import { hashToken, newToken } from './session/token';
 import { mostBytesOf, withForm } from './uploads/multipart';
 import type { Admission } from './uploads/upload-gate';
-import { type CookieSettings, noSecrets, openVisit } from './visit';
+import { type CookieSettings, noSecrets, openVisit } from './session/visit';
 
 export function serveCalls(
   app: FastifyInstance,

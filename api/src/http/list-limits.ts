@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure } from '@aaspaas/contract/failure';
 import type { Clock } from '../system/clock';
-import type { Actor } from './actor';
+import type { Actor } from './session/actor';
 import { isIpv6, networkOf, wideNetworkOf } from './network';
 import { tooMany } from './throttle';
 

@@ -8,7 +8,7 @@ import { cleanForwardedFor } from './forwarded';
 import { type Pages, servePages } from './pages';
 import { openListLimits } from './list-limits';
 import { route, type Route, type Services } from './route';
-import { openSharedReplies } from './shared/shared-replies';
+import { openSharedReplies } from './shared-replies/shared-replies';
 import { tooMany } from './throttle';
 
 const drawn: RenderedPage = {

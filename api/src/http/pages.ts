@@ -3,15 +3,15 @@ import type { PageCall, PageReplies, PageRequest, PublicSettings, WebEntry } fro
 import { closedCookie, keyOfCall } from '@aaspaas/contract/page';
 import { Failure, statusOf } from '@aaspaas/contract/failure';
 import { DatabaseAway } from '../db/database-away';
-import { presentActor } from './actor';
+import { presentActor } from './session/actor';
 import { showErrorPage } from './error-page';
 import type { PageTemplate } from './page-template';
 import type { Route, Services, Visit } from './route';
-import { isShared, readAsked, readShared } from './shared/answer-read';
-import { sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared/shared-body';
-import type { Making } from './shared/shared-replies';
-import { settingsTopic } from './shared/topics';
-import { type CookieSettings, openVisit } from './visit';
+import { isShared, readAsked, readShared } from './shared-replies/answer-read';
+import { sendBody, sentAsItIs, sharedBody, type SharedBody } from './shared-replies/shared-body';
+import type { Making } from './shared-replies/shared-replies';
+import { settingsTopic } from './shared-replies/topics';
+import { type CookieSettings, openVisit } from './session/visit';
 
 export interface Pages {
   readonly web: WebEntry;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { product } from '@aaspaas/contract/product';
-import { sendBody, sharedBody } from './shared/shared-body';
+import { sendBody, sharedBody } from './shared-replies/shared-body';
 
 /** Calls, people's own pages, and the later steps of a registration, which make no sense without the first. */
 const notForSearchEngines = [

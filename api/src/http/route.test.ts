@@ -8,7 +8,7 @@ import { openSeal } from '../system/seal';
 import { guestVisit } from './calls';
 import { openListLimits } from './list-limits';
 import { route, type Services } from './route';
-import { openSharedReplies } from './shared/shared-replies';
+import { openSharedReplies } from './shared-replies/shared-replies';
 import { openUploadGate } from './uploads/upload-gate';
 
 let testApp: TestApp;

@@ -9,13 +9,13 @@ import type { Upload } from '../photos/upload';
 import type { Clock } from '../system/clock';
 import type { JobBook } from '../system/job-book';
 import type { Seal } from '../system/seal';
-import type { Actor } from './actor';
+import type { Actor } from './session/actor';
 import { attemptOf } from './attempt';
 import { checkOnce, checkSometimes, type ReplyChecks } from './check-reply';
-import { demand } from './demand';
+import { demand } from './session/demand';
 import { type ListLimits, turnKeyOf } from './list-limits';
 import { answerOnce, type Write } from './once';
-import type { Making, SharedReplies } from './shared/shared-replies';
+import type { Making, SharedReplies } from './shared-replies/shared-replies';
 import type { Uploads } from './uploads/multipart';
 import type { UploadGate } from './uploads/upload-gate';
 

@@ -2,7 +2,7 @@ import { startBackups } from '../backup/daily-backup';
 import { startBulkDeeds } from '../console/bulk/job';
 import type { Listener } from '../db/listen';
 import type { Db } from '../db/open';
-import type { SharedReplies } from '../http/shared/shared-replies';
+import type { SharedReplies } from '../http/shared-replies/shared-replies';
 import { startMailWorker } from '../mail/worker';
 import { startExpiring } from '../payments/expiry';
 import type { PhotoStore } from '../photos/store';

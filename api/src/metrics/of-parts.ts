@@ -1,5 +1,5 @@
 import type { Connections } from '../db/open';
-import type { SharedReplies } from '../http/shared/shared-replies';
+import type { SharedReplies } from '../http/shared-replies/shared-replies';
 import { searchesByTier } from '../search/count-search';
 import { counter, type Family, gauge } from './family';
 

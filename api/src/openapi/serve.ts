@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sendBody, sharedBody } from '../http/shared/shared-body';
-import { type CookieSettings, sessionCookie } from '../http/visit';
+import { sendBody, sharedBody } from '../http/shared-replies/shared-body';
+import { type CookieSettings, sessionCookie } from '../http/session/visit';
 import { type ApiDocument, describeApi } from './document';
 import { drawPage, styles, urls } from './page';
 

@@ -1,6 +1,6 @@
 import * as calls from '@aaspaas/contract/places/calls';
 import { route } from '../http/route';
-import { placesTopic } from '../http/shared/topics';
+import { placesTopic } from '../http/shared-replies/topics';
 import { placesAround } from './around';
 import { nearestPlace, placeByKey } from './find-place';
 import { suggest } from './suggest';

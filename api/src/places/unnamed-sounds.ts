@@ -1,5 +1,5 @@
-import type { SharedReplies } from '../http/shared/shared-replies';
-import { placesTopic } from '../http/shared/topics';
+import type { SharedReplies } from '../http/shared-replies/shared-replies';
+import { placesTopic } from '../http/shared-replies/topics';
 
 const mostSounds = 10_000;
 /** Of a set with so many, roughly. */

@@ -5,7 +5,7 @@ import { reportRules, reviewRules } from '@aaspaas/contract/reviews/rules/review
 import type { Db } from '../db/open';
 import { checkRules } from '../http/check-rules';
 import { route } from '../http/route';
-import { shopTopic } from '../http/shared/topics';
+import { shopTopic } from '../http/shared-replies/topics';
 import { seesAsOwner } from '../shops/may-edit';
 import { presentReview } from './present';
 import * as queries from './queries';

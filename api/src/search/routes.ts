@@ -2,7 +2,7 @@ import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
-import { placesTopic, shopsTopic, wordsTopic } from '../http/shared/topics';
+import { placesTopic, shopsTopic, wordsTopic } from '../http/shared-replies/topics';
 import { cityKey } from './city-key';
 import { correctWords } from './corrections';
 import { readKindWanted } from './kind-wanted';

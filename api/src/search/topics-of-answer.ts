@@ -1,5 +1,12 @@
-import { cellTopics, cityTopic, placesTopic, shopsTopic, shopTopic, wordsTopic } from '../http/shared/topics';
-import type { Topic } from '../http/shared/change-log';
+import {
+  cellTopics,
+  cityTopic,
+  placesTopic,
+  shopsTopic,
+  shopTopic,
+  wordsTopic,
+} from '../http/shared-replies/topics';
+import type { Topic } from '../http/shared-replies/change-log';
 import { cityKey } from './city-key';
 import type { Answer, Wanted } from './find-shops';
 import { usualKm } from './where';

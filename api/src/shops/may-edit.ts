@@ -1,5 +1,5 @@
-import type { Actor } from '../http/actor';
-import { demand } from '../http/demand';
+import type { Actor } from '../http/session/actor';
+import { demand } from '../http/session/demand';
 
 /** Sees the shop as its owner does. */
 export const seesAsOwner = (actor: Actor | null, shopId: number): boolean =>

@@ -8,7 +8,7 @@ import type { Db } from '../db/open';
 import { type Context, route } from '../http/route';
 import { unnamedSounds } from '../places/unnamed-sounds';
 import { type Answer, findShops, type Wanted } from '../search/find-shops';
-import { shopTopic } from '../http/shared/topics';
+import { shopTopic } from '../http/shared-replies/topics';
 import { topicsOf } from '../search/topics-of-answer';
 import type { ListReply } from '../search/list-reply';
 import { readKindWanted } from '../search/kind-wanted';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalPages } from '@aaspaas/contract/consent';
 import { shopPath } from '@aaspaas/contract/shops/links';
 import type { Db } from '../db/open';
-import { sendBody, sharedBody } from '../http/shared/shared-body';
+import { sendBody, sharedBody } from '../http/shared-replies/shared-body';
 import { type MappedShop, mapPages, shopsOnPage } from './sitemap-queries';
 
 /** Pages go by id and not by count, so that a shop stays on its page and every page costs the same to read. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { login, type SessionUser } from '@aaspaas/contract/accounts/calls';
 import { type Login, loginRules } from '@aaspaas/contract/accounts/rules/login';
 import { useForm } from '../forms/use-form';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { send } from '../api/send';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { product } from '@aaspaas/contract/product';
 import { readMobile } from '@aaspaas/contract/accounts/rules/mobile';
 import { sayPhone, whatsappLink } from '@aaspaas/contract/phone-number';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { useSettings } from '../api/boot';
 import { Button, ButtonLink } from '../ui/Button';
 import { keepRecovery, recallRecovery } from './recovery/recovery';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
-import { navigate } from '../url/url';
-import { staysAfterLogin, useUrlDialog } from '../url/use-url-dialog';
+import { navigate } from '../current-url/url';
+import { staysAfterLogin, useUrlDialog } from '../current-url/use-url-dialog';
 
 /** After signing in, leads to the role's home, or back to the page on which somebody was about to do something. */
 export function useAfterSignIn(): (user: SessionUser) => void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentUrl, navigate } from '../url/url';
+import { currentUrl, navigate } from '../current-url/url';
 import { messageOf } from '../api/failure-messages';
 
 interface LinkState<Reply> {

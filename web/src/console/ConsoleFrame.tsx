@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import { product } from '@aaspaas/contract/product';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { Logo } from '../ui/art/Logo';
 import { Avatar } from '../ui/Avatar';

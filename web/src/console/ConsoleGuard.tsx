@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isGranted } from '@aaspaas/contract/console/grades';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { ButtonLink } from '../ui/Button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { EmptyState } from '../ui/EmptyState';
 import { urlWith } from './list-url';
 

@@ -4,7 +4,7 @@ import { product } from '@aaspaas/contract/product';
 import { messageOf } from '../api/failure-messages';
 import { failureOf, noReply } from '../api/send';
 import { withProof } from '../api/with-proof';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { ButtonLink } from '../ui/Button';
 import { keepFile } from '../ui/keep-file';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { Button, ButtonLink } from '../ui/Button';
 
 const FilterUrl = createContext<PageUrl>({ path: '/', query: new URLSearchParams() });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { type Column, ConsoleTable } from './ConsoleTable';
 
 interface HistoryPartProps<Row> {

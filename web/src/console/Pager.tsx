@@ -1,5 +1,5 @@
 import { sayNumber } from '@aaspaas/contract/say-number';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { ButtonLink } from '../ui/Button';
 import { urlWith } from './list-url';
 

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { urlWith } from './list-url';
 
 interface TabsProps {

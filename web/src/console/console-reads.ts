@@ -3,7 +3,7 @@ import type { Call, RequestTo } from '@aaspaas/contract/call';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { readWaiting } from '@aaspaas/contract/console/today/calls';
 import type { PageCall } from '@aaspaas/contract/page';
-import { type PageServer, type PageVisit, readOf } from '../url/page-server';
+import { type PageServer, type PageVisit, readOf } from '../pages/page-server';
 
 interface ConsoleRead {
   readonly call: Call;

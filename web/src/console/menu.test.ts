@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grades, isGranted } from '@aaspaas/contract/console/grades';
 import { menuFor, menuItemAt } from './menu';
-import { readUrl } from '../url/url';
+import { readUrl } from '../current-url/url';
 import { pagesOnServer } from '../pages/every-page-server';
 
 const pages = pagesOnServer.flatMap(({ page, server }) =>

@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Button } from '../ui/Button';
 
 /** A plain form, so that it also opens the dialog before the scripts have loaded. */

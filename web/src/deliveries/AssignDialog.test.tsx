@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, asha, fill, json, resetBetweenTests, press, show } from '../../test/harness';
-import { navigate } from '../url/url';
+import { navigate } from '../current-url/url';
 import { forgetReplies } from '../api/use-read';
 import { shopWith } from '../../test/shop';
 import { AssignDialog } from './AssignDialog';

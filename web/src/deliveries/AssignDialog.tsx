@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AgentRecord, listAgents } from '@aaspaas/contract/agents/calls';
 import { RequireSignIn } from '../accounts/RequireSignIn';
-import { useUrl } from '../url/url';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrl } from '../current-url/url';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { useRead } from '../api/use-read';
 import { ChoiceGroup } from '../forms/fields/ChoiceGroup';
 import { Dialog } from '../ui/dialogs/Dialog';

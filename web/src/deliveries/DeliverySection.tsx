@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeliverySide } from '@aaspaas/contract/deliveries/moves';
 import { isOpen } from '@aaspaas/contract/deliveries/moves';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { ErrorState } from '../ui/ErrorState';
 import { ListSkeleton } from '../ui/loading/ListSkeleton';
 import { MoreList } from '../ui/MoreList';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';

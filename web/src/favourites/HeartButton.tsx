@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { askToLogIn } from '../url/use-url-dialog';
+import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toasts/Toast';

@@ -1,4 +1,4 @@
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { Icon } from '../ui/Icon';
 

@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { lazyPart } from '../ui/loading/lazy-part';
 import { DialogNotLoaded } from '../ui/loading/NotLoaded';
 import { withAllStyles } from '../ui/loading/sheet';

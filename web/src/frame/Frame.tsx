@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isLandingPath, useJumpToSection } from './header/use-jump-to-section';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { lazyPart } from '../ui/loading/lazy-part';
 import { ServerDrawn } from '../ui/loading/ServerDrawn';

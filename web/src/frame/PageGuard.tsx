@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { currentUrl } from '../url/url';
+import { currentUrl } from '../current-url/url';
 
 interface PageGuardProps {
   /** A new path clears the error. */

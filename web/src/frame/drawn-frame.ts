@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sayPlace } from '@aaspaas/contract/places/place';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { useChosenPlace, usePlaceInUrls } from '../places/chosen-place';
 import { cityInUrl } from '../places/place-in-urls';
 

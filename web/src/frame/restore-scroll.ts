@@ -1,4 +1,4 @@
-import { currentUrl } from '../url/url';
+import { currentUrl } from '../current-url/url';
 
 /** How far each url was scrolled. */
 const places = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { currentUrl, type PageUrl } from '../url/url';
+import { currentUrl, type PageUrl } from '../current-url/url';
 
 /** A new page starts at its top, and so does what a new search found. Back and Forward restore their position, by the browser and by restoreScroll. */
 export function useScrollToTop(url: PageUrl): void {

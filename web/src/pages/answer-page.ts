@@ -1,6 +1,6 @@
 import type { PageCall, PageReplies } from '@aaspaas/contract/page';
 import { findPlace } from '@aaspaas/contract/places/calls';
-import { type PageVisit, readOf } from '../url/page-server';
+import { type PageVisit, readOf } from './page-server';
 import { placeOfVisit } from '../places/chosen-place';
 import { serverOf } from './every-page-server';
 import { plainHead, writeHead } from './head';

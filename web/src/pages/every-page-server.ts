@@ -1,5 +1,5 @@
-import type { PageDefinition } from '../url/page';
-import type { PageServer } from '../url/page-server';
+import type { PageDefinition } from './page';
+import type { PageServer } from './page-server';
 import { everyPage } from './every-page';
 
 const servers = import.meta.glob<PageServer>('./*/route.server.{ts,tsx}', { eager: true, import: 'server' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOfCall } from '@aaspaas/contract/page';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { readUrl } from '../url/url';
+import { readUrl } from '../current-url/url';
 import { shopReads } from '../shops/detail/shop-reads';
 import { answerPage, matchVisit } from './answer-page';
 import { plainSettings } from '../../test/settings';

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@aaspaas/contract/page';
 import { product } from '@aaspaas/contract/product';
-import type { PageHead } from '../url/page-server';
+import type { PageHead } from './page-server';
 import { type Match, titleOf } from './match-page';
 
 const description =

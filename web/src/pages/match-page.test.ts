@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '@aaspaas/contract/accounts/roles/roles';
 import { readPageFolders } from '../../vite/page-folders';
-import { readUrl } from '../url/url';
+import { readUrl } from '../current-url/url';
 import { everyPage } from './every-page';
 import { pagesOnServer } from './every-page-server';
 import { matchPage } from './match-page';

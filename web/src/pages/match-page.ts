@@ -1,7 +1,7 @@
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition, PageRoute } from '../url/page';
-import type { PageUrl } from '../url/url';
+import type { PageDefinition, PageRoute } from './page';
+import type { PageUrl } from '../current-url/url';
 import { everyPage } from './every-page';
 import { page as logIn } from './log-in/route';
 import { page as notFound } from './not-found/route';

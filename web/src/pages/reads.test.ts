@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicSettings } from '@aaspaas/contract/page';
-import { readUrl } from '../url/url';
+import { readUrl } from '../current-url/url';
 import { matchVisit, readsOf } from './answer-page';
 import { plainSettings } from '../../test/settings';
 

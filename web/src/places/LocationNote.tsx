@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import type { VisitLocation } from './visit-location';
 

@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { useChosenPlace } from './chosen-place';
 import { PlacePicker } from './PlacePicker';

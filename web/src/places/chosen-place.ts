@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { useRead } from '../api/use-read';
-import { amendUrl, completeUrls, currentUrl, type PageUrl, readUrl, useUrl } from '../url/url';
-import type { PageVisit } from '../url/page-server';
+import { amendUrl, completeUrls, currentUrl, type PageUrl, readUrl, useUrl } from '../current-url/url';
+import type { PageVisit } from '../pages/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
 import { carryPlace, cityInUrl, placeInUrl, urlAt, withoutPlace } from './place-in-urls';

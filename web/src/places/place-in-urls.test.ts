@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readUrl } from '../url/url';
+import { readUrl } from '../current-url/url';
 import { carryPlace, placeInUrl, urlAt } from './place-in-urls';
 
 describe('the place of a url', () => {

@@ -1,6 +1,6 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-names';
 import { placePages } from '@aaspaas/contract/places/place-pages';
-import { type PageUrl, readUrl } from '../url/url';
+import { type PageUrl, readUrl } from '../current-url/url';
 
 const key = /^[a-z0-9][a-z0-9-]{1,99}$/;
 

@@ -4,7 +4,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { useSettings } from '../api/boot';
 import { read as readCall } from '../api/send';
-import { currentUrl, readUrl } from '../url/url';
+import { currentUrl, readUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
 import type { ReviewDraft } from '@aaspaas/contract/reviews/rules/review';
 import { FormError } from '../forms/FormError';
-import { askToLogIn } from '../url/use-url-dialog';
+import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';
 import { StarInput } from '../forms/fields/StarInput';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReviewRecord } from '@aaspaas/contract/reviews/calls';
 import type { HeadingList } from '@aaspaas/contract/reviews/headings';
-import { askToLogIn } from '../url/use-url-dialog';
+import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { Button } from '../ui/Button';

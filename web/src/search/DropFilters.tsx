@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { ButtonLink } from '../ui/Button';
 import { noFilters } from './filters';
 import { urlWith } from './list-urls';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
-import { navigateSoon } from '../url/navigate-soon';
-import type { PageUrl } from '../url/url';
+import { navigateSoon } from '../current-url/navigate-soon';
+import type { PageUrl } from '../current-url/url';
 import { ShopCard } from '../shops/cards/ShopCard';
 import { urlWith } from './list-urls';
 import { resultsClasses } from './results-classes';

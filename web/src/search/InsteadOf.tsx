@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../api/use-read';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { SampleListings } from './SampleListings';
 import { GridSkeleton, ShopGrid } from '../shops/cards/ShopGrid';
 import { instead } from './instead-requests';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 
 /** Of one list only: its further pages, the shop that was selected in it, how its text was read, an open dialog. */
 const passing = ['page', 'shop', 'exact', 'open', 'stay'];

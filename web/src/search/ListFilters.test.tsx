@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetBetweenTests, show } from '../../test/harness';
-import { currentUrl, navigate, useUrl } from '../url/url';
+import { currentUrl, navigate, useUrl } from '../current-url/url';
 import { ListFilters } from './ListFilters';
 
 resetBetweenTests();

@@ -7,9 +7,9 @@ import {
   useOptimistic,
   useRef,
 } from 'react';
-import { afterPicture } from '../url/navigate-soon';
-import { currentUrl, navigate, type PageUrl, readUrl } from '../url/url';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { afterPicture } from '../current-url/navigate-soon';
+import { currentUrl, navigate, type PageUrl, readUrl } from '../current-url/url';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
 import { KeptFields } from './KeptFields';

@@ -1,6 +1,6 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { EmptyFigure } from '../ui/art/EmptyFigure';
 import { EmptyState } from '../ui/EmptyState';
 import { DropFilters } from './DropFilters';

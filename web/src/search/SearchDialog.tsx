@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { navigate } from '../url/url';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { navigate } from '../current-url/url';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { rememberCity } from '../places/remember-city';
 import { useSession } from '../session/session';
 import { Button } from '../ui/Button';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import { useUrl } from '../url/url';
+import { useUrl } from '../current-url/url';
 import { Button } from '../ui/Button';
-import { useUrlDialog } from '../url/use-url-dialog';
+import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { useIsHydrating } from '../ui/loading/hydration';
 import { KeptFields } from './KeptFields';

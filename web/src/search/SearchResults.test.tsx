@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetBetweenTests, show } from '../../test/harness';
 import { photosOf, shopWith } from '../../test/shop';
 import { forgetReplies } from '../api/use-read';
-import { navigate, useUrl } from '../url/url';
+import { navigate, useUrl } from '../current-url/url';
 import { resultsRequest } from './list-requests';
 import { SearchResults } from './SearchResults';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { listShops } from '@aaspaas/contract/shops/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { ErrorState } from '../ui/ErrorState';
 import { Icon } from '../ui/Icon';
 import { isHydrating } from '../ui/loading/hydration';

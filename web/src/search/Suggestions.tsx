@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useChosenPlace } from '../places/chosen-place';
-import { navigateSoon } from '../url/navigate-soon';
+import { navigateSoon } from '../current-url/navigate-soon';
 import { Icon } from '../ui/Icon';
 import { useCombobox } from '../ui/use-combobox';
 import { RecentSearches } from './RecentSearches';

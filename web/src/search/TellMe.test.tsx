@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, asha, json, opened, press, resetBetweenTests, show } from '../../test/harness';
-import { navigate } from '../url/url';
+import { navigate } from '../current-url/url';
 import { TellMe } from './TellMe';
 
 resetBetweenTests();

@@ -3,7 +3,7 @@ import type { RequestTo } from '@aaspaas/contract/call';
 import { addWish } from '@aaspaas/contract/search/calls';
 import { messageOf } from '../api/failure-messages';
 import { send } from '../api/send';
-import { askToLogIn } from '../url/use-url-dialog';
+import { askToLogIn } from '../current-url/use-url-dialog';
 import { useSession } from '../session/session';
 import { loadFromTab, removeFromTab, saveInTab } from '../session/tab-storage';
 import { Button } from '../ui/Button';

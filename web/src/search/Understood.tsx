@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import type { listShops } from '@aaspaas/contract/shops/calls';
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { urlOfKind, urlWith } from './list-urls';
 import { withoutPlace } from './without-place';
 

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import type { Request } from './requests';
 
 /** The filters and the order of a list. They stand in the url, so that a link, a reload and a new search keep them. */

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { filtersOf, requestedFilters } from './filters';
 import { type Kind, type Place, type Request, searchOf } from './requests';
 

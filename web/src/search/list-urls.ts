@@ -1,4 +1,4 @@
-import type { PageUrl } from '../url/url';
+import type { PageUrl } from '../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../places/place-in-urls';
 import { kindOfPage, pageOf } from './list-requests';
 import type { Kind } from './requests';

@@ -1,5 +1,5 @@
-import type { PageUrl } from '../url/url';
-import type { PageVisit } from '../url/page-server';
+import type { PageUrl } from '../current-url/url';
+import type { PageVisit } from '../pages/page-server';
 import { placeOfVisit } from '../places/chosen-place';
 import type { RequestTo } from '@aaspaas/contract/call';
 import { cityOfLocation, defaultLocation } from '@aaspaas/contract/places/city-names';

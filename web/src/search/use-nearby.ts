@@ -2,7 +2,7 @@ import { useChosenPlace } from '../places/chosen-place';
 import { rememberCity } from '../places/remember-city';
 import { requestedPlace } from '../places/requested-place';
 import { useVisitLocation } from '../places/visit-location';
-import { amendUrl, useUrl } from '../url/url';
+import { amendUrl, useUrl } from '../current-url/url';
 import { urlWith } from './list-urls';
 import { kindOfPage } from './list-requests';
 import { searchOf } from './requests';

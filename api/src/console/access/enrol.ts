@@ -1,10 +1,10 @@
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { Failure } from '@aaspaas/contract/failure';
 import { confirmPassword } from '../../accounts/confirm-password';
 import { confirmedWrong } from '../../accounts/guesses';
 import { recordAuditEntry } from '../../audit/queries';
 import { recordSecurityEvent } from '../../audit/security-queries';
-import { demand } from '../../http/demand';
+import { demand } from '../../http/session/demand';
 import type { Services, Visit } from '../../http/route';
 import { twoStepOnLetter } from '../../mail/letters/two-step';
 import { tell } from './tell';

@@ -2,7 +2,7 @@ import { isGranted } from '@aaspaas/contract/console/grades';
 import { Failure } from '@aaspaas/contract/failure';
 import { holdAdmins } from '../../accounts/delete-queries';
 import type { Db } from '../../db/open';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { type AdminRow, readAdmin } from './admin-queries';
 
 /**

@@ -3,7 +3,7 @@ import { refusalRules } from '@aaspaas/contract/console/licences/rules/refusal';
 import { Failure } from '@aaspaas/contract/failure';
 import { licenceUrlForAdmins } from '../../agents/licences';
 import { recordAuditEntry } from '../../audit/queries';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { checkRules } from '../../http/check-rules';
 import { route, type Services } from '../../http/route';
 import { licenceCheckedLetter, licenceRefusedLetter } from '../../mail/letters/licence-decided';

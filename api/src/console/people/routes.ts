@@ -3,7 +3,7 @@ import { exportPerson, listPeople, readPerson } from '@aaspaas/contract/console/
 import { recordAuditEntry } from '../../audit/queries';
 import { exportOf } from '../../accounts/export-queries';
 import type { Db } from '../../db/open';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { route } from '../../http/route';
 import { readPage } from '../paging';
 import { manyPeople } from './bulk';

@@ -13,7 +13,7 @@ import { Failure } from '@aaspaas/contract/failure';
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { checkRules } from '../../http/check-rules';
 import { route, type Services } from '../../http/route';
 import { reportAnsweredLetter } from '../../mail/letters/report-answered';

@@ -3,7 +3,7 @@ import { listAdmins } from '../../accounts/admin-queries';
 import { changesOf } from '../../audit/changes';
 import { recordAuditEntry } from '../../audit/queries';
 import type { Db } from '../../db/open';
-import type { Actor } from '../../http/actor';
+import type { Actor } from '../../http/session/actor';
 import { payeeProposedLetter } from '../../mail/letters/payee';
 import { queueMail } from '../../mail/queries';
 import { changeSettings, payeeOf } from '../../settings/change';

@@ -1,7 +1,7 @@
 import type { Listener } from '../../db/listen';
 import type { Db } from '../../db/open';
-import type { SharedReplies } from '../../http/shared/shared-replies';
-import { wordsTopic } from '../../http/shared/topics';
+import type { SharedReplies } from '../../http/shared-replies/shared-replies';
+import { wordsTopic } from '../../http/shared-replies/topics';
 import { every, type Job } from '../../system/every';
 import { refreshAdditions } from './refresh';
 

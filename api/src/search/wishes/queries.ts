@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open';
 import { sql } from '../../db/sql';
-import { hashToken } from '../../http/token';
+import { hashToken } from '../../http/session/token';
 
 export interface NewWish {
   readonly accountId: number;

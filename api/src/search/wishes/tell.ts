@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { newToken } from '../../http/token';
+import { newToken } from '../../http/session/token';
 import { wishLetter } from '../../mail/letters/wish';
 import { queueMail } from '../../mail/queries';
 import { placeOf } from '../place-of';

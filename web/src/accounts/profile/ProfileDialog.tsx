@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import type { Role } from '@aaspaas/contract/accounts/roles/roles';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { AgentAccount } from './AgentAccount';
 import { RequireSignIn } from '../RequireSignIn';

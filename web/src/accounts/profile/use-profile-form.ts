@@ -8,7 +8,7 @@ import { readEmail } from '@aaspaas/contract/accounts/rules/email';
 import { complain, type RuleTable } from '@aaspaas/contract/rule-engine/rule';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { shrinkPhoto } from '../../photos/shrink-photo';
 import type { UploadOptions } from '../../api/upload';
 import { useSession } from '../../session/session';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgotPassword } from '@aaspaas/contract/accounts/calls';
 import { forgotRules } from '@aaspaas/contract/accounts/rules/recovery';
 import { useForm } from '../../forms/use-form';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { send } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';

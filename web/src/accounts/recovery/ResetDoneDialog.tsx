@@ -1,4 +1,4 @@
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/Icon';

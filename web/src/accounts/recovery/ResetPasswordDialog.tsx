@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { NewPasswordForm } from './NewPasswordForm';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { keepRecovery, type Recovery, recallRecovery } from './recovery';
 
 /**

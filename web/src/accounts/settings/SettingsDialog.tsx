@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { ChangePassword } from './ChangePassword';
 import { ContactSettings } from './ContactSettings';

@@ -1,4 +1,4 @@
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';
 

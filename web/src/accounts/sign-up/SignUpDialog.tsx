@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { product } from '@aaspaas/contract/product';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';

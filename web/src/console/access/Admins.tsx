@@ -3,7 +3,7 @@ import { invitationRules } from '@aaspaas/contract/console/access/rules/admin';
 import { gradeWords } from '@aaspaas/contract/console/access/grade-words';
 import type { AdminRecord } from '@aaspaas/contract/console/access/shapes';
 import { grades } from '@aaspaas/contract/console/grades';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { send } from '../../api/send';
 import type { AskForProof } from '../../api/with-proof';
-import { currentUrl, navigate } from '../../url/url';
+import { currentUrl, navigate } from '../../current-url/url';
 import { CodeDialog } from './CodeDialog';
 import { ProofContext } from './use-proof';
 

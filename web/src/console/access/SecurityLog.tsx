@@ -2,7 +2,7 @@ import { listSecurity } from '@aaspaas/contract/console/access/calls';
 import { mostEvents, securityEvents } from '@aaspaas/contract/console/access/security-events';
 import type { SecurityRecord } from '@aaspaas/contract/console/access/shapes';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';

@@ -1,6 +1,6 @@
 import { readTwoStep } from '@aaspaas/contract/console/access/calls';
 import { useState } from 'react';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { readAgain, useConsoleRead } from '../read-again';
 import { Shown } from '../Shown';
 import { BeginTwoStep } from './BeginTwoStep';

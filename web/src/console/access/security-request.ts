@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { listRequestOf } from '../list-url';
 
 /** The same for the server and for the page. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { AskForProof } from '../../api/with-proof';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 
 /** A dialog over the page asks; without one around, the page about the second step. */
 export const ProofContext = createContext<AskForProof>(async () => {

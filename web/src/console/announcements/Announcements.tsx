@@ -9,7 +9,7 @@ import {
 import { readIndianTime, writeIndianTime } from '@aaspaas/contract/console/indian-time';
 import type { AnnouncementRecord } from '@aaspaas/contract/console/announcements/shapes';
 import { useNow } from '../../api/boot';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';

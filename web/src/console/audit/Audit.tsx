@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@aaspaas/contract/call';
 import { type AuditRecord, listAudit } from '@aaspaas/contract/console/audit/calls';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 
 const fields = ['person', 'action', 'subject', 'thing', 'from', 'until', 'before'] as const;
 

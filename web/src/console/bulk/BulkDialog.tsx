@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkAction } from '@aaspaas/contract/console/bulk/actions';
-import { navigate, type PageUrl } from '../../url/url';
+import { navigate, type PageUrl } from '../../current-url/url';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { urlWith } from '../list-url';

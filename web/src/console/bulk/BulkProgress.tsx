@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type BulkRecord, readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { Progress } from '../../ui/Progress';
 import { urlWith } from '../list-url';
 import { counted } from '../people/words';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 
 /** The deed on many that was started from this page. */
 export function bulkRequest({ query }: PageUrl): { id: number } | null {

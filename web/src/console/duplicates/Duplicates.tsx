@@ -1,5 +1,5 @@
 import { listDuplicates, type PairRow } from '@aaspaas/contract/console/duplicates/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm } from '../Filters';

@@ -5,7 +5,7 @@ import {
   tellApart,
 } from '@aaspaas/contract/console/duplicates/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';

@@ -1,6 +1,6 @@
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { type JobRecord, listJobs, runJob } from '@aaspaas/contract/console/jobs/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';

@@ -1,7 +1,7 @@
 import { type LedgerEntry, listLedger } from '@aaspaas/contract/console/payments/calls';
 import { receiptPath } from '@aaspaas/contract/payments/receipt';
 import type { ReplyOf } from '@aaspaas/contract/call';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

@@ -1,5 +1,5 @@
 import { listLicences } from '@aaspaas/contract/console/licences/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { stateRequestOf } from '../list-url';

@@ -1,7 +1,7 @@
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { editorName, ShopEditor } from '../../shops/edit/ShopEditor';
 import { Button } from '../../ui/Button';
 import { useProof } from '../access/use-proof';

@@ -2,7 +2,7 @@ import { type EditRecord, listEdits } from '@aaspaas/contract/console/listings/c
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { lifeRow } from '@aaspaas/contract/payments/listing-life';
 import { useNow } from '../../api/boot';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

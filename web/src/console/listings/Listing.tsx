@@ -3,7 +3,7 @@ import { type ListingCase, readListing } from '@aaspaas/contract/console/listing
 import { shopPath } from '@aaspaas/contract/shops/links';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { useNow } from '../../api/boot';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,7 +1,7 @@
 import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
 import { listingStates } from '@aaspaas/contract/payments/states';
 import { categories } from '@aaspaas/contract/shops/categories';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { kindWords, statusWords } from './words';
 

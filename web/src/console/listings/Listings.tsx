@@ -1,6 +1,6 @@
 import { type ListingRow, listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { BulkProgress } from '../bulk/BulkProgress';
 import { tickColumn } from '../bulk/tick-column';
 import { useTicks } from '../bulk/use-ticks';

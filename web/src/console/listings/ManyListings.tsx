@@ -2,7 +2,7 @@ import { type ListingBulkAction, listingBulkActions } from '@aaspaas/contract/co
 import type { ListingRow } from '@aaspaas/contract/console/listings/calls';
 import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
 import type { Permission } from '@aaspaas/contract/console/grades';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { BulkBar, sayWhich } from '../bulk/BulkBar';
 import { BulkDialog } from '../bulk/BulkDialog';
 import type { Ticks } from '../bulk/use-ticks';

@@ -1,7 +1,7 @@
 import { readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { listListings } from '@aaspaas/contract/console/listings/calls';
 import type { ListingGroup } from '@aaspaas/contract/console/listings/filters';
-import type { PageServer } from '../../url/page-server';
+import type { PageServer } from '../../pages/page-server';
 import { bulkRequest } from '../bulk/request';
 import { consoleRead, consoleServer } from '../console-reads';
 import { listingsRequest } from './requests';

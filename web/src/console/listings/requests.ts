@@ -1,5 +1,5 @@
 import { type ListingGroup, listingFilters } from '@aaspaas/contract/console/listings/filters';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { listRequestOf } from '../list-url';
 
 export const listingsRequest = (group: ListingGroup, url: PageUrl) => ({

@@ -3,7 +3,7 @@ import { dropMails, listMails, resendMails } from '@aaspaas/contract/console/out
 import type { MailFilter } from '@aaspaas/contract/console/outbox/states';
 import { sendTestMail } from '@aaspaas/contract/console/today/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { ConsoleTable } from '../ConsoleTable';
 import { Deed } from '../Deed';

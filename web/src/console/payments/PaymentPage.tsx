@@ -1,7 +1,7 @@
 import { type PaymentCase, readPaymentCase } from '@aaspaas/contract/console/payments/calls';
 import { isGranted } from '@aaspaas/contract/console/grades';
 import { useNow } from '../../api/boot';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { listPayments } from '@aaspaas/contract/console/payments/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';
 import { Pager } from '../Pager';

@@ -1,7 +1,7 @@
 import type { QueuedPayment } from '@aaspaas/contract/console/payments/calls';
 import { phoneLink, sayPhone } from '@aaspaas/contract/phone-number';
 import { useNow } from '../../api/boot';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { sayAge } from '../say-time';

@@ -6,7 +6,7 @@ import {
   type PersonRow,
   unlockPeople,
 } from '@aaspaas/contract/console/people/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { BulkBar, sayWhich } from '../bulk/BulkBar';
 import { BulkDialog, type OnStarted } from '../bulk/BulkDialog';
 import { Counted, startedWords } from '../bulk/Counted';

@@ -1,7 +1,7 @@
 import { availabilities, availabilityLabels } from '@aaspaas/contract/agents/availability';
 import { licenceLabels, licenceStates } from '@aaspaas/contract/agents/licence-states';
 import { listPeople, type PersonRow } from '@aaspaas/contract/console/people/calls';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { BulkProgress } from '../bulk/BulkProgress';
 import { useTicks } from '../bulk/use-ticks';
 import { ConsoleFrame } from '../ConsoleFrame';

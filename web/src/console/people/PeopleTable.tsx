@@ -1,5 +1,5 @@
 import type { PersonRow } from '@aaspaas/contract/console/people/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { tickColumn } from '../bulk/tick-column';
 import type { Ticks } from '../bulk/use-ticks';

@@ -1,5 +1,5 @@
 import { type PersonRecord, readPerson } from '@aaspaas/contract/console/people/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';

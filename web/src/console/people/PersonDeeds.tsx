@@ -8,7 +8,7 @@ import {
 } from '@aaspaas/contract/console/people/calls';
 import { sayPhone } from '@aaspaas/contract/phone-number';
 import { product } from '@aaspaas/contract/product';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { keepJson } from '../../ui/keep-file';
 import { Deed } from '../Deed';
 import { useMay } from '../use-may';

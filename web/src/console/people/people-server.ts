@@ -1,6 +1,6 @@
 import { readBulk } from '@aaspaas/contract/console/bulk/calls';
 import { listPeople } from '@aaspaas/contract/console/people/calls';
-import type { PageServer } from '../../url/page-server';
+import type { PageServer } from '../../pages/page-server';
 import { bulkRequest } from '../bulk/request';
 import { consoleRead, consoleServer } from '../console-reads';
 import { type PeopleGroup, peopleRequest } from './requests';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { listRequestOf } from '../list-url';
 
 /** Two lists of the same people, each with the filters that make sense for it. */

@@ -7,7 +7,7 @@ import {
 import { areaRules, placeAliasRules } from '@aaspaas/contract/console/places/rules/place';
 import type { PlaceAddition } from '@aaspaas/contract/console/places/shapes';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Added, UndoAddition, Undone } from '../Added';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

@@ -1,6 +1,6 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { listPlaceAdditions } from '@aaspaas/contract/console/places/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { listRequestOf } from '../list-url';
 
 export function placesRequest(url: PageUrl): RequestTo<typeof listPlaceAdditions> {

@@ -1,6 +1,6 @@
 import { listReportedReviews } from '@aaspaas/contract/console/reviews/calls';
 import { reviewListLabels, reviewLists } from '@aaspaas/contract/console/reviews/states';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { stateRequestOf } from '../list-url';

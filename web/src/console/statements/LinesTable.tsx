@@ -1,5 +1,5 @@
 import type { StatementLine } from '@aaspaas/contract/console/statements/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { rupees } from '../payments/rupees';

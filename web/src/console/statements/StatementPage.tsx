@@ -7,7 +7,7 @@ import {
 } from '@aaspaas/contract/console/statements/calls';
 import { verdicts } from '@aaspaas/contract/console/statements/verdicts';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Deed } from '../Deed';
 import { urlWith } from '../list-url';

@@ -1,6 +1,6 @@
 import { listStatements, type StatementRecord } from '@aaspaas/contract/console/statements/calls';
 import { sayNumber } from '@aaspaas/contract/say-number';
-import { type PageUrl, useUrl } from '../../url/url';
+import { type PageUrl, useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { type Column, ConsoleTable } from '../ConsoleTable';

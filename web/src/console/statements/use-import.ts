@@ -6,7 +6,7 @@ import { messageOf } from '../../api/failure-messages';
 import { upload } from '../../api/upload';
 import { withProof } from '../../api/with-proof';
 import { useBusy } from '../../forms/form-parts';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import { useProof } from '../access/use-proof';
 

@@ -1,5 +1,5 @@
 import { readTrends, type TrendPoint } from '@aaspaas/contract/console/today/calls';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Chart } from './Chart';
 import { useConsoleRead } from '../read-again';
 import { sayDate, sayTime } from '../say-time';

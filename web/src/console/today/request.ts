@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 
 export const trendsRequest = ({ query }: PageUrl) =>
   ({ span: query.get('span') === 'year' ? 'year' : 'month' }) as const;

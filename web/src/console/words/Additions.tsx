@@ -1,6 +1,6 @@
 import { listWordAdditions, undoWord } from '@aaspaas/contract/console/words/calls';
 import type { WordAddition } from '@aaspaas/contract/console/words/shapes';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Added, UndoAddition, Undone } from '../Added';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { Pager } from '../Pager';

@@ -1,6 +1,6 @@
 import { listConcepts } from '@aaspaas/contract/console/words/calls';
 import type { ConceptRecord } from '@aaspaas/contract/console/words/shapes';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterForm, FilterText } from '../Filters';

@@ -1,7 +1,7 @@
 import { cityNames } from '@aaspaas/contract/places/city-names';
 import { listSearches } from '@aaspaas/contract/console/words/calls';
 import type { SearchRecord } from '@aaspaas/contract/console/words/shapes';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { Badge } from '../../ui/Badge';
 import { type Column, ConsoleTable } from '../ConsoleTable';
 import { FilterChoice, FilterForm, FilterText } from '../Filters';

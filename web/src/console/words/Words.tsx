@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ConsoleFrame } from '../ConsoleFrame';
 import { Tabs } from '../Tabs';
 import { useMay } from '../use-may';

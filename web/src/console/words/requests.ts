@@ -1,6 +1,6 @@
 import type { RequestTo } from '@aaspaas/contract/call';
 import type { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { listRequestOf } from '../list-url';
 
 /** The lists of the page; the first one is shown where the url names none. */

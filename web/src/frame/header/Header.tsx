@@ -2,7 +2,7 @@ import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { product } from '@aaspaas/contract/product';
 import { guestLinks } from './section-links';
 import { isLandingPath, useJumpToSection } from './use-jump-to-section';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { Logo } from '../../ui/art/Logo';
 import { AccountEntry } from './AccountEntry';

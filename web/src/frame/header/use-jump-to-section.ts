@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { navigate, useUrl } from '../../url/url';
-import { closeMenus } from '../../url/close-menus';
+import { navigate, useUrl } from '../../current-url/url';
+import { closeMenus } from '../../current-url/close-menus';
 import { useSession } from '../../session/session';
 
 /** The landing page has to render before one can scroll in it. */

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../url/page';
+import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [{ path: '/admin/settings', title: 'Settings' }],

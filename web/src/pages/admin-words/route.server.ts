@@ -1,7 +1,7 @@
 import { listConcepts, listSearches, listWordAdditions } from '@aaspaas/contract/console/words/calls';
 import { consoleRead, consoleServer } from '../../console/console-reads';
 import { additionsRequest, conceptsRequest, searchesRequest, wordListOf } from '../../console/words/requests';
-import type { PageServer } from '../../url/page-server';
+import type { PageServer } from '../page-server';
 
 export const server: PageServer = consoleServer(({ url }) => {
   const list = wordListOf(url);

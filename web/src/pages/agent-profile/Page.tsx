@@ -5,7 +5,7 @@ import { AgentNext } from './AgentNext';
 import { AgentReviews } from './AgentReviews';
 import { DemoAgent } from './DemoAgent';
 import { DeliverySection } from '../../deliveries/DeliverySection';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { useSettings } from '../../api/boot';
 import { type read, send } from '../../api/send';
 import { type Reading, useRead } from '../../api/use-read';

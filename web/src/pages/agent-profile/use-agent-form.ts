@@ -13,7 +13,7 @@ import { pendingSentence } from '../../accounts/PendingEmail';
 import { isLost, serverMessage } from '../../api/failure-messages';
 import { useForm } from '../../forms/use-form';
 import { useIdempotencyKey } from '../../forms/use-idempotency-key';
-import { askToLogIn } from '../../url/use-url-dialog';
+import { askToLogIn } from '../../current-url/use-url-dialog';
 import { send } from '../../api/send';
 import { shrinkPhoto } from '../../photos/shrink-photo';
 import { upload } from '../../api/upload';

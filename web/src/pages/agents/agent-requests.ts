@@ -1,7 +1,7 @@
 import { availabilities, type Availability } from '@aaspaas/contract/agents/availability';
 import type { listAgents } from '@aaspaas/contract/agents/calls';
 import type { RequestTo } from '@aaspaas/contract/call';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { searchOf } from '../../search/requests';
 
 /** What the agents page reads. The server, which knows no position, asks for the same. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { bestMatch } from '@aaspaas/contract/search/best-match';
 import { sayPlace } from '@aaspaas/contract/places/place';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
 import { isHere, requestedPlace } from '../../places/requested-place';
 import { useKnownLocation } from '../../places/visit-location';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { KeptFields } from '../../search/KeptFields';
 import { chips } from './finder-texts';
 import { finderPath, questionOf } from './finder-url';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { ListFilters } from '../../search/ListFilters';
 import type { Request } from '../../search/requests';
 import { Understood } from '../../search/Understood';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { cityNames } from '@aaspaas/contract/places/city-names';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { KeptFields } from '../../search/KeptFields';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

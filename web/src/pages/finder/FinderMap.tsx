@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { firstView } from '../../places/map/first-view';
 import type { MapMarker } from '../../places/map/marker';
 import { MapView } from '../../places/MapView';

@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { DropFilters } from '../../search/DropFilters';
 import { filtersOf, isFiltered } from '../../search/filters';
 import { nextPageOf } from '../../search/list-urls';

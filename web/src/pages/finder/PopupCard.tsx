@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { distanceKm, type Position, sayDistance } from '@aaspaas/contract/places/distance';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigateSoon } from '../../url/navigate-soon';
+import { navigateSoon } from '../../current-url/navigate-soon';
 import { cardOf } from '../../shops/cards/card-view';
 import { ShopPhoto } from '../../shops/cards/ShopPhoto';
 import { Icon } from '../../ui/Icon';

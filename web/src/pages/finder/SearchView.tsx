@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { product } from '@aaspaas/contract/product';
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { navigate, type PageUrl } from '../../url/url';
+import { navigate, type PageUrl } from '../../current-url/url';
 import type { Request } from '../../search/requests';
 import { searchedFor } from '../../search/searched-for';
 import { sayCount } from '../../search/say-count';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { filtersOf, requestedFilters } from '../../search/filters';
 import type { Place, Request } from '../../search/requests';
 import { pageOf } from '../../search/list-requests';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUrl } from '../../url/url';
+import { readUrl } from '../../current-url/url';
 import { urlOfKind } from '../../search/list-urls';
 import { lookUrl, questionOf, searchUrl } from './finder-url';
 

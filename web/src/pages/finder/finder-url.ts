@@ -1,5 +1,5 @@
 import { cityOfLocation } from '@aaspaas/contract/places/city-names';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 import { urlWith } from '../../search/list-urls';
 
 /** What the finder's url asks for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '@aaspaas/contract/places/place';
-import { navigate, type PageUrl } from '../../url/url';
+import { navigate, type PageUrl } from '../../current-url/url';
 import type { Look } from '../../places/map/map-props';
 import { searchUrl } from './finder-url';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { LandingLayout } from '../landing/LandingLayout';
 import { SearchForm } from '../../search/SearchForm';
 import { SearchResults } from '../../search/SearchResults';

@@ -1,4 +1,4 @@
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 
 /**
  * People who are signed in have no '/': their search is at home, with all that was chosen for it. The login that was

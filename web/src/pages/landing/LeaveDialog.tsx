@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { useSession } from '../../session/session';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useToast } from '../../ui/toasts/Toast';

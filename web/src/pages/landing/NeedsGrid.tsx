@@ -1,4 +1,4 @@
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { carryPlace, cityInUrl, placeInUrl } from '../../places/place-in-urls';
 import { CategoryGlyph } from '../../ui/art/CategoryGlyph';
 import { Icon } from '../../ui/Icon';

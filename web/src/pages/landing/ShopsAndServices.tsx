@@ -1,7 +1,7 @@
 import type { Place as ChosenPlace } from '@aaspaas/contract/places/place';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { useRead } from '../../api/use-read';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ReadSection, ShopSection } from '../../search/ShopSection';
 import { inSamePlace } from '../../search/list-urls';
 import { cardsInASection, type Place, sayPlace, sectionRequest } from '../../search/requests';

@@ -1,5 +1,5 @@
 import { product } from '@aaspaas/contract/product';
-import type { PageDefinition } from '../../url/page';
+import type { PageDefinition } from '../page';
 
 export const page: PageDefinition = {
   routes: [

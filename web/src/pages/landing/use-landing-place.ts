@@ -1,5 +1,5 @@
 import { sayPlace } from '@aaspaas/contract/places/place';
-import { amendUrl, useUrl } from '../../url/url';
+import { amendUrl, useUrl } from '../../current-url/url';
 import { useChosenPlace } from '../../places/chosen-place';
 import { rememberCity } from '../../places/remember-city';
 import { urlWith } from '../../search/list-urls';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { homeOf } from '@aaspaas/contract/accounts/roles/roles';
 import { sectionIds } from '../../frame/header/sections';
 import { scrollPauseMs, scrollToSection } from '../../frame/header/use-jump-to-section';

@@ -1,4 +1,4 @@
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { ServerDrawn } from '../../ui/loading/ServerDrawn';
 

@@ -1,4 +1,4 @@
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { EmptyFigure } from '../../ui/art/EmptyFigure';
 import { ButtonLink } from '../../ui/Button';
 

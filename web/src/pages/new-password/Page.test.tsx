@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Page as NewPasswordPage } from './Page';
 import { recallRecovery } from '../../accounts/recovery/recovery';
 import { answering, fill, json, press } from '../../../test/harness';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 
 const email = 'asha@example.in';
 const known = { '/user/read/resetlink': () => json(200, { result: true, message: '', email }) };

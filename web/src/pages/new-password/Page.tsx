@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../accounts/recovery/NewPasswordForm';
 import { keepRecovery } from '../../accounts/recovery/recovery';
 import { FormError } from '../../forms/FormError';
 import { type ResetLink, useResetLink } from './use-reset-link';
-import { currentUrl, navigate } from '../../url/url';
+import { currentUrl, navigate } from '../../current-url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 
 /** Where the link in a recovery mail leads. */

@@ -2,7 +2,7 @@ import { readReceipt } from '@aaspaas/contract/payments/calls';
 import { NotSignedIn } from '../../accounts/NotSignedIn';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ReceiptSheet } from './ReceiptSheet';
 import { receiptRequest } from './request';
 import { useSession } from '../../session/session';

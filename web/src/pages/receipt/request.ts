@@ -1,5 +1,5 @@
 import { numberInPath } from '@aaspaas/contract/payments/receipt';
-import type { PageUrl } from '../../url/url';
+import type { PageUrl } from '../../current-url/url';
 
 /** Of /receipt/AP-2026-27-000123; null where the path names none. */
 export function receiptRequest({ path }: PageUrl): { number: string } | null {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fill, resetBetweenTests, press, show } from '../../../test/harness';
 import { saveDraft } from '../../registration/drafts/draft-store';
 import { agentFlow } from '../../registration/steps/flows/agent-flow';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { upload } from '../../api/upload';
 import { Page as RegistrationAgentContactPage } from './Page';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { businessTypes } from '@aaspaas/contract/registration/values';
-import { navigate, useUrl } from '../../url/url';
+import { navigate, useUrl } from '../../current-url/url';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { StepProgress } from '../../registration/steps/StepProgress';
 import { useToast } from '../../ui/toasts/Toast';
 import { loadBusinessType, saveBusinessType } from '../../registration/steps/flows/business-type';
 import { draftNotSaved } from '../../registration/drafts/draft-store';
-import { firstPaths } from './first-paths';
+import { firstPaths } from '../../registration/steps/flows/first-paths';
 import {
   businessHeader,
   businessSteps,

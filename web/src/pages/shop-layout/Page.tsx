@@ -1,4 +1,4 @@
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { useSettings } from '../../api/boot';
 import { useSession } from '../../session/session';
 import { ShopShowcase } from './ShopShowcase';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { listShops, type ShopRecord } from '@aaspaas/contract/shops/calls';
 import { OwnPayment } from '../../payments/paying/OwnPayment';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { useSettings } from '../../api/boot';
 import { send } from '../../api/send';
 import { useRead } from '../../api/use-read';

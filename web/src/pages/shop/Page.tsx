@@ -1,5 +1,5 @@
 import { idOfShopPath } from '@aaspaas/contract/shops/links';
-import { useUrl } from '../../url/url';
+import { useUrl } from '../../current-url/url';
 import { ShopById } from '../../shops/detail/ShopById';
 
 /** A shop's own page. */

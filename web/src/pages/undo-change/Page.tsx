@@ -4,7 +4,7 @@ import { MailLinkCard } from '../../accounts/MailLinkCard';
 import { keepRecovery } from '../../accounts/recovery/recovery';
 import { FormError } from '../../forms/FormError';
 import { useMailLink } from '../../accounts/use-mail-link';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { send, signedOutEvent } from '../../api/send';
 import { Button } from '../../ui/Button';
 

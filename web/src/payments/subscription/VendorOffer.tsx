@@ -1,4 +1,4 @@
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { SubscriptionDialog } from './SubscriptionDialog';
 
 /** The landing page's offer to vendors. Accepting and closing both lead to the registration. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resetBetweenTests, show } from '../../../test/harness';
 import { saveBusinessType } from './flows/business-type';
 import type { BusinessType } from './flows/business-flow';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { Page as RegistrationAgentContactPage } from '../../pages/registration-agent-contact/Page';
 import { Page as RegistrationAgentDetailsPage } from '../../pages/registration-agent-details/Page';
 import { Page as RegistrationAgentPersonalPage } from '../../pages/registration-agent-personal/Page';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../forms/use-form';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { useToast } from '../../ui/toasts/Toast';
 import type { TextFieldOf } from './flows/contact-field';
 import { draftNotSaved, saveDraft } from '../drafts/draft-store';

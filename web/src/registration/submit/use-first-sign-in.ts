@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { login } from '@aaspaas/contract/accounts/calls';
-import { navigate } from '../../url/url';
+import { navigate } from '../../current-url/url';
 import { send } from '../../api/send';
 import { useSession } from '../../session/session';
 import { useToast } from '../../ui/toasts/Toast';

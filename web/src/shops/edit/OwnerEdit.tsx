@@ -1,5 +1,5 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { EditButton } from './EditButton';
 import { editorName, ShopEditor } from './ShopEditor';
 

@@ -1,6 +1,6 @@
 import type { ShopRecord } from '@aaspaas/contract/shops/calls';
 import type { AskForProof } from '../../api/with-proof';
-import { useUrlDialog } from '../../url/use-url-dialog';
+import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { DialogNotLoaded } from '../../ui/loading/NotLoaded';
 import { withAllStyles } from '../../ui/loading/sheet';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { product } from '@aaspaas/contract/product';
-import { currentUrl } from '../../url/url';
+import { currentUrl } from '../../current-url/url';
 import { Button } from '../Button';
 
 interface NotLoadedProps {

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../url/page';
+import type { Sheet } from '../../pages/page';
 
 let coming: Promise<void> | undefined;
 

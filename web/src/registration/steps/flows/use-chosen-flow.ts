@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUrl } from '../../../url/url';
+import { useUrl } from '../../../current-url/url';
 import { loadBusinessType } from './business-type';
 import type { BusinessFlow, BusinessType } from './business-flow';
 import { serviceFlow } from './service-flow';

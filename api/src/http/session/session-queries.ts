@@ -2,9 +2,9 @@ import type { Role } from '@aaspaas/contract/accounts/roles/roles';
 import type { Grade } from '@aaspaas/contract/console/grades';
 import { photoUrl } from '@aaspaas/contract/photos/media';
 import { slugOf } from '@aaspaas/contract/places/place';
-import type { Db } from '../db/open';
-import { quick, sql } from '../db/sql';
-import { isDiskFull } from '../system/disk';
+import type { Db } from '../../db/open';
+import { quick, sql } from '../../db/sql';
+import { isDiskFull } from '../../system/disk';
 import type { Actor } from './actor';
 import { hashToken, newToken } from './token';
 

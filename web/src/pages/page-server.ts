@@ -3,7 +3,7 @@ import type { Call, ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import type { SessionUser } from '@aaspaas/contract/accounts/calls';
 import { keyOfCall, type PageCall, type PageReplies, type PublicSettings } from '@aaspaas/contract/page';
 import type { PageRoute } from './page';
-import type { PageUrl } from './url';
+import type { PageUrl } from '../current-url/url';
 
 export interface PageVisit {
   readonly url: PageUrl;

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
 import { createHash } from 'node:crypto';
 import { deviceName } from './device-name';
-import type { SecretCookie, SecretCookies, Services, Visit } from './route';
-import { refuseOtherSites } from './same-site';
+import type { SecretCookie, SecretCookies, Services, Visit } from '../route';
+import { refuseOtherSites } from '../same-site';
 import { readSession } from './session-queries';
 import { hashToken, newToken } from './token';
 

@@ -1,4 +1,4 @@
-import type { BusinessType } from '../../registration/steps/flows/business-flow';
+import type { BusinessType } from './business-flow';
 
 /** Where the choice of the business type leads. */
 export const firstPaths: Readonly<Record<BusinessType, string>> = {
