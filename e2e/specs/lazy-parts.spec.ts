@@ -19,7 +19,7 @@ import { expect, test } from '../steps/test';
 const pages: Readonly<Record<string, string>> = {
   'pages/landing': '/Why',
   'pages/shop': '/shop/16-sampige-bakes-coffee',
-  'pages/search': '/NearbyShop?search=bakery',
+  'pages/search-results': '/NearbyShop?search=bakery',
   'pages/nearby': '/NearbyService',
   'pages/finder': '/ServiceFinder',
   'pages/agent-profile': '/DeliveryProfile',
