@@ -49,6 +49,7 @@ export function useUrl(): PageUrl {
 }
 
 export const currentUrl = (): string => location.pathname + location.search;
+export const readCurrentUrl = (): PageUrl => readUrl(currentUrl());
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('popstate', onChange);

@@ -1,4 +1,4 @@
-import { currentUrl, navigate, readUrl, useUrl } from './url';
+import { navigate, readCurrentUrl, useUrl } from './url';
 
 /** The query field that names the open dialog: '/?open=login'. */
 const field = 'open';
@@ -34,7 +34,7 @@ function openDialog(name: string, changes: Readonly<Record<string, string>> = {}
 /** For what only signed-in people can do: after signing in, the page is as it was. */
 export const askToLogIn = (): void => openDialog('login', { [stayField]: '1' });
 
-export const staysAfterLogin = (): boolean => readUrl(currentUrl()).query.has(stayField);
+export const staysAfterLogin = (): boolean => readCurrentUrl().query.has(stayField);
 
 /** Takes nothing, so that it can answer to a click by itself. */
 const close = (): void => closeAnd(() => {});
@@ -49,13 +49,13 @@ function closeAnd(then: () => void): void {
   then();
 }
 
-const isOpen = (): boolean => readUrl(currentUrl()).query.has(field);
+const isOpen = (): boolean => readCurrentUrl().query.has(field);
 
 /** True when we opened the dialog, so that the history entry below is the page without it. */
 const hasDialogBelow = (): boolean => (history.state as { isDialog?: boolean } | null)?.isDialog === true;
 
 function urlWith(fields: Readonly<Record<string, string | null>>): string {
-  const { path, query } = readUrl(currentUrl());
+  const { path, query } = readCurrentUrl();
   for (const [name, value] of Object.entries(fields)) {
     if (value === null) query.delete(name);
     else query.set(name, value);

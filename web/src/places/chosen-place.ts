@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { findPlace } from '@aaspaas/contract/places/calls';
 import { useRead } from '../api/use-read';
-import { amendUrl, completeUrls, currentUrl, type PageUrl, readUrl, useUrl } from '../current-url/url';
+import { amendUrl, completeUrls, currentUrl, type PageUrl, readCurrentUrl, useUrl } from '../current-url/url';
 import type { PageVisit } from '../pages/page-server';
 import { useSession } from '../session/session';
 import { type KeptPlace, keepPlace, keptPlace, onKeptPlace } from './kept-place';
@@ -43,7 +43,7 @@ const useKept = () => useSyncExternalStore(onKeptPlace, keptPlace, () => null);
 
 function choose(place: KeptPlace | null): void {
   keepPlace(place);
-  amendUrl(urlAt(readUrl(currentUrl()), place && !place.isHere ? place.key : null));
+  amendUrl(urlAt(readCurrentUrl(), place && !place.isHere ? place.key : null));
 }
 
 /**
@@ -56,11 +56,11 @@ export function usePlaceInUrls(): void {
   const kept = useKept();
   useEffect(() => {
     // Not the url that was drawn: Back may have been pressed since.
-    const url = readUrl(currentUrl());
+    const url = readCurrentUrl();
     // A page that opens goes to the url of where the device was, so that the server draws it for that.
     const isHere = kept?.isHere === true && placeInUrl(url) === kept.key;
     const shared = isHere ? null : (placeInUrl(url) ?? chosenFor(url, kept));
-    completeUrls((to) => carryPlace(to, shared, cityInUrl(readUrl(currentUrl()))));
+    completeUrls((to) => carryPlace(to, shared, cityInUrl(readCurrentUrl())));
     amendUrl(isHere ? withoutPlace(url) : carryPlace(currentUrl(), shared, cityInUrl(url)));
   });
 }

@@ -4,7 +4,7 @@ import type { Position } from '@aaspaas/contract/places/distance';
 import { type Place, sayPlace } from '@aaspaas/contract/places/place';
 import { useSettings } from '../api/boot';
 import { read as readCall } from '../api/send';
-import { currentUrl, readUrl } from '../current-url/url';
+import { readCurrentUrl } from '../current-url/url';
 import { useSession } from '../session/session';
 import { saveInTab, loadFromTab } from '../session/tab-storage';
 import { askPosition, type DevicePosition, positionPatienceMs, positionWords } from './device-position';
@@ -56,7 +56,7 @@ export function useVisitLocation(): Detection {
       if (current.state !== 'unasked') return;
       const kept = keptPlace();
       if (kept?.isHere) whereAllowed(refresh);
-      else if (!kept && !isOfProfile && !placeInUrl(readUrl(currentUrl()))) refresh();
+      else if (!kept && !isOfProfile && !placeInUrl(readCurrentUrl())) refresh();
     };
     // In a task of its own, since it renders anew what has just become ready.
     const asking = setTimeout(ask);

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { afterPicture } from '../current-url/navigate-soon';
-import { currentUrl, navigate, type PageUrl, readUrl } from '../current-url/url';
+import { navigate, type PageUrl, readCurrentUrl } from '../current-url/url';
 import { useUrlDialog } from '../current-url/use-url-dialog';
 import { Icon } from '../ui/Icon';
 import { distancesKm, fewestStars, filtersOf, isFiltered, noFilters } from './filters';
@@ -158,7 +158,7 @@ function useChoice<Value>({ path }: PageUrl, value: Value) {
       show(next);
       await new Promise<void>(afterPicture);
       // Not the url that was drawn last: another choice may have been made since.
-      const now = readUrl(currentUrl());
+      const now = readCurrentUrl();
       if (now.path !== path) return;
       // Replaces the history entry: Back leads to where one came from, not through every choice.
       navigate(urlWith(now, changes), { replace: true });

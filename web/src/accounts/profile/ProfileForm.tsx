@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField, TextField } from '../../forms/fields/TextField';
 import { PendingEmail } from '../PendingEmail';
 import { PhotoPicker } from './PhotoPicker';
 import { CurrentPasswordField } from '../CurrentPasswordField';
@@ -20,15 +20,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
       <PhotoPicker name={name} photoUrl={photoUrl} {...photo} />
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
       <TextField label="Location" autoComplete="street-address" {...typed('location')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        help={editor.emailHelp}
-        {...typed('email')}
-      />
+      <EmailField label="Email" help={editor.emailHelp} {...typed('email')} />
       {editor.loginEmail !== null && <PendingEmail />}
       {needsPassword && <CurrentPasswordField {...form.field('current_password')} />}
       {form.busy && photo.chosen && <Progress label="Sending the photo" share={share} />}

@@ -6,7 +6,7 @@ import { useUrlDialog } from '../../current-url/use-url-dialog';
 import { send } from '../../api/send';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField } from '../../forms/fields/TextField';
 import { keepRecovery, recallRecovery, secondsToWait } from './recovery';
 import { isLost, isOfKind, serverMessage } from '../../api/failure-messages';
 import { FormError } from '../../forms/FormError';
@@ -34,13 +34,10 @@ export function ForgotDialog() {
   return (
     <Dialog open title="Confirm identity" onClose={close}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <TextField
+        <EmailField
           label="Email"
           help="We will send a 4-digit code to this address."
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
           {...form.field('email')}
         />
         <FormError reason={said.reason}>{said.error}</FormError>

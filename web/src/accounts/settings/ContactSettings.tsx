@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { ListSkeleton } from '../../ui/loading/ListSkeleton';
 import { PhoneField } from '../../forms/fields/PhoneField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField } from '../../forms/fields/TextField';
 import { useToast } from '../../ui/toasts/Toast';
 import { PendingEmail, pendingSentence } from '../PendingEmail';
 import { CurrentPasswordField } from '../CurrentPasswordField';
@@ -69,12 +69,8 @@ function ContactForm(props: ContactFormProps) {
   const keeps = (typed: string, stored: string | null) => typed.trim() === '' && stored !== null;
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
         help={keeps(form.values.email, record.u_email) && 'Left empty, the address that is saved stays.'}
         {...form.field('email')}
       />

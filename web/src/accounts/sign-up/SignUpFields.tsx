@@ -5,7 +5,7 @@ import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { ConsentText } from '../ConsentText';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField, TextField } from '../../forms/fields/TextField';
 import { PinCodeField } from '../../places/PinCodeField';
 import type { SignUpForm } from './use-sign-up';
 
@@ -20,14 +20,7 @@ export function SignUpFields({ form }: { form: SignUpForm }) {
   return (
     <>
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...typed('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        {...typed('email')}
-      />
+      <EmailField label="Email" {...typed('email')} />
       <PhoneField label="Mobile number" {...form.field('mobile')} />
       <TextField label="Address" autoComplete="street-address" {...typed('address')} />
       <PinCodeField

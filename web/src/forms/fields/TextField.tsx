@@ -23,3 +23,8 @@ export function TextField({ label, help, error, optional, onChange, ...input }: 
     </Field>
   );
 }
+
+/** Phones show a keyboard with @ and begin no word with a capital. */
+export const EmailField = (props: TextFieldProps) => (
+  <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...props} />
+);

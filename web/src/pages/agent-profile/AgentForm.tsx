@@ -8,7 +8,7 @@ import { CurrentPasswordField } from '../../accounts/CurrentPasswordField';
 import { Button } from '../../ui/Button';
 import { Progress } from '../../ui/Progress';
 import { SelectField } from '../../forms/fields/SelectField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField, TextField } from '../../forms/fields/TextField';
 import { LicencePicker } from './LicencePicker';
 import { type PhoneName, useAgentForm } from './use-agent-form';
 
@@ -70,15 +70,7 @@ function Fields({ record, field, phone }: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField label="Name" autoComplete="name" maxLength={200} {...field('name')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-        {...field('email')}
-      />
+      <EmailField label="Email" maxLength={254} {...field('email')} />
       <Phone label="Mobile number" control={phone('mobileNumber')} />
       <Phone
         label="Secondary mobile"

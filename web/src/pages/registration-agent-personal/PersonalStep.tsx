@@ -4,7 +4,7 @@ import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { PhoneField } from '../../forms/fields/PhoneField';
 import { SelectField } from '../../forms/fields/SelectField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField, TextField } from '../../forms/fields/TextField';
 import { PinCodeField } from '../../places/PinCodeField';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
@@ -22,7 +22,7 @@ export function PersonalStep({ step, locations }: PersonalStepProps) {
   return (
     <Wizard step={step}>
       <TextField label="Full name" autoComplete="name" maxLength={300} {...text('name')} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...text('email')} />
+      <EmailField label="Email" {...text('email')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <PhoneField label="Mobile number" {...mobile} onChange={onFirst} />
         <div>

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { ConsentText } from '../../accounts/ConsentText';
 import { PasswordField } from '../../forms/fields/PasswordField';
 import { PhoneField } from '../../forms/fields/PhoneField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField } from '../../forms/fields/TextField';
 import type { ContactField } from '../../registration/steps/flows/contact-field';
 import type { WizardStep } from '../../registration/steps/use-wizard';
 import { Wizard } from '../../registration/steps/Wizard';
@@ -63,8 +63,6 @@ interface ControlProps extends Omit<ContactField<object>, 'field' | 'kind' | 'sa
 
 const controls = {
   phone: PhoneField,
-  email: (field: ControlProps) => (
-    <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...field} />
-  ),
+  email: EmailField,
   password: (field: ControlProps) => <PasswordField autoComplete="new-password" {...field} />,
 };

@@ -4,7 +4,7 @@ import { useSameNumber } from '../../forms/use-same-number';
 import { CheckboxField } from '../../forms/fields/CheckboxField';
 import { ChoiceGroup } from '../../forms/fields/ChoiceGroup';
 import { PhoneField } from '../../forms/fields/PhoneField';
-import { TextField } from '../../forms/fields/TextField';
+import { EmailField } from '../../forms/fields/TextField';
 import type { TabProps } from './use-edit-shop';
 
 export function ContactTab({ editing: { form } }: TabProps) {
@@ -36,12 +36,8 @@ export function ContactTab({ editing: { form } }: TabProps) {
         <CheckboxField {...tick} label="Same as the primary phone" />
       </div>
       <PhoneField label="Alternate phone" optional {...form.field('alternatePhone')} />
-      <TextField
+      <EmailField
         label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
         optional
         help="For letters about your shop. Customers do not see it; you log in with your account's address."
         {...form.field('email')}
