@@ -6,7 +6,7 @@ export const apiMutants = [
     file: 'api/src/http/route.ts',
     find: 'if (filled[field] === own && own !== null) continue;',
     put: 'if (own !== null) continue;',
-    tests: ['api/src/http/session.test.ts'],
+    tests: ['api/src/http/session/session.test.ts'],
   },
   {
     name: 'any role may make an admin’s call',
@@ -20,14 +20,14 @@ export const apiMutants = [
     file: 'api/src/http/session/session-queries.ts',
     find: ' AND s.last_seen_at + s.idle_limit > ${now}`',
     put: '`',
-    tests: ['api/src/http/session.test.ts'],
+    tests: ['api/src/http/session/session.test.ts'],
   },
   {
     name: 'scripts can read the session cookie',
     file: 'api/src/http/session/visit.ts',
     find: "path: '/', httpOnly: true",
     put: "path: '/', httpOnly: false",
-    tests: ['api/src/http/session.test.ts'],
+    tests: ['api/src/http/session/session.test.ts'],
   },
   {
     name: 'a new password leaves the other sessions open',
@@ -130,8 +130,8 @@ export const apiMutants = [
   {
     name: 'favourites show shops that customers no longer see',
     file: 'api/src/favourites/queries.ts',
-    find: 'WHERE f.account_id = ${accountId} AND s.is_listed\n    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);\n}\n\n/** The ids',
-    put: 'WHERE f.account_id = ${accountId}\n    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);\n}\n\n/** The ids',
+    find: 'WHERE f.account_id = ${accountId} AND s.is_listed\n    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);\n  return stored',
+    put: 'WHERE f.account_id = ${accountId}\n    ORDER BY f.created_at DESC, f.shop_id DESC LIMIT ${limit}`);\n  return stored',
     tests: ['api/src/favourites/favourites.test.ts'],
   },
   {
