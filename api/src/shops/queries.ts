@@ -116,8 +116,8 @@ export function readShop({ facts, name, address, location, city, state, whole }:
     status,
     rating_sum: Number(ratingSum),
     rating_count: Number(ratingCount),
-    images: whole ? (whole.images ?? []) : firstImage,
-    details: whole && whole.details,
+    images: whole?.images ?? firstImage,
+    details: whole?.details ?? null,
   };
 }
 
