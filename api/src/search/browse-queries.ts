@@ -1,4 +1,4 @@
-import { mostCounted } from '@aaspaas/contract/shops/shapes';
+import { mostCounted } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
 import { quick, type Sql, sql } from '../db/sql';
 import { type Found, type FoundRow, countOf, foundOf, hydrated } from './found-queries';

@@ -1,11 +1,14 @@
 import { searchKey } from '@aaspaas/contract/search-words';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
-import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
 import { primaryOf } from '../db/reads';
+import { largeNetworkOf } from '../http/network';
+import type { Seal } from '../system/seal';
 import { cityKey } from './city-key';
-import { addSearchCounts, addSearchTexts, type CountRow, type TextRow } from './count-queries';
-import type { Answer, Wanted } from './find-shops';
+import { addSearchCounts, addSearchTexts, askersNeeded, type CountRow, type TextRow } from './count-queries';
+import type { Answer } from './find-shops';
+import type { Wanted } from './wanted';
 
 const longestQuery = 60;
 /** More different searches than this between two rounds of writing are a flood, and not counted. */
@@ -37,13 +40,13 @@ export interface Counted {
   readonly cityKey: string;
   readonly concept: string;
   readonly tier: SearchTier;
-  /** Empty if it is not stored. */
+  /** Empty if it is not counted. */
   readonly query: string;
 }
 
 /**
  * Counted by concept, day and city, never by person. A text with digits, which may be a phone number or a postal
- * address, is not stored at all.
+ * address, is not counted as a text at all.
  */
 export function countedOf(
   { tier, understanding, place }: Pick<Answer, 'tier' | 'understanding' | 'place'>,
@@ -59,35 +62,56 @@ export function countedOf(
   };
 }
 
-export function countSearch(db: Db, counted: Counted): void {
+export function countSearch(db: Db, seal: Seal, counted: Counted, ip: string): void {
   totals[counted.tier] += 1;
-  count(db, counted, { searches: 1, taps: 0 });
+  const text = count(db, seal, counted, { searches: 1, taps: 0 });
+  if (!text || text.networks.size >= askersNeeded) return;
+  // With the text in it, the mark of a network for one text says nothing about the network's other texts.
+  const about = `search ${counted.day} ${counted.cityKey} ${counted.query}`;
+  text.networks.add(seal.hash(largeNetworkOf(ip), about).toString('hex'));
 }
 
 /** Counts that somebody who had searched for this then called, wrote, shared or asked for the way. */
-export const countTapAfter = (db: Db, counted: Counted): void => count(db, counted, { searches: 0, taps: 1 });
+export const countTapAfter = (db: Db, seal: Seal, counted: Counted): void =>
+  void count(db, seal, counted, { searches: 0, taps: 1 });
 
-function count(db: Db, counted: Counted, once: Pick<CountRow, 'searches' | 'taps'>): void {
+function count(
+  db: Db,
+  seal: Seal,
+  counted: Counted,
+  once: Pick<CountRow, 'searches' | 'taps'>,
+): TextRow | undefined {
   const { counts, texts } = waitingOf(db);
   const { concept, query, ...where } = counted;
   add(counts, [where.day, where.cityKey, concept, where.tier], { ...where, concept, ...once });
-  if (query !== '') add(texts, [where.day, where.cityKey, query], { ...where, query, ...once });
+  if (query === '') return undefined;
+  const hash = seal.hash(query, 'search text').toString('hex');
+  return add(texts, [where.day, where.cityKey, hash], {
+    ...where,
+    ...once,
+    query,
+    hash,
+    networks: new Set(),
+  });
 }
 
+/** The row that now has it; none where too many wait. */
 function add<Row extends { searches: number; taps: number; tier: SearchTier }>(
   rows: Map<string, Row>,
   key: readonly string[],
   row: Row,
-): void {
+): Row | undefined {
   const name = key.join('\n');
   const known = rows.get(name);
   if (!known) {
-    if (rows.size < mostWaiting) rows.set(name, row);
-    return;
+    if (rows.size >= mostWaiting) return undefined;
+    rows.set(name, row);
+    return row;
   }
   known.tier = row.tier;
   known.searches += row.searches;
   known.taps += row.taps;
+  return known;
 }
 
 /** Writes what was counted since the last time. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countTap, listShops } from '@aaspaas/contract/shops/calls';
 import { bootApp, type TestApp } from '../../test/boot';
 import { makeShop } from '../../test/make';
 import { openReads } from '../db/reads';
-import { sql } from '../db/sql';
+import { Sql, sql } from '../db/sql';
 import { writeSearchCounts } from './count-search';
 
 let testApp: TestApp;
@@ -26,6 +27,34 @@ beforeEach(async () => {
 const find = (search: string, city = 'Bangalore', more: object = {}) =>
   testApp.ask(listShops, { search, city, ...more });
 
+const networks = ['203.0.113.7', '198.51.100.7', '2001:db8:7:1::7'] as const;
+
+const findFrom = (ip: string, search: string, city = 'Bangalore') =>
+  testApp.ask(listShops, { search, city }, { headers: { 'x-forwarded-for': ip } });
+
+async function findFromThree(search: string, city?: string): Promise<void> {
+  for (const ip of networks) await findFrom(ip, search, city);
+}
+
+/** Where in the whole database somebody could read it, as text or as bytes. */
+async function whereIs(text: string): Promise<string[]> {
+  await writeSearchCounts(testApp.db);
+  const tables = await testApp.db.many<{ name: string }>(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await testApp.db.many(
+      new Sql(
+        [`SELECT 1 FROM "${name}" t WHERE t::text LIKE ANY (`, ')'],
+        [[`%${text}%`, `%${Buffer.from(text).toString('hex')}%`]],
+      ),
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
 async function texts(): Promise<unknown[]> {
   await writeSearchCounts(testApp.db);
   return testApp.db.many(sql`
@@ -40,24 +69,80 @@ async function counts(): Promise<unknown[]> {
 
 test('what was looked for in vain is kept by day in India, city and words', async () => {
   testApp.clock.set('2026-03-16T20:00:00Z');
-  for (const search of ['Unobtainium!', ' unobtainium', 'UNOBTAINIUM']) await find(search, 'Bengaluru');
-  await find('unobtainium', '');
+  const typed = ['Unobtainium!', ' unobtainium', 'UNOBTAINIUM'];
+  for (const [index, search] of typed.entries()) await findFrom(networks[index] ?? '', search, 'Bengaluru');
+  await findFromThree('unobtainium', '');
   const row = { day: '2026-03-17', query: 'unobtainium', tier: 'none' };
   expect(await texts()).toEqual([
-    { ...row, city_key: '', count: 1 },
+    { ...row, city_key: '', count: 3 },
     { ...row, city_key: 'bangalore', count: 3 },
   ]);
 });
 
-test('what was found is counted by concept, and its text kept only when several searches had it', async () => {
+describe('what somebody typed', () => {
+  test('can be read nowhere while it comes from two networks, however often and with whichever ips of theirs', async () => {
+    for (let time = 1; time <= 50; time++) {
+      await findFrom(`203.0.113.${time}`, 'ramesh kumaran');
+      await findFrom(`2001:db8:7:${time}::1`, 'ramesh kumaran');
+      if (time % 20 === 0) await writeSearchCounts(testApp.db);
+    }
+    expect(await texts()).toMatchObject([{ query: null, count: 100 }]);
+    expect(await whereIs('ramesh')).toEqual([]);
+    const [row] = await testApp.db.many<{ hash: Buffer; networks: Buffer[] }>(
+      sql`SELECT hash, networks FROM search_text`,
+    );
+    expect(row?.networks).toHaveLength(2);
+    // Without the key nobody can try out who it was, or what.
+    for (const guess of ['ramesh kumaran', '203.0.113.0/24'])
+      expect([row?.hash, ...(row?.networks ?? [])]).not.toContainEqual(
+        createHash('sha256').update(guess).digest(),
+      );
+    await findFrom('198.51.100.1', 'ramesh kumaran');
+    expect(await texts()).toMatchObject([{ query: 'ramesh kumaran', count: 101 }]);
+    expect(await testApp.db.many(sql`SELECT networks FROM search_text`)).toEqual([{ networks: [] }]);
+  });
+
+  test('is read when the third network came to another process', async () => {
+    const other = await bootApp({ beside: testApp, clock: testApp.clock });
+    for (const ip of networks.slice(0, 2)) await findFrom(ip, 'unobtainium');
+    await writeSearchCounts(testApp.db);
+    const headers = { 'x-forwarded-for': networks[2] };
+    await other.ask(listShops, { search: 'unobtainium', city: 'Bangalore' }, { headers });
+    expect(await texts()).toMatchObject([{ query: 'unobtainium', count: 3 }]);
+    await other.stop();
+  });
+
+  test('is not read because a visitor makes up where he comes from', async () => {
+    const open = await bootApp({ beside: testApp, clock: testApp.clock, trustProxy: 0 });
+    for (const ip of networks)
+      await open.ask(
+        listShops,
+        { search: 'unobtainium', city: 'Bangalore' },
+        { headers: { 'x-forwarded-for': ip } },
+      );
+    expect(await texts()).toMatchObject([{ query: null, count: 3 }]);
+    await open.stop();
+  });
+
+  test('counts anew each day, and for each city', async () => {
+    await findFrom(networks[0], 'unobtainium');
+    await findFrom(networks[1], 'unobtainium', 'Kochi');
+    testApp.clock.advance(24 * 60 * 60_000);
+    await findFrom(networks[2], 'unobtainium');
+    expect(await whereIs('unobtainium')).toEqual([]);
+  });
+});
+
+test('what was found is counted by concept, and its text kept only when three networks had it', async () => {
   testApp.clock.set('2026-03-16T06:30:00Z');
   await find('plumber');
   await find('plumber');
-  expect(await texts()).toMatchObject([{ query: null, count: 2, tier: 'all' }]);
   await find('plumber');
-  expect(await texts()).toMatchObject([{ query: 'plumber', count: 3, tier: 'all' }]);
+  expect(await texts()).toMatchObject([{ query: null, count: 3, tier: 'all' }]);
+  await findFromThree('plumber');
+  expect(await texts()).toMatchObject([{ query: 'plumber', count: 6, tier: 'all' }]);
   expect(await counts()).toEqual([
-    { day: '2026-03-16', city_key: 'bangalore', concept: 'plumber', tier: 'all', searches: 3, taps: 0 },
+    { day: '2026-03-16', city_key: 'bangalore', concept: 'plumber', tier: 'all', searches: 6, taps: 0 },
   ]);
 });
 
@@ -93,7 +178,8 @@ test('numbers are never kept, and who filters or leafs on has found something al
 });
 
 test('it stays small: long texts are cut, and a day has room for five thousand', async () => {
-  await find('unobtainium '.repeat(16));
+  testApp.clock.set('2026-03-16T06:00:00Z');
+  await findFromThree('unobtainium '.repeat(16));
   const [long] = (await texts()) as { query: string }[];
   expect(long?.query.length).toBe(60);
   await testApp.db.run(sql`
@@ -111,6 +197,6 @@ test('what guests search for on replicas is counted in the database that writes'
     clock: testApp.clock,
   });
   await app.ask(listShops, { search: 'unobtainium', city: 'Kochi' });
-  expect(await texts()).toMatchObject([{ query: 'unobtainium', city_key: 'kochi', count: 1 }]);
+  expect(await texts()).toMatchObject([{ query: null, city_key: 'kochi', count: 1 }]);
   await app.stop();
 });

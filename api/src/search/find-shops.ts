@@ -1,36 +1,29 @@
 import { Failure } from '@aaspaas/contract/failure';
 import type { Place } from '@aaspaas/contract/places/place';
-import { mostWordsOfSearch, searchWords } from '@aaspaas/contract/search-words';
+import { searchWords } from '@aaspaas/contract/search-words';
 import { indianTime } from '@aaspaas/contract/shops/open-state';
-import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Position } from '@aaspaas/contract/places/distance';
 import type { Db } from '../db/open';
 import { browseShops } from './browse-queries';
 import { correctWords } from './corrections';
 import { type Found, nothingFound } from './found-queries';
-import type { Filters, Page } from './match-queries';
 import { finishWord } from './finish-word';
 import { mendSlips } from './mend-slips';
-import { asksForAnything, asksForOpen } from './plain-wishes';
-import { misspeltArea } from './misspelt-area';
-import { type NamedPlace, placeInText } from './place-in-text';
+import { asksForAnything } from './plain-wishes';
+import type { NamedPlace } from './place-in-text';
+import { listedUnknown, planOf } from './plan';
 import { readingOf } from './reading';
 import type { Scope } from './scope';
 import type { TextSearch } from './text-search';
-import { type ListedWord, listedWords } from './term-queries';
+import type { NearName } from './names/misspelt-name';
+import type { ListedWord } from './term-queries';
 import { isRightWord } from './understanding/is-right-word';
 import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
 import { findAllSaid, findAlike, findAskedFor, findNamed, findSomeWords } from './text-queries';
-import { measuredFrom, type Scopes, scopesOf, type Where } from './where';
-
-export interface Wanted extends Where, Filters, Page {
-  /** Null or blank: everything. */
-  readonly text: string | null;
-  /** Search as typed, without correction. */
-  readonly isExact: boolean;
-  readonly at: Date;
-}
+import type { Wanted } from './wanted';
+import { measuredFrom, type Scopes, scopesOf } from './where';
 
 /** What was found, and how the text was read. */
 export interface Answer extends Found {
@@ -64,22 +57,32 @@ const statementTimeout = '57014';
 
 async function find(db: Db, wanted: Wanted): Promise<Answer> {
   if (!wanted.text?.trim()) return browse(db, wanted, wanted.place, false);
-  const words = searchWords(wanted.text).slice(0, mostWordsOfSearch);
+  const words = searchWords(wanted.text);
   const literal = understandLiterally(words);
+  const { unknown, name, place } = await planOf(db, wanted, literal);
+  const named = name && (await searchNamed(db, wanted, literal, unknown, name));
+  if (named) return named;
   // Whoever says what asks for no business may still know one of that name.
   if (literal.isTalk) return findByName(db, wanted, literal);
-  const [scope] = scopesOf(wanted).tries;
-  // Asked at once, since most texts name no place.
-  const [named, unknown] = await Promise.all([
-    words.length > 0 ? placeInText(db, literal, wanted) : null,
-    listedUnknown(db, literal, scope),
-  ]);
-  const mayBeMisspelt = !wanted.isExact && (!named || named.isDoubtful);
-  const place = (mayBeMisspelt && (await misspeltArea(db, literal, unknown, wanted))) || named;
   if (!place) return search(db, wanted, literal, unknown, []);
   // 'Bombay Bakery' may be the name of a shop of the chosen place.
   const asName = place.isSaid ? null : await findByName(db, wanted, literal);
   return asName && asName.count > 0 ? asName : searchThere(db, wanted, place);
+}
+
+/** The business that is nearly called so, unless others have just the words that were typed. */
+async function searchNamed(
+  db: Db,
+  wanted: Wanted,
+  literal: Understanding,
+  unknown: readonly ListedWord[],
+  { words, likeness }: NearName,
+): Promise<Answer | null> {
+  const said = likeness < 1 ? await findSaid(db, wanted, literal, unknown, []) : null;
+  if (said) return withMore(db, wanted, said, literal, []);
+  const answer = await searchFor(db, wanted, understandLiterally(words), []);
+  const corrected = { typed: literal.words.join(' '), meant: words.join(' ') };
+  return answer.count > 0 ? { ...answer, corrected } : null;
 }
 
 async function searchThere(db: Db, wanted: Wanted, { place, name, others }: NamedPlace): Promise<Answer> {
@@ -117,15 +120,6 @@ async function search(
   const answer = await searchFor(db, wanted, understanding, area);
   if (answer.count > 0 || wanted.isExact) return answer;
   return (await searchCorrected(db, wanted, understanding, area)) ?? answer;
-}
-
-async function listedUnknown(
-  db: Db,
-  { words, keys, unknown }: Understanding,
-  scope: Scope,
-): Promise<ListedWord[]> {
-  const asked = unknown.map((at) => ({ word: words[at] ?? '', key: keys[at] ?? '' }));
-  return asked.length > 0 ? listedWords(db, scope, asked) : [];
 }
 
 /** Words that we do not know are no slips where somebody has them, and all others that were said, just so. */
@@ -197,7 +191,7 @@ function textSearch(
   understanding: Understanding,
   area: readonly string[],
 ): TextSearch {
-  const reading = readingOf(understanding, area, asksForOpen(understanding.words));
+  const reading = readingOf(understanding, area);
   return { ...wanted, ...scope, reading, now: indianTime(wanted.at) };
 }
 

@@ -1,4 +1,4 @@
-import { phrasesBeginning } from './suggest-trades';
+import { phrasesBeginning } from './trade-phrases';
 import { understandLiterally } from './understanding/understand-literally';
 import type { Understanding } from './understanding/understanding';
 

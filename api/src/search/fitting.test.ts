@@ -26,7 +26,7 @@ async function find(search: string, more: object = {}) {
 
 test('those that offer it come first and are counted apart', async () => {
   const { names, found } = await find('plumber');
-  expect(found).toEqual({ count: 3, is_more: false, fitting: 2 });
+  expect(found).toEqual({ count: 3, is_more: false, asked_for: 2, fitting: 2 });
   expect(names.slice(0, 2).toSorted()).toEqual(['Pipe Dream', 'Tap Stop']);
   expect(names.slice(2)).toEqual(['Sparks']);
 });
@@ -45,4 +45,13 @@ test.each([
   const { found } = await find(search, more);
   expect(found?.count).toBeGreaterThan(0);
   expect(found).not.toHaveProperty('fitting');
+});
+
+test.each([
+  ['in another order', 'plumber', { sort: 'rating' }, 2],
+  ['where what is open comes earlier', 'plumber open now', {}, 2],
+  ['where nobody offers it', 'geyser repair', {}, 0],
+])('the number counts what was asked for %s', async (_where, search, more, asked) => {
+  const { found } = await find(search, more);
+  expect(found).toMatchObject({ count: 3, asked_for: asked });
 });

@@ -1,4 +1,4 @@
-import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/shapes';
+import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import { type Sql, sql } from '../db/sql';
 import type { Whole } from './match-queries';
 import { readShop, shopColumns, type ShopRow, type StoredShop } from '../shops/queries';

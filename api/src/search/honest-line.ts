@@ -1,13 +1,15 @@
+import { distanceKm, sayDistance } from '@aaspaas/contract/places/distance';
 import { categories } from '@aaspaas/contract/shops/categories';
 import type { ListReply } from './list-reply';
-import { type Answer, thin, type Wanted } from './find-shops';
+import { type Answer, thin } from './find-shops';
+import type { Wanted } from './wanted';
 import { usualKm } from './where';
 
 type Understood = NonNullable<ListReply['understood']>;
 
 type Asked = Pick<
   Wanted,
-  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId'
+  'text' | 'city' | 'kind' | 'openAt' | 'stars' | 'delivers' | 'withinKm' | 'categoryId' | 'offset'
 >;
 
 const mostNamed = 2;
@@ -20,10 +22,16 @@ export function honestLine(answer: Answer, asked: Asked): string | null {
   const nobody = (kind ? `No ${kind}` : 'Nothing') + filtersOf(asked);
   const typed = text?.trim() ?? '';
   if (isWider)
-    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest:`;
+    return `Nothing${from ? ` within ${usualKm} km of ${from.name}` : ` in ${city ?? 'this town'}`}. The nearest${howFar(answer, asked)}:`;
   if (tier === 'category') return `${nobody} lists "${typed}". ${namesOf(answer)} ${whereOf(answer, city)}:`;
   if (tier === 'words') return `${nobody} lists all of "${typed}". These have a part of it:`;
   return null;
+}
+
+/** ' is 60 km away', of the page that begins with the nearest. */
+function howFar({ near, rows }: Answer, { offset }: Asked): string {
+  if (!near || rows.length === 0 || offset > 0) return '';
+  return ` is ${sayDistance(Math.min(...rows.map((row) => distanceKm(near, row))))} away`;
 }
 
 /** One that is closed now may well list it. */

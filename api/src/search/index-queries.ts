@@ -55,21 +55,21 @@ export async function writeSearchRows(
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO search_row AS r (shop_id, kind, category_id, city_key, place, is_listed, standing, name, words,
-      name_keys, item_keys, area_keys, topics, strengths, version)
+      name_keys, item_keys, area_keys, name_marks, topics, strengths, version)
     SELECT s.id, s.kind, s.category_id, s.city_key,
       CASE WHEN ${hasPlace} THEN s.place END, s.is_listed, s.standing,
-      w.name, w.words, w."nameKeys", w."itemKeys", w."areaKeys", w.topics, w.strengths, ${version}
+      w.name, w.words, w."nameKeys", w."itemKeys", w."areaKeys", w."nameMarks", w.topics, w.strengths, ${version}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS w (id integer, name text, words text,
-      "nameKeys" text, "itemKeys" text, "areaKeys" text, topics integer[], strengths smallint[])
+      "nameKeys" text, "itemKeys" text, "areaKeys" text, "nameMarks" integer[], topics integer[], strengths smallint[])
     JOIN shop s ON s.id = w.id
     ON CONFLICT (shop_id) DO UPDATE SET kind = excluded.kind, category_id = excluded.category_id,
       city_key = excluded.city_key, place = excluded.place, is_listed = excluded.is_listed,
       standing = excluded.standing, name = excluded.name, words = excluded.words, name_keys = excluded.name_keys,
-      item_keys = excluded.item_keys, area_keys = excluded.area_keys, topics = excluded.topics,
+      item_keys = excluded.item_keys, area_keys = excluded.area_keys, name_marks = excluded.name_marks, topics = excluded.topics,
       strengths = excluded.strengths, version = excluded.version
     WHERE (r.kind, r.category_id, r.city_key, r.place::text, r.is_listed, r.standing, r.name, r.words, r.name_keys,
-           r.item_keys, r.area_keys, r.topics, r.strengths, r.version)
+           r.item_keys, r.area_keys, r.name_marks, r.topics, r.strengths, r.version)
       IS DISTINCT FROM (excluded.kind, excluded.category_id, excluded.city_key, excluded.place::text,
            excluded.is_listed, excluded.standing, excluded.name, excluded.words, excluded.name_keys,
-           excluded.item_keys, excluded.area_keys, excluded.topics, excluded.strengths, excluded.version)`);
+           excluded.item_keys, excluded.area_keys, excluded.name_marks, excluded.topics, excluded.strengths, excluded.version)`);
 }

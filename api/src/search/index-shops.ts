@@ -1,6 +1,8 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { allOf, lexemesIn } from './lexemes';
+import { anywhere } from './scope';
 import { soundKey } from './understanding/sound/sound-key';
 import {
   type ShopToIndex,
@@ -11,15 +13,24 @@ import {
   writeSearchRows,
 } from './index-queries';
 import { tablesVersion } from './tables-version';
-import { wordsOfShop } from './words-of-shop';
+import { type WordsOfShop, wordsOfShop } from './words-of-shop';
 
 const batch = 500;
 
-const rowsOf = (shops: readonly ShopToIndex[]) =>
-  shops.map((shop) => ({ id: shop.id, ...wordsOfShop(shop) }));
+/** Some 10 ms of work; then visitors are answered before the next ones. */
+const atATime = 20;
 
-const write = (db: Db, shops: readonly ShopToIndex[]): Promise<void> =>
-  writeSearchRows(db, rowsOf(shops), tablesVersion());
+async function rowsOf(shops: readonly ShopToIndex[]): Promise<(WordsOfShop & { id: number })[]> {
+  const rows: (WordsOfShop & { id: number })[] = [];
+  for (const shop of shops) {
+    if (rows.length > 0 && rows.length % atATime === 0) await othersFirst();
+    rows.push({ id: shop.id, ...wordsOfShop(shop) });
+  }
+  return rows;
+}
+
+const write = async (db: Db, shops: readonly ShopToIndex[]): Promise<void> =>
+  writeSearchRows(db, await rowsOf(shops), tablesVersion());
 
 /** In the transaction that writes the shop, so that nobody finds it by words that it no longer has. */
 export const indexShop = (tx: Db, id: number): Promise<void> => indexShops(tx, [id]);
@@ -41,7 +52,7 @@ const mostAtOnce = 2000;
 
 /** Listings that have these words, after the meaning of the words has changed. */
 export async function indexShopsHaving(db: Db, texts: readonly string[]): Promise<void> {
-  const { sound } = lexemesIn({ cityKey: null, near: null, withinKm: null });
+  const { sound } = lexemesIn(anywhere);
   const queries = texts
     .map((text) => searchWords(text).map((word) => sound(soundKey(word))))
     .filter(({ length }) => length > 0)
@@ -53,7 +64,7 @@ export async function indexShopsHaving(db: Db, texts: readonly string[]): Promis
 
 /** The words of a batch are worked out while the database writes the one before. */
 async function inBatches(db: Db, read: (after: number) => Promise<ShopToIndex[]>): Promise<void> {
-  let rows = rowsOf(await read(0));
+  let rows = await rowsOf(await read(0));
   while (rows.length > 0) {
     const last = rows.at(-1)?.id ?? 0;
     const writing = writeSearchRows(db, rows, tablesVersion());

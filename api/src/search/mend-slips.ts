@@ -20,19 +20,28 @@ const remember = remembering<Understanding>(5000);
 /** With slips put right, but for words that somebody lists. */
 export function mendSlips(literal: Understanding, words: readonly ListedWord[]): Understanding {
   const listed = new Set(words.filter(({ isListed }) => isListed).map(({ key }) => key));
-  const text = [literal.words.join(' '), ...listed].join('\n');
-  return remember(text, () => mended(literal, listed));
+  // 'hegde' is a name, though not of the place, and no hedge.
+  const named = new Set(words.filter(({ isNamed }) => isNamed).map(({ key }) => key));
+  const text = [literal.said.join(' '), ...listed, '', ...named].join('\n');
+  return remember(text, () => mended(literal, listed, named));
 }
 
-function mended(literal: Understanding, listed: ReadonlySet<string>): Understanding {
+function mended(
+  literal: Understanding,
+  listed: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): Understanding {
   const doubtful = doubtfulIn(literal);
   if (literal.unknown.length === 0) return respelled(literal, doubtful) ?? literal;
   const unknown = [...new Set(literal.unknown.map((at) => literal.keys[at] ?? ''))];
   const mendable = unknown.slice(0, mostMended);
   const strange = literal.unknown.filter((at) => !listed.has(literal.keys[at] ?? ''));
-  const spelled = respelled(literal, [...strange, ...doubtful]);
+  const spelled = respelled(literal, [
+    ...strange.filter((at) => !named.has(literal.keys[at] ?? '')),
+    ...doubtful,
+  ]);
   if (spelled) return spelled;
-  const heard = understand(literal.words, {
+  const heard = understand(literal.said, {
     isListed: (key) => listed.has(key) || (unknown.includes(key) && !mendable.includes(key)),
   });
   const isSure = heard.concepts.some(({ from, weight }) => from !== 'guess' || weight >= leastGuess);

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { leastWeights, lettersOf, nearKm } from '../places/in-words';
 import { presentPlace } from '../places/present';
 import { areasAlikeNearby, type NamedRow } from '../places/queries';
-import { soundOf } from '../places/sound';
+import { longestSound, soundOf } from '../places/sound';
 import { oneLetterOff } from './one-letter';
 import { named, type NamedPlace, whereabouts } from './place-in-text';
 import { editDistance } from './spelling';
@@ -12,6 +12,7 @@ import type { Understanding } from './understanding/understanding';
 import type { Where } from './where';
 
 const mostCompared = 20;
+const mostStrange = 4;
 const shortest = 5;
 /** From this many letters on, two of them may be wrong. */
 const long = 8;
@@ -29,11 +30,16 @@ export async function misspeltArea(
   const near = whereabouts(where);
   if (!near) return null;
   const { words } = literal;
-  for (const { at, length } of runsOf(strangeIn(literal, listed))) {
+  const strange = strangeIn(literal, listed);
+  // A name has two words at most, and who types more words that nobody knows names no place.
+  if (strange.length > mostStrange) return null;
+  for (const { at, length } of runsOf(strange)) {
     const typed = words.slice(at, at + length).join('');
-    if (typed.length < shortest) continue;
     const sound = soundOf(typed);
-    const rows = await areasAlikeNearby(db, { typed, sound, near, km: nearKm, limit: mostCompared });
+    if (typed.length < shortest || sound.length > longestSound) continue;
+    // Names are stored as they sound, in Latin letters: with others the whole index would be looked through.
+    const latin = /^[a-z0-9]+$/.test(typed) ? typed : sound;
+    const rows = await areasAlikeNearby(db, { typed: latin, sound, near, km: nearKm, limit: mostCompared });
     const row = closest(typed, sound, rows);
     if (!row) continue;
     const place = presentPlace(row);

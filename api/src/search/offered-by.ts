@@ -1,23 +1,15 @@
 import { searchWords } from '@aaspaas/contract/search-words';
-import { isQualifier } from './understanding/concepts/concept';
+import { type Concept, isQualifier } from './understanding/concepts/concept';
 import { soundKey } from './understanding/sound/sound-key';
-import { openTables } from './understanding/tables';
+import { ofEach, readOff } from './understanding/tables';
 import { conceptsIn } from './understanding/understand';
 
 /** Concepts by what listings call them, as sounds: 'plumbing' stands for all that a plumber is called for. */
 type Items = ReadonlyMap<string, readonly string[]>;
 
-/** By the tables that it was read off, which are exchanged as a whole. */
-const read = new WeakMap<object, Items>();
+const itemsOfConcepts = readOff(({ concepts }) => readItems(concepts));
 
-function itemsOfConcepts(): Items {
-  const tables = openTables();
-  const known = read.get(tables) ?? readItems(tables.lexicon.concepts);
-  read.set(tables, known);
-  return known;
-}
-
-function readItems(concepts: ReturnType<typeof openTables>['lexicon']['concepts']): Items {
+function readItems(concepts: readonly Concept[]): Items {
   const byItem = new Map<string, string[]>();
   for (const { id, items } of concepts.filter((one) => !isQualifier(one)))
     for (const item of items) {
@@ -44,13 +36,14 @@ export function offeredBy(text: string): Map<string, number> {
 
 /** The longest phrases count: 'gym equipment' is no gym. */
 function calledBy(sounds: readonly string[]): string[] {
-  const items = itemsOfConcepts();
+  const items = ofEach(itemsOfConcepts);
+  const idsOf = (phrase: readonly string[]) => items.flatMap((ids) => ids.get(phrase.join(' ')) ?? []);
   const called: string[] = [];
   for (let from = 0; from < sounds.length; from++) {
     const phrases = Array.from({ length: longestPhrase }, (_, more) => sounds.slice(from, from + more + 1));
-    const longest = phrases.findLast((phrase) => items.has(phrase.join(' ')));
+    const longest = phrases.findLast((phrase) => idsOf(phrase).length > 0);
     if (!longest) continue;
-    called.push(...(items.get(longest.join(' ')) ?? []));
+    called.push(...idsOf(longest));
     from += longest.length - 1;
   }
   return called;

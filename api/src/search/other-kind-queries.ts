@@ -1,4 +1,4 @@
-import { mostCounted } from '@aaspaas/contract/shops/shapes';
+import { mostCounted } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
 import { sql } from '../db/sql';
 import { type Filters, isInScope, isOfKind, passes, shopFilters } from './match-queries';

@@ -1,7 +1,8 @@
 import { categories } from '@aaspaas/contract/shops/categories';
-import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/shapes';
+import { mostCounted, type SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
-import type { Answer, Wanted } from './find-shops';
+import type { Answer } from './find-shops';
+import type { Wanted } from './wanted';
 import { whereOf } from './honest-line';
 import { kindMeant } from './kind-meant';
 import type { KindWanted } from './kind-wanted';

@@ -18,6 +18,10 @@ export interface NamedPlace {
   readonly others: readonly string[];
   /** True for 'in Kochi', and for a place nearby; but not for a name such as 'Bombay Bakery', or 'Anand' elsewhere. */
   readonly isSaid: boolean;
+  /** A word such as 'in' stands before it, or it is a PIN code. */
+  readonly isMarked: boolean;
+  /** Further away than one would go. */
+  readonly isFar: boolean;
   /** It is far away and not widely known: a place nearby of nearly the same name is meant rather. */
   readonly isDoubtful: boolean;
 }
@@ -25,7 +29,7 @@ export interface NamedPlace {
 /** Whether one looks for a place at all depends on the words: those of 'leaking tap' all mean something else. */
 export async function placeInText(
   db: Db,
-  { words, unknown, heard, idle }: Understanding,
+  { words, unknown, heard, idle, wishes }: Understanding,
   where: Where,
 ): Promise<NamedPlace | null> {
   const city = cityIn(words);
@@ -38,10 +42,14 @@ export async function placeInText(
   const ordinary = new Set(words.filter((_, at) => isKnown(at) && !heard.has(at)));
   // These may well be a place that is written right: 'plumber dadar', 'kaloor biriyani'.
   const sounding = new Set(words.filter((_, at) => isKnown(at) && heard.has(at)));
+  const idleWords = new Set(idle.map((at) => words[at]));
+  const wishWords = new Set(wishes.map((at) => words[at]));
   const found = await placeInWords(db, words, {
     near: whereabouts(where),
     isOrdinary: (word) => ordinary.has(word),
     isHeard: (word) => sounding.has(word),
+    isIdle: (word) => idleWords.has(word),
+    isWish: (word) => wishWords.has(word),
     ...(where.unnamed && { unnamed: where.unnamed }),
   });
   const isWider = !city || (found !== null && found.at <= city.at && found.length > city.length);
@@ -79,6 +87,8 @@ export function named(
     name: words.slice(at, at + length),
     others,
     isSaid: isAfterWord || place.pin !== null || (others.length === 0 && isNearby(place, where)),
+    isMarked: isAfterWord || /^\d+$/.test(words[at] ?? ''),
+    isFar: !isNearby(place, where),
     isDoubtful,
   };
 }

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@aaspaas/contract/search/calls';
 import { shopPath } from '@aaspaas/contract/shops/links';
-import type { Answer, Wanted } from './find-shops';
+import type { Answer } from './find-shops';
+import type { Wanted } from './wanted';
 import { alsoOf, honestLine } from './honest-line';
-import { asksForOpen } from './plain-wishes';
 import type { ListReply } from './list-reply';
 import type { OtherKind } from './other-kind';
 import type { NamedShop } from './queries';
@@ -30,8 +30,14 @@ export function presentCount(
   { count, isMore, good, understanding }: Answer,
   { sort }: Wanted,
 ): NonNullable<ListReply['found']> {
-  const isMixed = sort !== null || (understanding !== null && asksForOpen(understanding.words));
-  return { count, is_more: isMore, ...(good > 0 && good < count && !isMixed && { fitting: good }) };
+  const isMixed = sort !== null || understanding?.wantsOpen === true;
+  const hasOthers = good < count;
+  return {
+    count,
+    is_more: isMore,
+    ...(hasOthers && { asked_for: good }),
+    ...(hasOthers && good > 0 && !isMixed && { fitting: good }),
+  };
 }
 
 /** The hint is 'Bakery · Malleshwaram', or for a business in another city 'Bakery · Kochi'. */

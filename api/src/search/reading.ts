@@ -29,7 +29,7 @@ const mostKeys = 12;
 const leastTopic = 0.35;
 const leastCategory = 0.2;
 
-export function readingOf(understood: Understanding, area: readonly string[], wantsOpen: boolean): Reading {
+export function readingOf(understood: Understanding, area: readonly string[]): Reading {
   const { words, keys, idle, unknown } = understood;
   const says = (at: number) => !idle.includes(at) && isSound(words[at] ?? '', keys[at] ?? '');
   const keyed = (positions: readonly number[]) => [
@@ -50,7 +50,7 @@ export function readingOf(understood: Understanding, area: readonly string[], wa
     others,
     keys: keyed(words.map((_, at) => at)).slice(0, mostKeys),
     area: area.map(soundKey),
-    wantsOpen,
+    wantsOpen: understood.wantsOpen,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Suggestion, suggest } from '@aaspaas/contract/search/calls';
-import { searchWords } from '@aaspaas/contract/search-words';
+import { searchKey, searchWords } from '@aaspaas/contract/search-words';
 import type { Db } from '../db/open';
 import { route } from '../http/route';
 import { placesTopic, shopsTopic, wordsTopic } from '../http/shared-replies/topics';
@@ -9,7 +9,7 @@ import { readKindWanted } from './kind-wanted';
 import { placeOf } from './place-of';
 import { presentNamed } from './present';
 import { suggestCities } from './suggest-cities';
-import { suggestTrades } from './suggest-trades';
+import { beginsTrade, suggestTrades } from './suggest-trades';
 import { measuredFrom } from './where';
 import { type NamedShop, type NameSearch, shopsNamed, shopsSounding } from './queries';
 
@@ -40,15 +40,17 @@ export const searchRoutes = [
       const [corrected] = await correctWords(db, words, [...words.keys()], false);
       return { result: true, list: corrected ? await suggestFor(db, corrected, place) : [] };
     },
-    { isCounted: true },
+    { isList: true },
   ),
 ];
 
 async function suggestFor(db: Db, words: readonly string[], place: Place): Promise<Suggestion[]> {
   const text = words.join(' ');
-  const known = [...suggestTrades(text), ...suggestCities(text)];
-  const named = await namesFor(db, words, place, mostSuggestions - known.length);
-  return [...known, ...named.map((shop) => presentNamed(shop, place.cityKey))];
+  const [trades, cities] = [suggestTrades(text), suggestCities(text)];
+  const named = await namesFor(db, words, place, mostSuggestions - trades.length - cities.length);
+  // The beginning of somebody's name is no slip.
+  const isName = !beginsTrade(text) && named.some(({ name }) => ` ${searchKey(name)}`.includes(` ${text}`));
+  return [...(isName ? [] : trades), ...cities, ...named.map((shop) => presentNamed(shop, place.cityKey))];
 }
 
 async function namesFor(db: Db, words: readonly string[], place: Place, limit: number): Promise<NamedShop[]> {

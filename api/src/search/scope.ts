@@ -7,7 +7,11 @@ export interface Scope {
   readonly near: Position | null;
   /** Only with `near`: not further away than this. */
   readonly withinKm: number | null;
+  /** Nothing was found as near as people look: what is nearest comes first, whatever else speaks for others. */
+  readonly isWider?: boolean;
 }
+
+export const anywhere: Scope = { cityKey: null, near: null, withinKm: null };
 
 /** As far as one would go for something good. */
 export const reachKm = 60;

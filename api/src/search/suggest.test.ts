@@ -63,6 +63,23 @@ test.each([
   expect((await labels(text))[0]).toBe(label);
 });
 
+test.each([
+  ['elct', 'electrician'],
+  ['gorc', 'Grocery'],
+  ['jewl', 'jewellery'],
+  ['bekry', 'Bakery'],
+  ['pulm', 'plumber'],
+  ['resto', 'Restaurants & Eating Places'],
+  ['hote', 'hotel'],
+])('%s, begun with a slip or without, becomes %s', async (text, label) => {
+  expect((await labels(text)).slice(0, 3)).toContain(label);
+});
+
+test('what is begun as typed comes by other names before slips', async () => {
+  const offered = (await labels('septi')).slice(0, 3);
+  expect(offered.map((label) => label.split(' ')[0])).toEqual(['septic', 'septic', 'septic']);
+});
+
 test('one thing is offered once, as long as there are others', async () => {
   expect((await labels('paint')).slice(0, 3)).toEqual(['painter', 'paint shop', 'paintings']);
 });

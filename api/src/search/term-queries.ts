@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { plannedOnce, type Sql, sql } from '../db/sql';
 import { anyOf, lexemesIn } from './lexemes';
-import type { Scope } from './scope';
+import { anywhere, type Scope } from './scope';
 
 /** A word that nobody knows, and whether businesses of a place have it. */
 export interface ListedWord {
@@ -10,10 +10,16 @@ export interface ListedWord {
   readonly isListed: boolean;
   /** One has a word that begins so. */
   readonly isBegun: boolean;
+  /** Anywhere, one has it in its name, written so. */
+  readonly isNamed: boolean;
 }
 
 /** Shorter sounds begin too many words. */
 const shortestBeginning = 3;
+/** With more words than these that nobody knows, a text is no name. */
+const mostNamed = 4;
+/** A query that finds nothing. */
+const nothing = '';
 
 export function listedWords(
   db: Db,
@@ -23,15 +29,18 @@ export function listedWords(
   const { sound, beginning, beginningOfName } = lexemesIn(scope);
   const begun = ({ key, word }: { word: string; key: string }) =>
     anyOf([key.length < shortestBeginning ? sound(key) : beginning(key), beginningOfName(word)]);
+  const { ofName } = lexemesIn(anywhere);
   const has = (query: Sql) => sql`EXISTS (
     SELECT 1 FROM search_row p
     WHERE p.is_listed AND search_lexemes(p.city_key, p.place, p.name, p.name_keys || p.item_keys || p.area_keys,
       p.topics) @@ ${query}::tsquery)`;
   return db.many<ListedWord>(
     plannedOnce(sql`
-      SELECT key, ${has(sql`asked.query`)} AS "isListed", ${has(sql`asked.begun`)} AS "isBegun"
+      SELECT key, ${has(sql`asked.query`)} AS "isListed", ${has(sql`asked.begun`)} AS "isBegun",
+        ${has(sql`asked.named`)} AS "isNamed"
       FROM unnest(${words.map(({ key }) => key)}::text[], ${words.map(({ key }) => sound(key))}::text[],
-        ${words.map(begun)}::text[]) AS asked (key, query, begun)`),
+        ${words.map(begun)}::text[], ${words.map(({ word }, at) => (at < mostNamed ? ofName(word) : nothing))}::text[])
+        AS asked (key, query, begun, named)`),
   );
 }
 

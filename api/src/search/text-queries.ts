@@ -1,4 +1,4 @@
-import type { SearchTier } from '@aaspaas/contract/shops/shapes';
+import type { SearchTier } from '@aaspaas/contract/shops/found-shapes';
 import type { Db } from '../db/open';
 import { plannedOnce, type Sql, sql } from '../db/sql';
 import { byTopics, byWords } from './candidate-queries';
@@ -118,11 +118,11 @@ async function ranked(db: Db, search: TextSearch, candidates: readonly Sql[]): P
 const mostRead = 40;
 
 function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
-  const found = sql`WITH found AS MATERIALIZED (${placed(search, candidates)})`;
+  const found = sql`WITH found AS MATERIALIZED (${search.isWider ? withoutAside(search, candidates) : placed(search, candidates)})`;
   const counted = sql`(
-    SELECT min(tier) AS best, count(*) AS total, count(*) FILTER (WHERE tier < ${category}) AS good FROM found) n`;
+    SELECT min(found.tier) AS best, count(*) AS total, count(*) FILTER (WHERE tier < ${category}) AS good FROM found) n`;
   const order = sql`${orderOf(search, step(search), sql`0`)}, r.shop_id`;
-  if (search.sort === 'rating' || (search.sort === 'distance' && search.near))
+  if (search.sort === 'rating' || isByDistance(search))
     return sql`${found} SELECT r.shop_id, n.* FROM found r, ${counted} ORDER BY ${order}`;
   const best = sql`SELECT r.*, ${step(search)} AS step FROM found r ORDER BY ${order} LIMIT ${Math.max(mostRead, shown)}`;
   return sql`${found}
@@ -137,22 +137,24 @@ function inOrder(search: TextSearch, candidates: Sql, shown: number): Sql {
 /**
  * Each candidate once, with how likely its category is meant. One of a category that is not meant at all
  * comes last: it has a part of the words by chance. Where we know what all words mean, so has one that has them without
- * offering that ('curtain cleaning' is no curtain).
+ * offering that ('curtain cleaning' is no curtain); and one that only one of its items says to offer it
+ * comes near at most ('neem cake' is no cake).
  */
 function placed({ reading }: TextSearch, candidates: Sql): Sql {
-  const { likelihoods, others } = reading;
+  const { likelihoods, others, topics } = reading;
   const ids = likelihoods.map(({ topic }) => topic);
   const weights = likelihoods.map(({ weight }) => weight);
   const isExplained = ids.length > 0 && others.length === 0;
   const isByChance = isExplained ? sql`NOT (c.literal AND c.weight > 0)` : sql`NOT c.literal`;
+  const isAside = isExplained ? sql`c.weight < ${(topics[0]?.weight ?? 0) + byName}` : sql`false`;
   const weight = isExplained
-    ? sql`CASE WHEN c.weight > 0 THEN c.weight + ${wordsToo} * c.literal::integer ELSE ${wordsAlone} * c.literal::integer END`
+    ? sql`CASE WHEN k.likely IS NULL AND ${isAside} THEN 0 WHEN c.weight > 0 THEN c.weight + ${wordsToo} * c.literal::integer ELSE ${wordsAlone} * c.literal::integer END`
     : sql`CASE WHEN c.literal THEN ${literally} ELSE c.weight END`;
   return sql`
     SELECT c.shop_id, c.standing, c.away,
       ${weight}::integer + coalesce(k.likely, ${ids.length > 0 ? unlikely : 0}) AS weight,
-      CASE WHEN c.tier > ${name} AND k.likely IS NULL AND ${ids.length > 0} AND ${isByChance}
-        THEN ${words} ELSE c.tier END AS tier
+      CASE WHEN c.tier = ${name} OR k.likely IS NOT NULL OR ${ids.length === 0} THEN c.tier
+        WHEN ${isByChance} THEN ${words} WHEN ${isAside} THEN greatest(c.tier, ${category}) ELSE c.tier END AS tier
     FROM (
       SELECT shop_id, min(tier) AS tier, max(weight) AS weight, bool_or(literal) AS literal,
         min(category_id) AS category_id, min(standing) AS standing, min(away) AS away
@@ -162,11 +164,19 @@ function placed({ reading }: TextSearch, candidates: Sql): Sql {
       ON k.category_id = c.category_id`;
 }
 
+/** What only comes near to it is not worth a journey, where somebody offers it. */
+const withoutAside = (search: TextSearch, candidates: Sql): Sql => sql`
+  SELECT a.shop_id, a.standing, a.away, a.weight, a.tier
+  FROM (SELECT p.*, min(p.tier) OVER () AS best FROM (${placed(search, candidates)}) p) a
+  WHERE a.tier < ${category} OR a.best >= ${category}`;
+
 /** What having every word weighs, where we know what none or only some of them mean; above that of any topic. */
 const literally = 160;
 /** And where we know what they mean: beside offering that, and without. */
 const wordsToo = 16;
 const wordsAlone = 60;
+/** What is said by a name weighs so much above the topic itself. */
+const byName = 24;
 /** A category that is not meant at all. */
 const unlikely = -40;
 
@@ -176,12 +186,21 @@ const step = ({ reading, now }: TextSearch): Sql =>
     ? sql`r.tier - (SELECT ${isOpen(now)}::integer FROM shop s WHERE s.id = r.shop_id)`
     : sql`r.tier`;
 
+const isByDistance = ({ near, sort, isWider = false }: TextSearch): boolean =>
+  near !== null && (sort === 'distance' || (isWider && sort === null));
+
+/** What a listing weighs that offers just what is meant. */
+const heaviest = ({ reading }: TextSearch): number => literally + (reading.likelihoods[0]?.weight ?? 0);
+/** Those that offer it less plainly by so much are as good, if they are nearer. */
+const asPlainly = 70;
+
 function orderOf(search: TextSearch, stepOf: Sql, wordsWeigh: Sql): Sql {
   const { near, sort } = search;
   if (sort === 'rating') return sql`${outOfReach(search)}r.standing DESC`;
-  if (sort === 'distance' && near) return sql`r.away`;
-  // Nearer is better among those that offer it as plainly.
-  if (near) return sql`${stepOf}, (r.weight + 3 * ${wordsWeigh}) / 30 DESC, r.away, r.standing DESC`;
+  if (isByDistance(search)) return sql`r.away`;
+  if (near)
+    return sql`${stepOf}, greatest(0, ${heaviest(search)} - r.weight - 3 * ${wordsWeigh}) / ${asPlainly},
+      r.away, r.standing DESC`;
   return sql`${stepOf}, r.weight / 8 + ${wordsWeigh} DESC, r.standing DESC`;
 }
 

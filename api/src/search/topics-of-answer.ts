@@ -8,7 +8,8 @@ import {
 } from '../http/shared-replies/topics';
 import type { Topic } from '../http/shared-replies/change-log';
 import { cityKey } from './city-key';
-import type { Answer, Wanted } from './find-shops';
+import type { Answer } from './find-shops';
+import type { Wanted } from './wanted';
 import { usualKm } from './where';
 
 /**

@@ -136,6 +136,15 @@ describe('places', () => {
     expect((await ask({ search: 'plumber', city })).understood?.moved).toBe(false);
   });
 
+  test('a place that only names where the device is stays unsaid; one in the text does not', async () => {
+    const here = { at: '560034-koramangala', here: '1' } as const;
+    const [near] = (await ask({ search: 'plumber', ...here })).list;
+    expect(near).toMatchObject({ sh_name: 'Tap Stop' });
+    expect([near?.distance_from, near?.distance]).toEqual([undefined, expect.stringMatching(/ (km|m)$/)]);
+    const [there] = (await ask({ search: 'plumber in Indiranagar', ...here })).list;
+    expect(there?.distance_from).toBe('Indiranagar');
+  });
+
   test('a place that is chosen is searched around, nearest first, with distances from it', async () => {
     const { list } = await ask({ search: 'plumber', at: '560034-koramangala' });
     expect(list[0]).toMatchObject({ sh_name: 'Tap Stop', distance_from: 'Koramangala' });
@@ -146,7 +155,10 @@ describe('places', () => {
   test('where nothing is near, the nearest are shown, and one line says so', async () => {
     const { list, understood } = await ask({ search: 'plumber', at: '302001' });
     expect(list.length).toBeGreaterThan(0);
-    expect(understood?.line).toMatch(/^Nothing within 25 km of .+\. The nearest:$/);
+    expect(understood?.line).toMatch(/^Nothing within 25 km of .+\. The nearest is \d+ km away:$/);
+    expect(understood?.line).toContain(`The nearest is ${list[0]?.distance} away:`);
+    const away = list.map(({ distance }) => Number.parseInt(distance ?? '', 10));
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
     expect((await ask({ search: 'plumber', at: '302001', within: 25 })).list).toEqual([]);
   });
 

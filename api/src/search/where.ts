@@ -48,8 +48,9 @@ export const measuredFrom = (place: Place | null): Place | null =>
 
 function around(place: Place, withinKm: number | null): Scopes {
   const near = { latitude: place.latitude, longitude: place.longitude };
-  const within = (km: number | null): Scope => ({ cityKey: null, near, withinKm: km });
-  return { tries: withinKm ? [within(withinKm)] : [within(usualKm), within(null)], from: place, near };
+  const within = (km: number): Scope => ({ cityKey: null, near, withinKm: km });
+  const beyond: Scope = { cityKey: null, near, withinKm: null, isWider: true };
+  return { tries: withinKm ? [within(withinKm)] : [within(usualKm), beyond], from: place, near };
 }
 
 function inTown(town: string, position: Position | null, withinKm: number | null): Scopes {
@@ -57,6 +58,6 @@ function inTown(town: string, position: Position | null, withinKm: number | null
   const isElsewhere = known && position && distanceKm(known, position) > elsewhereKm;
   const here = { cityKey: cityKey(town), near: isElsewhere ? null : position, withinKm };
   // In a small town people also want what the next town has. In a city, nothing found means that there is none.
-  const beyond = position && !known ? [{ ...here, cityKey: null }] : [];
+  const beyond = position && !known ? [{ ...here, cityKey: null, isWider: true }] : [];
   return { tries: [here, ...beyond], from: null, near: position };
 }

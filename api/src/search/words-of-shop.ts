@@ -1,6 +1,7 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import { categories } from '@aaspaas/contract/shops/categories';
 import { offeredBy } from './offered-by';
+import { marksOfName } from './names/name-marks';
 import { everything, topicOf } from './topics';
 import { soundKey } from './understanding/sound/sound-key';
 import { remembering } from './understanding/remembered';
@@ -20,6 +21,7 @@ export interface WordsOfShop {
   readonly nameKeys: string;
   readonly itemKeys: string;
   readonly areaKeys: string;
+  readonly nameMarks: readonly number[];
   readonly topics: readonly number[];
   readonly strengths: readonly number[];
 }
@@ -40,6 +42,7 @@ export function wordsOfShop({ name, categoryId, items, address }: Searchable): W
     nameKeys: spaced(ofName.map(soundKey)),
     itemKeys: spaced(ofItems.map(soundKey)),
     areaKeys: spaced(ofArea.map(soundKey)),
+    nameMarks: marksOfName(name),
     topics: [...topics.keys()],
     strengths: [...topics.values()],
   };

@@ -18,7 +18,7 @@ const wish = v.object({
   search: v.string(),
   place: about('Such as Koramangala.', v.string()),
   since: v.string(),
-  told: about('When we wrote that there is one; null while we look.', v.nullable(v.string())),
+  told: about('When there was one; null while we look.', v.nullable(v.string())),
 });
 
 export const searchShapes = {
@@ -34,7 +34,10 @@ export const searchShapes = {
   listWishes: {
     about: 'What one asked to be told of.',
     request: v.object({}),
-    reply: v.object({ result: v.boolean(), list: v.array(wish) }),
+    reply: v.object({
+      result: v.boolean(),
+      list: v.array(wish),
+    }),
   },
   endWish: {
     about: 'Ends one of them.',

@@ -1,9 +1,15 @@
 import type { Db } from '../../db/open';
-import { learnWords } from '../understanding/tables';
+import { learnWords, warmTables } from '../understanding/tables';
 import { readAdditions, readVersion, type Version } from './queries';
 
 /** Which additions the words of this process have. */
 let known: Version | null = null;
+
+/** Reads what the files and the operator say, so that no search is the first. */
+export async function readAllWords(db: Db): Promise<void> {
+  warmTables();
+  await refreshAdditions(db);
+}
 
 /**
  * Learns what the operator has added or undone since the last time, and tells whether there was anything. Costs one

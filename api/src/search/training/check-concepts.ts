@@ -1,4 +1,4 @@
-import { categories } from '@aaspaas/contract/shops/categories';
+import { tellingCategories } from '@aaspaas/contract/shops/categories';
 import { searchWords } from '@aaspaas/contract/search-words';
 import { type Concept, isQualifier } from '../understanding/concepts/concept';
 import { homeOf, writingOf } from '../understanding/concepts/phrase';
@@ -43,7 +43,7 @@ const leastConcepts = 8;
 /** A concept counts for each category that it likely means. */
 function thinCategories(concepts: readonly Concept[]): string[] {
   const likely = concepts.filter((concept) => !isQualifier(concept));
-  return categories.flatMap(({ id, name }) => {
+  return tellingCategories.flatMap(({ id, name }) => {
     const count = likely.filter((one) =>
       one.categories.some((category) => category.id === id && category.weight >= 5),
     ).length;
@@ -53,7 +53,7 @@ function thinCategories(concepts: readonly Concept[]): string[] {
   });
 }
 
-const languages = ['en', 'hinglish', 'hi', 'kn', 'ta', 'te', 'ml', 'bn', 'mr', 'gu'];
+const languages = ['en', 'hinglish', 'hi', 'kn', 'ta', 'te', 'ml', 'bn', 'mr', 'gu', 'pa'];
 const leastShare = 0.7;
 
 function missingLanguages(concepts: readonly Concept[]): string[] {

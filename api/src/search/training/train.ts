@@ -1,4 +1,4 @@
-import { openTables } from '../understanding/tables';
+import { readLexicon } from '../understanding/tables';
 import { leastLikelihood } from '../understanding/guess/threshold';
 import { type Model, predict } from '../understanding/guess/model';
 import { soundKey } from '../understanding/sound/sound-key';
@@ -12,7 +12,7 @@ const seed = 7;
 
 /** The model of all phrases of the concept files. */
 export function train(trainedFrom: string): Model {
-  const { lexicon } = openTables();
+  const lexicon = readLexicon();
   const random = seededRandom(seed);
   return quantise(fit(makeExamples(lexicon, labelledPhrases(lexicon), random), random), trainedFrom);
 }
@@ -23,7 +23,7 @@ const nonsenseTried = 2000;
 
 /** How well a model guesses that has never seen some of the words, as sentences. */
 export function measure(): string[] {
-  const { lexicon } = openTables();
+  const lexicon = readLexicon();
   const random = seededRandom(seed);
   const phrases = labelledPhrases(lexicon);
   const words = [...new Set(phrases.flatMap(({ keys }) => keys))];

@@ -1,5 +1,5 @@
 import type { Additions, Concept } from './concepts/concept';
-import { buildLexicon } from './concepts/lexicon';
+import { buildLexicon, type Lexicon, type Vocabulary } from './concepts/lexicon';
 import { categoryConcepts } from './concepts/category-concepts';
 import { withAdditions } from './concepts/learned';
 import {
@@ -13,44 +13,91 @@ import {
 import { NearSounds } from './sound/near-sounds';
 import type { Tables } from './reading/typed-word';
 
-let ofFiles: Tables | null = null;
-let learned: Tables | null = null;
+/** The files alone, or with the additions of the operator: what is read off both is kept with each of them. */
+interface Known {
+  readonly tables: Tables;
+  /** Of the additions first, which know better. */
+  readonly layers: readonly Vocabulary[];
+}
 
-/** What the concept files say, and what the operator has added; read at the first search or the start of the server. */
-export function openTables(): Tables {
+let ofFiles: OfFiles | null = null;
+let learned: Known | null = null;
+
+interface OfFiles extends Known {
+  readonly lexicon: Lexicon & Vocabulary;
+}
+
+function openKnown(): Known {
   if (learned) return learned;
   ofFiles ??= readTables();
   return ofFiles;
 }
 
-export const findConcept = (id: string): Concept | null =>
-  openTables().lexicon.concepts.find((concept) => concept.id === id) ?? null;
+/** What the concept files say, and what the operator has added; read at the first search or the start of the server. */
+export const openTables = (): Tables => openKnown().tables;
+
+export const findConcept = (id: string): Concept | null => openTables().lexicon.byId.get(id) ?? null;
+
+/** Reads something off the files once, and off the additions of the operator whenever these change. */
+export function readOff<Value>(read: (vocabulary: Vocabulary) => Value): (vocabulary: Vocabulary) => Value {
+  const known = new WeakMap<Vocabulary, Value>();
+  const of = (vocabulary: Vocabulary): Value => {
+    const value = known.get(vocabulary) ?? read(vocabulary);
+    known.set(vocabulary, value);
+    return value;
+  };
+  everythingReadOff.push(of);
+  return of;
+}
+
+const everythingReadOff: ((vocabulary: Vocabulary) => unknown)[] = [];
+
+/** What was read off the additions, if there are any, and off the files. */
+export const ofEach = <Value>(read: (vocabulary: Vocabulary) => Value): Value[] =>
+  openKnown().layers.map(read);
 
 /** From now on searches are understood with these additions, and with no others. */
 export function learnWords(additions: Additions): void {
   const { words, concepts, orders } = additions;
-  if (words.length + concepts.length + orders.length === 0) {
-    learned = null;
-    return;
-  }
+  const isNothing = words.length + concepts.length + orders.length === 0;
   ofFiles ??= readTables();
-  const lexicon = withAdditions(ofFiles.lexicon, additions);
-  learned = { ...ofFiles, lexicon, near: new NearSounds(lexicon.slipTargets) };
+  learned = isNothing ? null : learnedFrom(ofFiles, additions);
 }
 
-function readTables(): Tables {
+function learnedFrom({ tables, lexicon: files, layers }: OfFiles, additions: Additions): Known {
+  const { lexicon, added } = withAdditions(files, additions);
+  const near = nearOfBoth(new NearSounds(added.slipTargets), tables.near);
+  return { tables: { ...tables, lexicon, near }, layers: [added, ...layers] };
+}
+
+const nearOfBoth = (one: Tables['near'], other: Tables['near']): Tables['near'] => ({
+  find: (wanted, most) =>
+    [...one.find(wanted, most), ...other.find(wanted, most)].toSorted(
+      (near, another) => near.distance - another.distance,
+    ),
+});
+
+/** Reads the files and all that is read off them, so that no search is the first. */
+export function warmTables(): void {
+  for (const read of everythingReadOff) ofEach(read);
+}
+
+function readTables(): OfFiles {
   const folder = conceptsFolder();
-  const { concepts } = readConcepts(folder);
-  const lexicon = buildLexicon(
-    [...concepts, ...categoryConcepts],
-    readFunctionWords(folder),
-    readCommonWords(folder),
-  );
-  const model = readWeights(folder);
-  return {
+  const lexicon = readLexicon(folder);
+  const tables = {
     lexicon,
-    model,
+    model: readWeights(folder),
     near: new NearSounds(lexicon.slipTargets),
     talk: readOtherTalk(folder),
   };
+  return { tables, lexicon, layers: [lexicon] };
 }
+
+/** Without the weights, which are trained from it. */
+export const readLexicon = (folder: string = conceptsFolder()): Lexicon & Vocabulary =>
+  buildLexicon(
+    [...readConcepts(folder).concepts, ...categoryConcepts],
+    readFunctionWords(folder),
+    readCommonWords(folder),
+  );

@@ -1,9 +1,10 @@
-import { mostWordsOfSearch } from '@aaspaas/contract/search-words';
 import { chooseMatches, type Match, runMatches, scatteredMatches } from './reading/match';
 import { guessedMatch } from './reading/guessed';
+import { inBrief } from './reading/in-brief';
 import { isEnough } from './reading/enough';
 import { isOtherTalk } from './reading/other-talk';
 import { translatedMatches } from './reading/translated';
+import { wantsOpen } from './reading/wants-open';
 import { hear, type Tables, type TypedWord } from './reading/typed-word';
 import { weighCategories, weighConcepts, type Weighed } from './reading/weigh';
 import { itemKeysOf } from './reading/item-keys';
@@ -32,8 +33,9 @@ export function understandBy(
   const isKnown = categories.size > 0;
   // Beside something known, everyday words are only the rest of the sentence.
   const isRest = (position: number) => isKnown && tables.lexicon.commonWords.has(words[position] ?? '');
-  return {
+  return inBrief({
     words,
+    said: words,
     keys: heard.map(({ key }) => key),
     categories,
     concepts: presentedOf(reading),
@@ -47,9 +49,14 @@ export function understandBy(
           (isIdle && !isIn(matches, position)) || (silent.includes(position) && isRest(position)),
       )
       .map(({ position }) => position),
+    wishes: heard.filter(({ wish }) => wish !== null).map(({ position }) => position),
+    wantsOpen: wantsOpen(heard),
     isTalk,
-  };
+  });
 }
+
+/** Who speaks instead of typing says what is wanted in the middle of a sentence, or at its end. */
+const mostWordsHeard = 30;
 
 /** How the words were heard, and what was found in them. */
 interface Reading {
@@ -64,7 +71,7 @@ interface Reading {
 }
 
 function read(tables: Tables, typed: readonly string[], options: UnderstandingOptions): Reading {
-  const words = typed.slice(0, mostWordsOfSearch);
+  const words = typed.slice(0, mostWordsHeard);
   const heard = hearAll(tables, words, options);
   const all = readMatches(tables, heard);
   const found = options.isListing || isEnough(tables.lexicon, heard, all) ? all : [];

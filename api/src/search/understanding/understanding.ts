@@ -1,7 +1,9 @@
 /** What a search asks for, as far as its words tell. */
 export interface Understanding {
-  /** As typed, at most twelve. */
+  /** As typed, at most twelve; of a long sentence those that say something. */
   readonly words: readonly string[];
+  /** All that was said, as far as it was listened to. */
+  readonly said: readonly string[];
   /** Their sounds. */
   readonly keys: readonly string[];
   /** Heaviest first. */
@@ -16,6 +18,10 @@ export interface Understanding {
   readonly heard: ReadonlyMap<number, number>;
   /** Positions of words that say nothing about what is wanted ('ki dukan', 'near me'). */
   readonly idle: readonly number[];
+  /** Positions of those among them that only wish: near, open, now, best, cheap, urgent, please. */
+  readonly wishes: readonly number[];
+  /** One of them wishes what is open. */
+  readonly wantsOpen: boolean;
   /** True for small talk, a song, a question of knowledge: it asks for no business, whatever words it has. */
   readonly isTalk: boolean;
   /** What we took a slip for, where we did. */

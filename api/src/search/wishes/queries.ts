@@ -22,14 +22,21 @@ export interface WishRow extends NewWish {
 const columns = sql`id, account_id AS "accountId", query, place_key AS "placeKey", place_name AS "placeName", latitude,
   longitude, seen, created_at AS "createdAt", told_at AS "toldAt"`;
 
-/** Asking again begins anew. */
-export async function addWish(db: Db, wish: NewWish, now: Date): Promise<void> {
-  await db.run(sql`
+/** Asking again begins anew. False where the account has as many others already as it may have. */
+export async function addWish(tx: Db, wish: NewWish, most: number, now: Date): Promise<boolean> {
+  // Held until the transaction ends, or of sixty at the same moment each would see none of the others.
+  await tx.run(sql`SELECT FROM account WHERE id = ${wish.accountId} FOR NO KEY UPDATE`);
+  const { others } = await tx.one<{ others: number }>(sql`
+    SELECT count(*) AS others FROM wish
+    WHERE account_id = ${wish.accountId} AND (query, place_key) IS DISTINCT FROM (${wish.query}, ${wish.placeKey})`);
+  if (others >= most) return false;
+  await tx.run(sql`
     INSERT INTO wish (account_id, query, place_key, place_name, latitude, longitude, seen, created_at)
     VALUES (${wish.accountId}, ${wish.query}, ${wish.placeKey}, ${wish.placeName}, ${wish.latitude},
       ${wish.longitude}, ${wish.seen}, ${now})
     ON CONFLICT ON CONSTRAINT wish_once
       DO UPDATE SET seen = excluded.seen, created_at = excluded.created_at, told_at = NULL, end_hash = NULL`);
+  return true;
 }
 
 export const wishesOf = (db: Db, accountId: number): Promise<WishRow[]> =>

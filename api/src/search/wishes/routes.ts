@@ -10,26 +10,25 @@ import { fitting } from './fitting';
 import * as queries from './queries';
 
 const mostWishes = 20;
+const lookHere = 'We look for it from now on. Your settings show when there is one.';
 const ended = 'We no longer look for it.';
 
+const enough = (): Failure =>
+  new Failure('invalid', 'We already look for twenty things for you. Please end one of them first.');
+
 export const wishRoutes = [
-  route(addWish, async ({ db, body, actor, clock }) => {
+  route(addWish, async ({ db, body, actor, clock, hasMailServer }) => {
     const query = body.search.trim();
     if (query === '') throw new Failure('invalid', 'Please say what you are looking for.');
     const place = await placeFor(db, body.at, body.city);
     if ((await queries.emailOf(db, actor.accountId)) === null)
-      throw new Failure('invalid', 'Please add an email to your profile first, so that we can write to you.');
-    if ((await queries.wishesOf(db, actor.accountId)).length >= mostWishes)
-      throw new Failure(
-        'invalid',
-        'We already look for twenty things for you. Please end one of them first.',
-      );
+      throw new Failure('invalid', 'Please add an email to your profile first.');
     const now = clock.now();
     const seen = (await fitting(db, query, place, now)).map(({ id }) => id);
     const { key: placeKey, name: placeName, latitude, longitude } = place;
     const wish = { accountId: actor.accountId, query, placeKey, placeName, latitude, longitude, seen };
-    await queries.addWish(db, wish, now);
-    return { result: true, message: 'We will write to you when there is one.' };
+    if (!(await db.transaction((tx) => queries.addWish(tx, wish, mostWishes, now)))) throw enough();
+    return { result: true, message: hasMailServer ? 'We will write to you when there is one.' : lookHere };
   }),
   route(listWishes, async ({ db, actor }) => ({
     result: true,

@@ -5,6 +5,7 @@ import { type Account, makeAccount, makeShop, signIn } from '../../../test/make'
 import { sql } from '../../db/sql';
 import { exportOf } from '../../accounts/export-queries';
 import { actOnListing } from '../../payments/listing-life/act-on-listing';
+import { cleanOldRows } from '../../jobs/cleaning-queries';
 import { tellWaiting } from './tell';
 
 let testApp: TestApp;
@@ -66,7 +67,7 @@ test('who waits is told once, when one is listed within 25 km', async () => {
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe(asha.email);
-  expect(mail?.subject).toBe('There is one now: beekeeper near Bangalore');
+  expect(mail?.subject).toBe('What you are waiting for is there now, near Bangalore');
   expect(mail?.text_body).toContain(`https://aaspaas.example/shop/${id}-honey-beekeeper`);
   const [told] = (await testApp.ask(listWishes, {}, { as })).list;
   expect(told?.told).toBe(testApp.clock.now().toISOString());
@@ -126,4 +127,31 @@ test('a wish needs words, a place and an email, and there are twenty at most', a
   expect(await said({ search: 'sky diving', city: 'Kochi' })).toMatch(/^We already look for twenty things/);
   await testApp.db.run(sql`UPDATE account SET email = NULL WHERE id = ${asha.id}`);
   expect(await said({ search: 'sky diving', city: 'Kochi' })).toMatch(/^Please add an email/);
+});
+
+test('of sixty at the same moment twenty are kept', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `zeppelin ${'abcdefghij'[at % 10]}${'klmnop'[at % 6]}`);
+  const answers = await Promise.all(many.map((search) => wish(search)));
+  const kept = new Set(many).size;
+  expect(kept).toBeGreaterThan(20);
+  expect((await testApp.ask(listWishes, {}, { as })).list).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(0);
+});
+
+test('asked for again when there are twenty, it begins anew; after 180 days it ends', async () => {
+  for (let number = 0; number < 20; number++) await wish(`zeppelin${'abcdefghijklmnopqrst'[number]}`);
+  expect((await wish('zeppelina')).status).toBe(200);
+  const since = (days: number) =>
+    testApp.db.run(
+      sql`UPDATE wish SET created_at = now() - make_interval(days => ${days}) WHERE query = 'zeppelinb'`,
+    );
+  const count = async () => {
+    await cleanOldRows(testApp.db, new Date());
+    return (await testApp.db.many(sql`SELECT 1 FROM wish`)).length;
+  };
+  await testApp.db.run(sql`UPDATE wish SET created_at = now()`);
+  await since(179);
+  expect(await count()).toBe(20);
+  await since(181);
+  expect(await count()).toBe(19);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ReplyOf } from '@aaspaas/contract/call';
+import type { ReplyOf, RequestTo } from '@aaspaas/contract/call';
 import { categories, categoryNamed } from '@aaspaas/contract/shops/categories';
 import { listShops } from '@aaspaas/contract/shops/calls';
 import { buildApp } from '../../../src/app';
@@ -16,6 +16,7 @@ import { loadDemoData } from '../../../src/demo/load';
 import { openPhotoFolder } from '../../../src/photos/folder-store';
 import { fillPlaces } from '../../../src/places/fill-places';
 import { refreshSearchTerms } from '../../../src/search/term-queries';
+import { reportWhereabouts } from '../whereabouts/report';
 import { type AskedSearch, readSet, setNames, showsMisses } from './asked-set';
 
 type Reply = ReplyOf<typeof listShops>;
@@ -39,7 +40,7 @@ export async function reportSearch(names: readonly string[] = setNames()): Promi
   try {
     const lines: string[] = [];
     for (const name of names) lines.push(...(await reportSet(app, name)));
-    return lines;
+    return [...lines, ...(await reportWhereabouts((request, turn) => askApp(app, request, turn), database))];
   } finally {
     await app.close();
     await database.close();
@@ -80,7 +81,7 @@ async function reportSet(app: FastifyInstance, name: string): Promise<string[]> 
   const kinds = [...new Set(judged.map(({ asked }) => asked.kind))];
   const meant = judged.filter(({ asked }) => asked.categoryIds.length > 0);
   return [
-    `Set '${name}', ${judged.length} searches of the demo data. Hit among ten and mean reciprocal rank, by kind:`,
+    `Set '${name}', ${judged.length} searches of the demo data. Hit among ten, among three, and mean reciprocal rank, by kind:`,
     ...kinds.map(
       (kind) => `  ${kind.padEnd(12)}${scores(judged.filter(({ asked }) => asked.kind === kind))}`,
     ),
@@ -90,17 +91,26 @@ async function reportSet(app: FastifyInstance, name: string): Promise<string[]> 
 }
 
 async function judge(app: FastifyInstance, asked: AskedSearch, turn: number): Promise<Judged> {
+  const request = { search: asked.text, city: asked.city, limit: 10, fields: 'card' } as const;
+  const reply = await askApp(app, request, turn);
+  return { asked, reply, rank: rankOf(asked, reply) };
+}
+
+async function askApp(
+  app: FastifyInstance,
+  request: RequestTo<typeof listShops>,
+  turn: number,
+): Promise<Reply> {
   const { body } = await app.inject({
     method: 'POST',
     url: listShops.path,
     // Nobody searches so often; the limits for one visitor are not what is judged.
     remoteAddress: `10.0.${Math.floor(turn / 200)}.${turn % 200}`,
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    payload: JSON.stringify({ search: asked.text, city: asked.city, limit: 10, fields: 'card' }),
+    payload: JSON.stringify(request),
   });
   // The server has held it against the call's shape.
-  const reply = JSON.parse(body) as Reply;
-  return { asked, reply, rank: rankOf(asked, reply) };
+  return JSON.parse(body) as Reply;
 }
 
 function rankOf({ categoryIds }: AskedSearch, { list }: Reply): number {
@@ -111,9 +121,13 @@ function rankOf({ categoryIds }: AskedSearch, { list }: Reply): number {
 
 function scores(judged: readonly Judged[]): string {
   const hits = judged.filter(({ rank }) => rank > 0).length;
+  const ofThree = judged.filter(({ rank }) => rank > 0 && rank <= 3).length;
   const ranks = judged.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0);
   const { length } = judged;
-  return `${(hits / length).toFixed(3)} (${hits} of ${length})`.padEnd(24) + (ranks / length).toFixed(3);
+  return (
+    `${(hits / length).toFixed(3)} (${hits} of ${length})`.padEnd(24) +
+    `${(ofThree / length).toFixed(3)}  ${(ranks / length).toFixed(3)}`
+  );
 }
 
 function missOf({ asked, rank, reply }: Judged): string {

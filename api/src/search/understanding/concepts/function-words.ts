@@ -2,6 +2,8 @@ import { searchWords } from '@aaspaas/contract/search-words';
 import type { Script } from '../sound/letters';
 import { joinKeys, soundKey } from '../sound/sound-key';
 import { homeOf } from './phrase';
+import { parseEntries } from './parse-entries';
+import type { WishWords } from './wish-words';
 
 /** Words that weigh nothing, and endings that words take in a sentence. */
 export interface FunctionWords {
@@ -11,6 +13,7 @@ export interface FunctionWords {
   readonly sounds: ReadonlySet<string>;
   /** The sounds of endings, longest first, and the languages that have them. */
   readonly endings: readonly Ending[];
+  readonly wishes: WishWords;
 }
 
 export interface Ending {
@@ -21,39 +24,23 @@ export interface Ending {
 /** Shorter sounds belong to too many words: 'ne' is a barber ('nai') as well. */
 const shortestSound = 4;
 
-/** Reads `hi: ki, ka, chahiye, -on`; what begins with a hyphen is an ending. */
-export function parseFunctionWords(text: string): FunctionWords {
+/** Reads `hi: ki, ka, chahiye, -on`; what begins with a hyphen is an ending. A wish says as little about the thing. */
+export function parseFunctionWords(text: string, wishes: WishWords): FunctionWords {
   const entries = parseEntries(text);
   const phrases = entries
     .filter(({ entry }) => !entry.startsWith('-'))
     .map(({ entry }) => searchWords(entry));
   const sounds = phrases.map((words) => joinKeys(words.map(soundKey)));
   return {
-    written: new Set(phrases.map((words) => words.join(''))),
+    written: new Set([...phrases.map((words) => words.join('')), ...wishes.written.keys()]),
     sounds: new Set(sounds.filter((sound) => sound.length >= shortestSound)),
+    wishes,
     endings: entries
       .filter(({ entry }) => entry.startsWith('-'))
       .map(({ language, entry }) => ({ sound: soundOfEnding(entry), home: homeOf(language) }))
       .filter(({ sound }) => sound !== '')
       .toSorted((one, other) => other.sound.length - one.sound.length),
   };
-}
-
-/** The entries of lines such as `hi: ki, ka`, and their languages. */
-export const parseEntries = (text: string): { language: string; entry: string }[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() && !line.trim().startsWith('#'))
-    .flatMap(parseLine);
-
-function parseLine(line: string): { language: string; entry: string }[] {
-  const colon = line.indexOf(':');
-  const language = line.slice(0, colon).trim();
-  return line
-    .slice(colon + 1)
-    .split(',')
-    .map((entry) => ({ language, entry: entry.trim() }))
-    .filter(({ entry }) => entry !== '');
 }
 
 /** An ending sounds as it does behind a word, where its first letter is no first letter. */

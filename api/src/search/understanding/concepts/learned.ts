@@ -4,57 +4,73 @@ import {
   baseOf,
   englishWordsOf,
   type Lexicon,
+  type Lookup,
   phraseOf,
   slipTargetsOf,
   type Text,
   textOf,
   textsOf,
+  type Vocabulary,
 } from './lexicon';
+import { Overlay } from './overlay';
 
-/** The same lexicon with what the operator has added. Takes a tenth of the time of building it anew. */
-export function withAdditions(lexicon: Lexicon, additions: Additions): Lexicon {
-  const concepts = [...reordered(lexicon.concepts, additions), ...newConcepts(lexicon, additions)];
-  const spellings = new Map(lexicon.spellings);
-  const texts = newTexts(concepts, lexicon.concepts.length, additions);
-  const phrases = texts.map((text) => phraseOf(lexicon.functionWords, text, soundKey, spellings));
+/** The lexicon of the files with what the operator has added laid over it; and the additions by themselves. */
+export interface Learned {
+  readonly lexicon: Lexicon;
+  readonly added: Vocabulary;
+}
+
+/** Costs what the additions cost, however much the files say: nothing of theirs is copied but the list of concepts. */
+export function withAdditions(files: Lexicon & Vocabulary, additions: Additions): Learned {
+  const newOnes = newConcepts(files, additions);
+  const concepts = [...reordered(files.concepts, additions), ...newOnes];
+  const spellings = new Overlay(files.spellings);
+  const texts = newTexts(concepts, files.concepts.length, additions);
+  const phrases = texts.map((text) => phraseOf(files.functionWords, text, soundKey, spellings));
   const several = phrases.filter(({ phrase }) => phrase.keys.length > 1);
   const sounds = [...phrases.map(({ sound }) => sound), ...several.flatMap(({ phrase }) => phrase.keys)];
   const bases = sounds.map((sound) => [baseOf(sound), sound] as const);
-  return {
-    ...lexicon,
+  const written = new Set(texts.flatMap(({ words }) => words));
+  const targets = phrases.flatMap(slipTargetsOf).filter((sound) => !files.slipTargets.has(sound));
+  const lexicon: Lexicon = {
+    ...files,
     concepts,
+    byId: new Map(concepts.map((concept) => [concept.id, concept])),
     spellings,
-    writtenWords: new Set([...lexicon.writtenWords, ...texts.flatMap(({ words }) => words)]),
+    writtenWords: { has: (word) => written.has(word) || files.writtenWords.has(word) },
     bySound: withMore(
-      lexicon.bySound,
+      files.bySound,
       phrases.map(({ sound, phrase }) => [sound, phrase]),
     ),
     byWord: withMore(
-      lexicon.byWord,
+      files.byWord,
       several.flatMap(({ phrase }) => [...new Set(phrase.keys)].map((key) => [key, phrase] as const)),
     ),
     soundsByBase: withMore(
-      lexicon.soundsByBase,
+      files.soundsByBase,
       bases.filter(([base, sound]) => base !== sound),
     ),
-    englishWords: [...lexicon.englishWords, ...concepts.slice(lexicon.concepts.length).map(englishWordsOf)],
-    slipTargets: new Set([...lexicon.slipTargets, ...phrases.flatMap(slipTargetsOf)]),
+    englishWords: [...files.englishWords, ...newOnes.map(englishWordsOf)],
+  };
+  return {
+    lexicon,
+    added: { concepts: newOnes, spellings: spellings.own, slipTargets: new Set(targets) },
   };
 }
 
 /** The newest order counts. */
 function reordered(concepts: readonly Concept[], { orders }: Additions): Concept[] {
   const byConcept = new Map(orders.map(({ id, categories }) => [id, categories]));
-  return concepts.map((concept) => ({
-    ...concept,
-    categories: byConcept.get(concept.id) ?? concept.categories,
-  }));
+  return concepts.map((concept) => {
+    const categories = byConcept.get(concept.id);
+    return categories ? { ...concept, categories } : concept;
+  });
 }
 
 /** A later release may have a concept of the same name, which then counts. */
-const newConcepts = ({ concepts }: Lexicon, additions: Additions): Concept[] =>
+const newConcepts = ({ byId }: Lexicon, additions: Additions): Concept[] =>
   reordered(
-    additions.concepts.filter(({ id }) => !concepts.some((known) => known.id === id)),
+    additions.concepts.filter(({ id }) => !byId.has(id)),
     additions,
   );
 
@@ -71,10 +87,10 @@ function newTexts(concepts: readonly Concept[], known: number, { words }: Additi
 }
 
 function withMore<Item>(
-  lists: ReadonlyMap<string, readonly Item[]>,
+  lists: Lookup<readonly Item[]>,
   more: readonly (readonly [key: string, item: Item])[],
-): Map<string, readonly Item[]> {
-  const all = new Map(lists);
+): Lookup<readonly Item[]> {
+  const all = new Overlay(lists);
   for (const [key, item] of more) all.set(key, [item, ...(all.get(key) ?? [])]);
   return all;
 }

@@ -4,35 +4,45 @@ import { type Concept, isThing } from './concept';
 import type { FunctionWords } from './function-words';
 import { homeOf, type Phrase, writingOf } from './phrase';
 
-/** Everything that the concept files say, by sound. */
+/** What is known of a word or a sound; words of the operator lie over those of the files. */
+export type Lookup<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
+
+/** Everything that the concept files and the operator say, by sound. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
+  readonly byId: Lookup<Concept>;
   readonly functionWords: FunctionWords;
   /** Words of everyday English. */
   readonly commonWords: ReadonlySet<string>;
   /** Words of English, from the concept files and everyday life: they are spelt right, and no slips of others. */
   readonly rightWords: ReadonlySet<string>;
   /** Every word of the concept files, as it is written there. */
-  readonly writtenWords: ReadonlySet<string>;
+  readonly writtenWords: Pick<ReadonlySet<string>, 'has'>;
   /** Phrases by the sound of all their words together, so that 'hair cut' is 'haircut'. */
-  readonly bySound: ReadonlyMap<string, readonly Phrase[]>;
+  readonly bySound: Lookup<readonly Phrase[]>;
   /** The sounds of words and phrases that are more than their base, which endings are put to, by the base. */
-  readonly soundsByBase: ReadonlyMap<string, readonly string[]>;
+  readonly soundsByBase: Lookup<readonly string[]>;
   /** Phrases of several words by each of them. */
-  readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly byWord: Lookup<readonly Phrase[]>;
   /** The sounds of each concept's single English words. */
   readonly englishWords: readonly (readonly string[])[];
+  /** One written form of every word, in Latin letters if there is one. */
+  readonly spellings: Lookup<string>;
+}
+
+/** What a table of its own is made of: that of the files, or that of the operator's additions. */
+export interface Vocabulary {
+  readonly concepts: readonly Concept[];
+  readonly spellings: ReadonlyMap<string, string>;
   /** The sounds that a slip may have been meant for: words, and phrases of two. */
   readonly slipTargets: ReadonlySet<string>;
-  /** One written form of every word, in Latin letters if there is one. */
-  readonly spellings: ReadonlyMap<string, string>;
 }
 
 export function buildLexicon(
   concepts: readonly Concept[],
   functionWords: FunctionWords,
   commonWords: ReadonlySet<string>,
-): Lexicon {
+): Lexicon & Vocabulary {
   const texts = concepts.flatMap(textsOf);
   const bySound = new Map<string, Phrase[]>();
   const byWord = new Map<string, Phrase[]>();
@@ -45,6 +55,7 @@ export function buildLexicon(
   }
   return {
     concepts,
+    byId: new Map(concepts.map((concept) => [concept.id, concept])),
     functionWords,
     commonWords,
     rightWords: new Set([...commonWords, ...wordsOf(concepts, 'en')]),
@@ -100,7 +111,7 @@ export function phraseOf(
   functionWords: FunctionWords,
   text: Text,
   soundOf: (word: string) => string,
-  spellings: Map<string, string>,
+  spellings: Spellings,
 ) {
   const { concept, words, language, isLikelier } = text;
   const sounds = words.map(soundOf);
@@ -126,7 +137,11 @@ export const slipTargetsOf = ({ sound, phrase }: { sound: string; phrase: Phrase
 
 const isLatin = /^[a-z0-9]+$/;
 
-function keepSpelling(spellings: Map<string, string>, key: string, word: string): void {
+interface Spellings extends Pick<Lookup<string>, 'get'> {
+  set(key: string, word: string): unknown;
+}
+
+function keepSpelling(spellings: Spellings, key: string, word: string): void {
   const known = spellings.get(key);
   if (!known || (!isLatin.test(known) && isLatin.test(word))) spellings.set(key, word);
 }

@@ -1,6 +1,6 @@
 import { searchWords } from '@aaspaas/contract/search-words';
 import { soundKey } from '../sound/sound-key';
-import { parseEntries } from './function-words';
+import { parseEntries } from './parse-entries';
 
 /** What people say that asks for no business, and how much each phrase weighs against words that do. */
 export interface OtherTalk {

@@ -38,6 +38,7 @@ const homes: Readonly<Record<string, Script>> = {
   hi: 'devanagari',
   mr: 'devanagari',
   gu: 'gujarati',
+  pa: 'gurmukhi',
   bn: 'bengali',
   kn: 'kannada',
   ta: 'tamil',

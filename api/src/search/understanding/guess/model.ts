@@ -1,7 +1,8 @@
+import { categories } from '@aaspaas/contract/shops/categories';
 import { buckets, featuresOf } from './features';
 
 /** One class for every category by its id; 0 is 'nothing that anybody lists'. */
-export const classes = 40;
+export const classes = categories.length + 1;
 
 /**
  * The weights as they are kept in a file: 32 bytes that name what they were trained from, one scale for every class,

@@ -11,10 +11,10 @@ const trustOfGuess = 0.75;
 const weightOfHints = 0.9;
 const weightOfModelBesideHints = 0.4;
 /** Chosen with `npm run search:train` and the sets of searches: higher finds less, lower takes nonsense for something. */
-const leastLikelihood = 0.46;
+const leastLikelihood = 0.5;
 /** Short words are like too many others, and a word that nobody knows may mean anything. */
 const shortWord = 5;
-const leastOfUnsure = 0.62;
+const leastOfUnsure = 0.66;
 /** Other categories are proposed too if they are about as likely. */
 const leastOfOthers = 0.5;
 const mostCategories = 3;

@@ -11,7 +11,11 @@ const mostNear = 6;
 /** Keyboards of Indian scripts suggest words, so what is typed in them is hardly ever a slip. */
 const leastTrust = { latin: 0.55, indian: 0.64 };
 
-export function findNear(near: NearSounds, key: string, script: 'latin' | 'indian'): NearWord[] {
+export function findNear(
+  near: Pick<NearSounds, 'find'>,
+  key: string,
+  script: 'latin' | 'indian',
+): NearWord[] {
   const most = differenceAllowed(key);
   if (most === 0 || !canBeSpoken(key)) return [];
   return near

@@ -1,6 +1,7 @@
 import { editDistance } from '../../spelling';
 import type { Ending } from '../concepts/function-words';
 import type { OtherTalk } from '../concepts/other-talk';
+import { type Wish, wishOf } from '../concepts/wish-words';
 import { baseOf, isIdle, type Lexicon } from '../concepts/lexicon';
 import type { NearSounds } from '../sound/near-sounds';
 import type { Model } from '../guess/model';
@@ -14,6 +15,8 @@ export interface TypedWord {
   readonly word: string;
   readonly key: string;
   readonly isIdle: boolean;
+  /** What it wishes, if that is all that it says; it is idle then. */
+  readonly wish: Wish | null;
   /** No word of the concept files sounds like it. */
   readonly isStrange: boolean;
   /** The surest first; the word as it sounds is always among them. */
@@ -22,7 +25,7 @@ export interface TypedWord {
 
 export interface Tables {
   readonly lexicon: Lexicon;
-  readonly near: NearSounds;
+  readonly near: Pick<NearSounds, 'find'>;
   readonly model: Model;
   readonly talk: OtherTalk;
 }
@@ -36,9 +39,11 @@ export function hear(
   maySlip: boolean,
 ): TypedWord {
   const asTyped: Hearing = { key, trust: 1, by: 'sound' };
-  const idle = isNumber.test(word) || isIdle(lexicon.functionWords, word, key);
-  if (idle || isWord(lexicon, key))
-    return { position, word, key, isIdle: idle, isStrange: false, hearings: [asTyped] };
+  const isKnown = isWord(lexicon, key);
+  const wish = wishOf(lexicon.functionWords.wishes, word, key, isKnown);
+  const idle = wish !== null || isNumber.test(word) || saysNothing(lexicon, word, key);
+  if (idle || isKnown)
+    return { position, word, key, isIdle: idle, wish, isStrange: false, hearings: [asTyped] };
   const stems = withoutEnding(lexicon, word, key);
   const slips =
     maySlip && !lexicon.rightWords.has(word)
@@ -47,10 +52,14 @@ export function hear(
   const others = [...stems, ...partsOf(lexicon, word), ...slips].toSorted(
     (one, another) => another.trust - one.trust,
   );
-  return { position, word, key, isIdle: false, isStrange: true, hearings: [asTyped, ...others] };
+  return { position, word, key, isIdle: false, wish, isStrange: true, hearings: [asTyped, ...others] };
 }
 
 const isWord = ({ bySound, byWord }: Lexicon, key: string): boolean => bySound.has(key) || byWord.has(key);
+
+/** A 'saree' only sounds like the 'sari' that says good in Gujarati. */
+const saysNothing = ({ functionWords, writtenWords }: Lexicon, word: string, key: string): boolean =>
+  functionWords.written.has(word) || (isIdle(functionWords, word, key) && !writtenWords.has(word));
 
 const costOfLetter = 0.04;
 
@@ -61,7 +70,7 @@ function asSlip({ spellings }: Lexicon, word: string, { key, trust }: NearWord):
 }
 
 /** '3kg', '9th' and a PIN code say how much, which or where; '2bhk' says what. */
-const isNumber = /^\d+(?!bhk$)(?:\p{L}{0,2}|[a-z]{0,3})$/u;
+const isNumber = /^\p{Nd}+(?!bhk$)(?:\p{L}{0,2}|[a-z]{0,3})$/u;
 
 const shortestStem = 3;
 const shortestBase = 5;

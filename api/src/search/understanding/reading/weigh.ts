@@ -1,4 +1,4 @@
-import { type Concept, isQualifier, isThing } from '../concepts/concept';
+import { type Concept, isCategory, isQualifier, isThing } from '../concepts/concept';
 import type { Lexicon } from '../concepts/lexicon';
 import type { KnownConcept } from '../understanding';
 import type { Match } from './match';
@@ -18,6 +18,8 @@ export interface Weighed {
 /** In all these languages the last thing said is the one wanted: 'blouse silai', 'car wash', 'phone cover'. */
 const weightOfEarlier = 0.8;
 const weightBesideThing = 0.4;
+/** Beside a thing that is named rightly, another one that is named with a slip is rather the rest of the sentence. */
+const weightBesideSaid = 0.5;
 /** A word that several concepts have, and that no star gives to one of them. */
 const weightBesideLikelier = 0.35;
 
@@ -26,13 +28,17 @@ export function weighConcepts({ concepts }: Lexicon, matches: readonly Match[]):
   const lastThing = matches.findLastIndex(({ senses }) =>
     senses.some(({ concept }) => isThing(concepts[concept])),
   );
+  const isSaid = matches.some(
+    (match) => !isSlip(match) && match.senses.some(({ concept }) => isThing(concepts[concept])),
+  );
+  const weightOfSlip = (match: Match) => (isSaid && isSlip(match) ? weightBesideSaid : 1);
   matches.forEach((match, index) => {
     const all = shares(match);
     const votes = all.reduce((sum, [, share]) => sum + share, 0);
     for (const [number, share] of all) {
       const concept = concepts[number];
       if (!concept) continue;
-      const place = weightOfPlace(concept, index, lastThing);
+      const place = weightOfPlace(concept, index, lastThing) * weightOfSlip(match);
       const vote = (share / votes) * match.trust * place;
       weighed.set(
         number,
@@ -57,16 +63,19 @@ const added = (before: Weighed | undefined, more: Weighed): Weighed => ({
   trust: Math.max(more.trust, before?.trust ?? 0),
 });
 
-/** A brand or an occasion says little beside a thing: 'Diwali lights', 'Samsung cover'. */
+/** A brand, an occasion or the name of a whole category says little beside a thing: 'Diwali lights', 'kitchen tap'. */
 function weightOfPlace(concept: Concept, index: number, lastThing: number): number {
   if (lastThing < 0 || index === lastThing) return 1;
-  return isThing(concept) || isQualifier(concept) ? weightOfEarlier : weightBesideThing;
+  const isSaid = isQualifier(concept) || (isThing(concept) && !isCategory(concept));
+  return isSaid ? weightOfEarlier : weightBesideThing;
 }
 
-function fromOf({ heard, isGuess }: Match): KnownConcept['from'] {
-  if (isGuess) return 'guess';
-  return heard.some(({ by }) => by === 'slip') ? 'slip' : 'table';
+function fromOf(match: Match): KnownConcept['from'] {
+  if (match.isGuess) return 'guess';
+  return isSlip(match) ? 'slip' : 'table';
 }
+
+const isSlip = ({ heard }: Match): boolean => heard.some(({ by }) => by === 'slip');
 
 /** Concepts that share a phrase: the likelier counts in full, and else all of those that write it about as typed. */
 function shares({ senses, trust }: Match): [number, number][] {

@@ -41,6 +41,7 @@ const inOrder = (from: number, letters: string): [number, string][] =>
 /** Capitals are spoken with the tongue curled back. Nobody types them otherwise, but some scripts voice only those. */
 export const consonants: ReadonlyMap<number, string> = new Map([
   ...inOrder(0x15, 'k kh g gh n ch chh j jh n T Th D Dh N t th d dh n n p f b bh m y r R l L zh v sh sh s h'),
+  [0x5c, 'D'],
   [0x5e, 'f'],
   [0x5f, 'y'],
   [0x70, 'r'],
@@ -59,6 +60,8 @@ export const vowelSigns: ReadonlyMap<number, string> = new Map([
   [0x57, 'au'],
 ]);
 
+/** Gurmukhi's mark that doubles the next consonant. */
+export const doubler = 0x71;
 /** The mark that takes a consonant's own vowel away. */
 export const silencer = 0x4d;
 export const dot = 0x3c;

@@ -55,10 +55,16 @@ function readOpenVowels(syllables: readonly Syllable[]): Syllable[] {
   return read;
 }
 
-/** A single t between vowels is spoken as d in Malayalam: 'kada' is written 'kata'. */
+/** In Malayalam a single t between vowels is spoken as d: 'kada' is written 'kata'. Two r, or n and r, are tt and nt. */
 function voiceMalayalam(syllables: readonly Syllable[]): Syllable[] {
   return syllables.map((syllable, index) => {
-    const isBetweenVowels = index > 0 && syllables[index - 1]?.vowel !== '' && syllable.vowel !== '';
-    return syllable.consonant === 'T' && isBetweenVowels ? { ...syllable, consonant: 'd' } : syllable;
+    const [before, after] = [syllables[index - 1], syllables[index + 1]];
+    const isBetweenVowels = index > 0 && before?.vowel !== '' && syllable.vowel !== '';
+    if (syllable.consonant === 'T' && isBetweenVowels) return { ...syllable, consonant: 'd' };
+    const isHard = joined(before, syllable) === 'RR' || joined(before, syllable) === 'nR';
+    return isHard || joined(syllable, after) === 'RR' ? { ...syllable, consonant: 't' } : syllable;
   });
 }
+
+const joined = (one: Syllable | undefined, other: Syllable | undefined): string =>
+  one?.vowel === '' ? `${one.consonant}${other?.consonant ?? ''}` : '';

@@ -34,7 +34,8 @@ const same = pairs(`
   bari বাড়ি | mudi মুদি | boi বই | bhaji भाजी | sonar सोनार | kapad कापड | shimpi शिंपी
   kariyana કરિયાણા | kapad કાપડ | mithai મીઠાઈ | dava દવા | mehndi mehendi | mehndi मेहंदी
   behen behan | color colour | centre center | centre सेंटर | atta aata | atta आटा | daal dal
-  chawal चावल | chaawal chaval
+  chawal चावल | chaawal chaval | kapde ਕੱਪੜੇ | dukan ਦੁਕਾਨ | dupatta ਦੁਪੱਟਾ | machhi ਮੱਛੀ | pakha ਪੱਖਾ
+  gaddi ਗੱਡੀ | jutti ਜੁੱਤੀ | karyana ਕਰਿਆਨਾ | kabadi ਕਬਾੜੀ | padhai ਪੜ੍ਹਾਈ | rang ਰੰਗ | patwari ਪਟਵਾਰੀ
 `);
 
 /** English words that a script or a slip has changed a little. */
@@ -45,7 +46,7 @@ const near = pairs(`
   tyre टायर | electrician ইলেকট্রিশিয়ান | electrician इलेक्ट्रीशियन | cutting ಕಟಿಂಗ್ | bakery பேக்கரி
   cake केक | almari almirah | ladies लेडीज | repair ರಿಪೇರಿ | service सर्विस | carpenter कारपेंटर
   painter ಪೇಂಟರ್ | biryani biriyani | physiotherapy fisiotherapy | stationery stationary
-  plumber plumer | restaurant resturant | grocery grossery | mechanic mekanik
+  doctor ਡਾਕਟਰ | mobile ਮੋਬਾਈਲ | tractor ਟਰੈਕਟਰ | plumber ਪਲੰਬਰ | plumber plumer | restaurant resturant | grocery grossery | mechanic mekanik
 `);
 
 /** Different words, however alike some of them look. */
@@ -57,7 +58,7 @@ const different = pairs(`
   chandi chashma | ghadi gulab | dal daal-chini | mobile model | laundry ladder | photo potato
   taxi tractor | school scooter | station saloon | furniture fruit | parlour plumber | beauty battery
   computer counter | fan phone | bank bangle | hotel hospital | pipe paper | कपड़ा कबाड़ | दूध दवा
-  फूल पुल | घर गाड़ी | सोना साड़ी | ಅಂಗಡಿ ಅಕ್ಕಿ | ಬಟ್ಟೆ ಬಸ್ಸು | கடை கதவு | நகை நாய் | തയ്യൽ തുണി
+  फूल पुल | घर गाड़ी | सोना साड़ी | ਦੁੱਧ ਦਵਾਈ | ਪੱਖਾ ਪੱਗ | ಅಂಗಡಿ ಅಕ್ಕಿ | ಬಟ್ಟೆ ಬಸ್ಸು | கடை கதவு | நகை நாய் | തയ്യൽ തുണി
   കട കാർ | దుకాణం దుస్తులు | కిరాణా కారు | দোকান দরজা | মিষ্টি মাছ | દુકાન દવા | કાપડ કાર
 `);
 

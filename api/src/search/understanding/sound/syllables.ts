@@ -1,6 +1,7 @@
 import {
   consonants,
   dot,
+  doubler,
   finalConsonant,
   firstDigit,
   nasalMarks,
@@ -43,6 +44,8 @@ function addLetter(syllables: Syllable[], script: Script, place: number, isAfter
   const ending = finalConsonant(script, place);
   if (ending) syllables.push({ consonant: ending, vowel: '', isNasal: false });
   else if (script === 'gurmukhi' && place === 0x70 && last) last.isNasal = true;
+  // Nobody hears a consonant twice, but the vowel before two is always spoken: 'dupatta'.
+  else if (script === 'gurmukhi' && place === doubler && last) last.vowel ??= 'a';
   else if (consonant)
     syllables.push({ consonant: spoken(script, consonant, isAfterDots), vowel: null, isNasal: false });
   else if (vowel) syllables.push({ consonant: '', vowel: vowelIn(script, vowel), isNasal: false });

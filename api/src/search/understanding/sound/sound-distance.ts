@@ -1,0 +1,26 @@
+import { changeCost, dropCost, swapCost } from './sound-costs';
+
+/** What it costs to hear one sound for the other. */
+export function soundDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = [0];
+  for (const letter of other) last.push((last.at(-1) ?? 0) + dropCost(letter));
+  for (let row = 0; row < one.length; row++) {
+    const letter = one.charAt(row);
+    const current = [(last[0] ?? 0) + dropCost(letter)];
+    for (let column = 0; column < other.length; column++) {
+      const wanted = other.charAt(column);
+      const isSwapped = letter === other[column - 1] && wanted === one[row - 1];
+      current.push(
+        Math.min(
+          (last[column + 1] ?? 0) + dropCost(letter),
+          (current[column] ?? 0) + dropCost(wanted),
+          (last[column] ?? 0) + changeCost(letter, wanted),
+          isSwapped ? (beforeLast[column - 1] ?? 0) + swapCost : Infinity,
+        ),
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last.at(-1) ?? 0;
+}
