@@ -3,19 +3,21 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { etcdSettings, haproxyConfig, password, patroniConfig } from './config.mjs';
 
 /**
  * Three PostgreSQL 15 under Patroni, with etcd and HAProxy, all on this machine: what an operator with several machines
  * has, from Debian's packages (postgresql-15 patroni etcd-server haproxy). Runs as root, PostgreSQL as its own user.
  */
 
-const programs = '/usr/lib/postgresql/15/bin';
-const password = 'drill';
-
 /** @typedef {{ name: string, port: number, rest: number, folder: string, process: import('node:child_process').ChildProcess | null }} Node */
 
-export async function startCluster() {
+/**
+ * @param {{ isEtcd3: boolean, patroni: string }} keeper which interface of etcd, and the folder of an unpacked package
+ *   of Patroni, or '' for the one that is installed
+ */
+export async function startCluster({ isEtcd3, patroni }) {
   const user = databaseUser();
   const folder = mkdtempSync(join(tmpdir(), 'aaspaas-drill-'));
   chownSync(folder, user.uid, user.gid);
@@ -27,22 +29,22 @@ export async function startCluster() {
   const run = (program, args, options = {}) =>
     spawn(program, args, { cwd: folder, stdio: ['ignore', log, log], detached: true, ...options });
 
+  const etcdEnv = etcdSettings(join(folder, 'etcd'), etcdPort ?? 0, peerPort ?? 0);
   const startEtcd = () =>
-    run('etcd', etcdArgs(join(folder, 'etcd'), etcdPort ?? 0, peerPort ?? 0), {
-      env: { ...process.env, ETCD_UNSUPPORTED_ARCH: process.arch },
-    });
+    run('etcd', [], { env: { ...process.env, ETCD_UNSUPPORTED_ARCH: process.arch, ...etcdEnv } });
+  const patroniEnv = envOf(patroni);
 
   /** @param {Node} node */
   const startNode = (node) => {
-    node.process = run('patroni', [join(folder, `${node.name}.yml`)], {
-      ...user,
-      env: { PATH: process.env['PATH'] },
-    });
+    node.process = run('patroni', [join(folder, `${node.name}.yml`)], { ...user, env: patroniEnv });
   };
 
   let etcd = startEtcd();
   for (const node of nodes) {
-    writeFileSync(join(folder, `${node.name}.yml`), patroniConfig(node, etcdPort ?? 0, folder));
+    writeFileSync(
+      join(folder, `${node.name}.yml`),
+      patroniConfig(node, { etcdPort: etcdPort ?? 0, folder, isEtcd3 }),
+    );
     mkdirSync(node.folder, { mode: 0o700 });
     chownSync(node.folder, user.uid, user.gid);
     startNode(node);
@@ -69,6 +71,7 @@ export async function startCluster() {
     switchOver: () =>
       execFileSync('patronictl', ['-c', join(folder, 'node1.yml'), 'switchover', '--force', 'aaspaas'], {
         stdio: ['ignore', log, log],
+        env: patroniEnv,
       }),
     stopEtcd: () => etcd.kill('SIGKILL'),
     startEtcd: () => void (etcd = startEtcd()),
@@ -83,6 +86,12 @@ export async function startCluster() {
   return cluster;
 }
 
+/** @param {string} patroni the folder of an unpacked package, or '' */
+const envOf = (patroni) => ({
+  PATH: [join(patroni, 'usr/bin'), process.env['PATH']].join(delimiter),
+  ...(patroni && { PYTHONPATH: join(patroni, 'usr/lib/python3/dist-packages') }),
+});
+
 /** @param {string} folder @param {number} number @param {number} port @param {number} rest @returns {Node} */
 const newNode = (folder, number, port, rest) => ({
   name: `node${number}`,
@@ -91,19 +100,6 @@ const newNode = (folder, number, port, rest) => ({
   folder: join(folder, `node${number}`),
   process: null,
 });
-
-/** @param {string} folder @param {number} clientPort @param {number} peerPort */
-function etcdArgs(folder, clientPort, peerPort) {
-  const [client, peer] = [`http://127.0.0.1:${clientPort}`, `http://127.0.0.1:${peerPort}`];
-  return [
-    `--data-dir=${folder}`,
-    `--listen-client-urls=${client}`,
-    `--advertise-client-urls=${client}`,
-    `--listen-peer-urls=${peer}`,
-    `--initial-advertise-peer-urls=${peer}`,
-    `--initial-cluster=default=${peer}`,
-  ];
-}
 
 /** @param {import('node:child_process').ChildProcess | null} child */
 function endGroup(child) {
@@ -185,51 +181,3 @@ export async function until(what, look, seconds = 120) {
   }
   throw new Error(`there was no ${what} within ${seconds} s`);
 }
-
-/** Acknowledged writes are on two machines before they are acknowledged: synchronous_mode. @param {Node} node @param {number} etcdPort @param {string} folder */
-const patroniConfig = (node, etcdPort, folder) => `
-scope: aaspaas
-name: ${node.name}
-restapi: { listen: '127.0.0.1:${node.rest}', connect_address: '127.0.0.1:${node.rest}' }
-etcd3: { host: '127.0.0.1:${etcdPort}' }
-bootstrap:
-  dcs:
-    ttl: 20
-    loop_wait: 2
-    retry_timeout: 5
-    synchronous_mode: true
-    postgresql:
-      use_pg_rewind: true
-      parameters: { max_connections: 200, wal_level: replica, wal_log_hints: 'on', shared_buffers: 64MB }
-  initdb: [ { encoding: UTF8 }, { locale: C }, data-checksums ]
-  pg_hba: [ host all all 127.0.0.1/32 md5, host replication all 127.0.0.1/32 md5 ]
-postgresql:
-  listen: 127.0.0.1:${node.port}
-  connect_address: 127.0.0.1:${node.port}
-  data_dir: ${node.folder}/data
-  bin_dir: ${programs}
-  pgpass: ${folder}/${node.name}.pgpass
-  parameters: { unix_socket_directories: ${node.folder} }
-  authentication:
-    replication: { username: replicator, password: ${password} }
-    superuser: { username: postgres, password: ${password} }
-    rewind: { username: postgres, password: ${password} }
-`;
-
-/** @param {readonly Node[]} nodes @param {number} port */
-const haproxyConfig = (nodes, port) => `
-global
-  maxconn 500
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 10m
-  timeout server 10m
-  timeout check 1s
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk GET /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.rest}`).join('\n')}
-`;

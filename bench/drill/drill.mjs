@@ -1,59 +1,46 @@
 // @ts-check
 // What happens to writes and reads when parts of a database of three fail: node bench/drill/drill.mjs
-// Needs root and Debian's postgresql-15 patroni etcd-server haproxy, and a build. Prints a table for docs/scaling.md.
+// Needs root and Debian's postgresql-15 patroni etcd-server haproxy, and a build. Prints a table for docs/scaling.md,
+// and fails when a write that was acknowledged is lost or there twice, or when a read failed.
 import '../../scripts/node-version.mjs';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { parseArgs } from 'node:util';
 import { startServer } from '../servers.mjs';
-import { startCluster, until } from './cluster.mjs';
+import { startCluster } from './cluster.mjs';
+import { countWrites, isCalm } from './count.mjs';
+import { scenarios, seconds } from './scenarios.mjs';
 import { startWorkload } from './workload.mjs';
+import { until } from './cluster.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
-
-/** Each leaves the cluster whole again. @type {Record<string, (cluster: Cluster) => Promise<void>>} */
-const scenarios = {
-  'kill -9 of the primary': async (cluster) => {
-    process.kill(cluster.postgresOf(await cluster.primary()), 'SIGKILL');
+const { values: chosen } = parseArgs({
+  options: {
+    // Only what is called like this.
+    only: { type: 'string', default: '' },
+    times: { type: 'string', default: '1' },
+    // Other work on every core.
+    busy: { type: 'boolean', default: false },
+    // The third interface of etcd, which loses writes with Patroni before 4.0.
+    etcd3: { type: 'boolean', default: false },
+    // The folder of an unpacked package of another Patroni.
+    patroni: { type: 'string', default: '' },
+    // Where the log of the cluster is kept.
+    log: { type: 'string', default: '' },
   },
-  'all processes of the primary stand still (SIGSTOP), for 60 s': async (cluster) => {
-    const node = await cluster.primary();
-    const pid = cluster.postgresOf(node);
-    cluster.signalAll(pid, 'SIGSTOP');
-    node.process?.kill('SIGSTOP');
-    await seconds(60);
-    node.process?.kill('SIGCONT');
-    cluster.signalAll(pid, 'SIGCONT');
-  },
-  'kill -9 of Patroni and its primary': async (cluster) => {
-    const node = await cluster.primary();
-    node.process?.kill('SIGKILL');
-    process.kill(cluster.postgresOf(node), 'SIGKILL');
-    await seconds(45);
-    cluster.startNode(node);
-  },
-  'a replica stops, for 15 s': async (cluster) => {
-    const node = await cluster.replica();
-    node.process?.kill('SIGTERM');
-    await seconds(15);
-    cluster.startNode(node);
-  },
-  'etcd stops, for 10 s': async (cluster) => {
-    cluster.stopEtcd();
-    await seconds(10);
-    cluster.startEtcd();
-  },
-  'switched over by hand': async (cluster) => {
-    cluster.switchOver();
-  },
-};
+});
 
 const folder = await mkdtemp(join(tmpdir(), 'aaspaas-drill-apps-'));
-const cluster = await startCluster();
+const others = chosen.busy ? Array.from({ length: availableParallelism() }, burn) : [];
+const cluster = await startCluster({ isEtcd3: chosen.etcd3, patroni: chosen.patroni });
 /** @type {import('../servers.mjs').Running[]} */
 const apps = [];
+let harm = 0;
+// Servers in groups of their own would go on without it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 try {
   const settings = {
     DATABASE_URL: cluster.writeUrl,
@@ -61,64 +48,67 @@ try {
     SEAL_KEY: randomBytes(32).toString('hex'),
     DEMO: '0',
     WORKERS: '1',
+    LOG_LEVEL: 'fatal',
   };
   for (const name of ['one', 'two']) apps.push(await startServer(join(folder, name), settings));
   const workload = startWorkload(apps.map(({ url }) => url));
-  await seconds(5);
-  console.log('| what happens | writes back after | refused with | reads failed | whole again after |');
-  console.log('| --- | --- | --- | --- | --- |');
-  const chosen = process.argv[2] ?? '';
-  for (const [name, act] of Object.entries(scenarios).filter(([each]) => each.includes(chosen)))
-    console.log(await play(name, act, workload));
+  // The first searches wait for the words that they are understood by.
+  await until('calm beginning', async () => (workload.isWarm() ? true : null));
+  console.log(
+    '| what happens | writes back after | refused with | reads failed | slowest read | whole again after | acknowledged so far | lost | twice |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  const played = Object.entries(scenarios).filter(([name]) => name.includes(chosen.only));
+  for (let time = 0; time < Number(chosen.times); time++)
+    for (const [name, act] of played) console.log(await play(name, act, workload));
   await workload.stop();
-  console.log(await count(workload.acknowledged));
+  const { lost, doubled } = await countWrites(cluster.writeUrl, workload.acknowledged);
+  console.log(
+    `\n${workload.acknowledged.length} writes were acknowledged; ${lost} are lost, ${doubled} are there twice.`,
+  );
+  harm += lost + doubled;
 } finally {
+  await cleanUp();
+}
+process.exitCode = harm > 0 ? 1 : 0;
+
+async function cleanUp() {
   await Promise.all(apps.map((app) => app.stop()));
+  if (chosen.log) await copyFile(cluster.log, chosen.log);
   await cluster.stop();
+  for (const other of others) other.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 }
 
-/** @param {string} name @param {(cluster: Cluster) => Promise<void>} act @param {ReturnType<typeof startWorkload>} workload */
+/** @param {string} name @param {import('./scenarios.mjs').Scenario} act @param {ReturnType<typeof startWorkload>} workload */
 async function play(name, act, workload) {
   workload.take();
   const begun = performance.now();
   await act(cluster);
-  await until('three nodes', async () => ((await isCalm()) ? true : null), 240);
+  await until(
+    'three nodes',
+    async () => ((await cluster.isWhole()) && (await isCalm(cluster.writeUrl)) ? true : null),
+    300,
+  );
   const wholeAfter = performance.now() - begun;
   await seconds(5);
-  const { writes, refused, reads, failedReads } = workload.take();
+  const { writes, refused, reads, failedReads, unread, slowestRead } = workload.take();
   const gap = longestGap([begun, ...writes]);
-  const said = [...refused].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ') || 'none';
-  return `| ${name} | ${inSeconds(gap)} | ${said} | ${failedReads} of ${reads} | ${inSeconds(wholeAfter)} |`;
+  const said = sayStatuses(refused);
+  const acknowledged = [...workload.acknowledged];
+  const { lost, doubled } = await countWrites(cluster.writeUrl, acknowledged);
+  harm += lost + doubled + failedReads;
+  return `| ${name} | ${inSeconds(gap)} | ${said} | ${failedReads} of ${reads}${failedReads > 0 ? ` (${sayStatuses(unread)})` : ''} | ${inSeconds(slowestRead)} | ${inSeconds(wholeAfter)} | ${acknowledged.length} | ${lost} | ${doubled} |`;
 }
 
-/** All three nodes run, and a replica is in step, without which nothing is acknowledged. */
-async function isCalm() {
-  await cluster.isWhole();
-  const client = new pg.Client(cluster.writeUrl);
-  try {
-    await client.connect();
-    const { rows } = await client.query(
-      `SELECT count(*)::integer AS n FROM pg_stat_replication WHERE state = 'streaming'`,
-    );
-    return rows[0].n === 2;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
+/** @param {ReadonlyMap<number, number>} statuses 0 is a connection that broke */
+function sayStatuses(statuses) {
+  return [...statuses].map(([status, times]) => `${times} × ${status || 'broken'}`).join(', ') || 'none';
 }
 
-/** Every acknowledged shop is there once. @param {readonly string[]} acknowledged */
-async function count(acknowledged) {
-  const client = new pg.Client(cluster.writeUrl);
-  await client.connect();
-  const { rows } = await client.query(`SELECT name, count(*)::integer AS times FROM shop GROUP BY name`);
-  await client.end();
-  const times = new Map(rows.map((row) => [row.name, row.times]));
-  const lost = acknowledged.filter((name) => !times.has(name)).length;
-  const doubled = [...times.values()].filter((each) => each > 1).length;
-  return `\n${acknowledged.length} writes were acknowledged; ${lost} are lost, ${doubled} are there twice.`;
+/** One core is busy with it. */
+function burn() {
+  return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 }
 
 /** @param {readonly number[]} moments */
@@ -129,9 +119,4 @@ function longestGap(moments) {
 /** @param {number} ms */
 function inSeconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
-}
-
-/** @param {number} count */
-function seconds(count) {
-  return new Promise((done) => setTimeout(done, count * 1000));
 }

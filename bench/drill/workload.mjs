@@ -78,11 +78,16 @@ export function startWorkload(apps) {
   async function read() {
     while (!over.signal.aborted) {
       const query = `?search=bakery${Math.floor(Math.random() * 1000)}&city=Kochi`;
+      const begun = performance.now();
       const status = await statusOf(`${anyOf(apps)}/aaspaas/shop/list/shop${query}`, {
         headers: { 'x-forwarded-for': anyIp() },
       });
       events.reads += 1;
-      if (status >= 500 || status === 0) events.failedReads += 1;
+      events.slowestRead = Math.max(events.slowestRead, performance.now() - begun);
+      if (status >= 500 || status === 0) {
+        events.failedReads += 1;
+        events.unread.set(status, (events.unread.get(status) ?? 0) + 1);
+      }
       await new Promise((next) => setTimeout(next, 20));
     }
   }
@@ -90,6 +95,8 @@ export function startWorkload(apps) {
   const people = [...Array.from({ length: writers }, write), ...Array.from({ length: readers }, read)];
   return {
     acknowledged,
+    /** Everybody has been answered several times. */
+    isWarm: () => acknowledged.length > 2 * writers && events.reads > 10 * readers,
     /** What happened since the last time. */
     take: () => {
       const taken = events;
@@ -111,6 +118,9 @@ const newEvents = () => ({
   refused: /** @type {Map<number, number>} */ (new Map()),
   reads: 0,
   failedReads: 0,
+  /** By status, as above. */
+  unread: /** @type {Map<number, number>} */ (new Map()),
+  slowestRead: 0,
 });
 
 /** @param {string} url @param {RequestInit} request */

@@ -1,36 +1,18 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deliveryOptionTexts, serviceAreaTexts } from '@aaspaas/contract/shops/stored-keys';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database';
-import { fillCategories } from './category-queries';
+import { goBackBefore, migrations } from '../../test/go-back';
 import { migrate } from './migrate';
 import { sql } from './sql';
 
-const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
-
 let fresh: FreshDatabase;
-let folder: string;
 
 beforeEach(async () => {
   fresh = await freshDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'aaspaas-migrations-'));
 });
 afterEach(async () => {
   await fresh.drop();
-  await rm(folder, { recursive: true });
 });
-
-/** The database as it was before the migration of this number. */
-async function goBackBefore(number: string): Promise<void> {
-  await fresh.database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const file of await readdir(migrations))
-    if (file < number) await copyFile(join(migrations, file), join(folder, file));
-  await migrate(fresh.database, folder);
-  await fillCategories(fresh.database);
-}
 
 /** A shop as it was written then. */
 async function addOldShop(deliveryOption: string | null, serviceArea: string | null): Promise<void> {
@@ -45,7 +27,7 @@ async function addOldShop(deliveryOption: string | null, serviceArea: string | n
 }
 
 test('rows that hold the texts of old are converted to keys, and stay listed or unlisted [D-060]', async () => {
-  await goBackBefore('024');
+  await goBackBefore(fresh.database, '024');
   await addOldShop('Yes, I have my own delivery staff', 'In-shop Only');
   await addOldShop('No, I need freelance delivery support', 'Home Service');
   await addOldShop('Only in-store service', 'Both');

@@ -2,8 +2,10 @@ import pg from 'pg';
 import { availableParallelism } from 'node:os';
 import { asAway, DatabaseAway } from './database-away';
 import { countFailures, type FailedQuery, type Failures, noFailures } from './failed-queries';
+import type { Behind, Fence } from './fence';
 import { shareConnections } from './shared-connections';
-import { type Query, type Sql, toQuery } from './sql';
+import { type Sql, toQuery } from './sql';
+import { commit, hearNotices, query } from './transaction';
 
 /** What a query function may do; the same inside and outside a transaction. */
 export interface Db {
@@ -35,6 +37,8 @@ interface ConnectionStats {
   readonly most: number;
   /** Since the beginning. */
   readonly failures: Readonly<Record<FailedQuery, number>>;
+  /** Not null: the server lacks something that was acknowledged, and nothing is written to it. */
+  readonly behind: Behind | null;
 }
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -51,13 +55,15 @@ interface OpenSettings {
    * loading, has no such limit.
    */
   readonly answerMs?: number;
+  /** Where there may be several servers, of which one is behind. */
+  readonly fence?: Fence;
 }
 
 /** For the connections that serve visitors. */
 export const servingAnswerMs = 9_500;
 
 export function openDatabase(url: string, settings: OpenSettings = {}): Connections {
-  const { answerMs } = settings;
+  const { answerMs, fence = null } = settings;
   const most = settings.connections ?? connectionsOf(settings.processes ?? 1);
   const config = {
     ...parseUrl(url),
@@ -74,7 +80,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
   // A broken connection is replaced at the next query, and a query that was running on it fails by itself. Without
   // these listeners the error event of an idle connection would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
+  pool.on('connect', (client) => hearNotices(client.on('error', () => {})));
   const mostShared = Math.ceil(most / 4);
   // One that writes might wait for a lock, and all that was sent after it would wait too.
   const readOnly = `${config.options} -c default_transaction_read_only=on`;
@@ -83,13 +89,13 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
   const planningOnce = shareConnections({ ...config, options: genericPlans }, mostShared);
   const ask: Ask = (statement) => {
     if (typeof statement === 'string' || !statement.handling.isQuick)
-      return onSomeConnection(pool, statement);
+      return onSomeConnection(pool, fence, statement);
     return (statement.handling.planned === 'once' ? planningOnce : shared).query(toQuery(statement));
   };
   const failures = noFailures();
   return {
     ...queriesOn((statement) => countFailures(failures, ask(statement))),
-    transaction: (work) => inTransaction(pool, failures, work),
+    transaction: (work) => inTransaction(pool, fence, failures, work),
     close: async () => void (await Promise.all([pool.end(), shared.close(), planningOnce.close()])),
     stats() {
       const sharing = [shared.stats(), planningOnce.stats()];
@@ -98,6 +104,7 @@ export function openDatabase(url: string, settings: OpenSettings = {}): Connecti
         waiting: pool.waitingCount + sum(sharing.map(({ waiting }) => waiting)),
         most: most + 2 * mostShared,
         failures,
+        behind: fence?.behind() ?? null,
       };
     },
   };
@@ -123,12 +130,6 @@ export function parseUrl(url: string): pg.PoolConfig {
   };
 }
 
-/** The caller can tell by the class of the error whether the statement failed or the server was away. */
-const query = (client: Queryable, statement: string | Query): Promise<pg.QueryResult> =>
-  client.query(statement).catch((error: unknown) => {
-    throw asAway(error);
-  });
-
 type Ask = (statement: Sql | string) => Promise<pg.QueryResult>;
 
 const onConnection =
@@ -136,8 +137,12 @@ const onConnection =
   (statement) =>
     query(client, typeof statement === 'string' ? statement : toQuery(statement));
 
-async function onSomeConnection(pool: pg.Pool, statement: Sql | string): Promise<pg.QueryResult> {
-  const client = await connect(pool);
+async function onSomeConnection(
+  pool: pg.Pool,
+  fence: Fence | null,
+  statement: Sql | string,
+): Promise<pg.QueryResult> {
+  const client = await connect(pool, fence);
   try {
     const result = await onConnection(client)(statement);
     client.release();
@@ -148,10 +153,16 @@ async function onSomeConnection(pool: pg.Pool, statement: Sql | string): Promise
   }
 }
 
-const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
-  pool.connect().catch((error: unknown) => {
+async function connect(pool: pg.Pool, fence: Fence | null): Promise<pg.PoolClient> {
+  const client = await pool.connect().catch((error: unknown) => {
     throw asAway(error);
   });
+  await fence?.admit(client).catch((error: unknown) => {
+    client.release(true);
+    throw asAway(error);
+  });
+  return client;
+}
 
 function queriesOn(ask: Ask): Omit<Db, 'transaction'> {
   const many = async <Row>(statement: Sql): Promise<Row[]> => {
@@ -174,17 +185,18 @@ function queriesOn(ask: Ask): Omit<Db, 'transaction'> {
 
 async function inTransaction<Result>(
   pool: pg.Pool,
+  fence: Fence | null,
   failures: Failures,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  const client = await countFailures(failures, connect(pool));
+  const client = await countFailures(failures, connect(pool, fence));
   const ask = onConnection(client);
   const queries = queriesOn((statement) => countFailures(failures, ask(statement)));
   const db: Db = { ...queries, transaction: (inner) => inner(db) };
   try {
     await query(client, 'BEGIN');
     const result = await work(db);
-    await query(client, 'COMMIT');
+    await commit(client, fence);
     client.release();
     return result;
   } catch (error) {

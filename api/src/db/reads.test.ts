@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReplicaPair, startReplicaPair } from '../../test/replica';
 import { DatabaseAway } from './database-away';
 import { type Listener, openListener } from './listen';
 import { type Database, openDatabase } from './open';
-import { openReads } from './reads';
+import { openReads, primaryOf, tellingAge } from './reads';
 import { sql } from './sql';
 
 let pair: ReplicaPair;
@@ -48,58 +48,82 @@ async function servedBy(): Promise<'replica' | 'primary'> {
 
 const word = async () => (await reads.one<{ text: string }>(sql`SELECT text FROM word`)).text;
 
-test('a replica that has everything answers', async () => {
-  expect(await word()).toBe('calm');
-  expect(await servedBy()).toBe('replica');
-});
-
-test('one that lags behind a change that was heard of does not, until it has it', async () => {
-  await replica.script('SELECT pg_wal_replay_pause()');
-  await vi.waitFor(async () =>
-    expect(await replica.one(sql`SELECT pg_get_wal_replay_pause_state() AS state`)).toEqual({
-      state: 'paused',
-    }),
-  );
-  await write('new');
-  expect(await word()).toBe('new');
-  expect(await servedBy()).toBe('primary');
-  await replica.script('SELECT pg_wal_replay_resume()');
-  await vi.waitFor(async () => expect(await servedBy()).toBe('replica'));
-  expect(await word()).toBe('new');
-});
-
-test('what writes goes to the primary, however it is sent', async () => {
-  await reads.run(sql`INSERT INTO word VALUES ('by run')`);
-  await reads.transaction((db) => db.run(sql`INSERT INTO word VALUES ('in a transaction')`));
-  expect(await reads.one(sql`INSERT INTO word VALUES ('as a read') RETURNING text`)).toEqual({
-    text: 'as a read',
+describe('until the replica goes', { shuffle: false }, () => {
+  test('a replica that has everything answers', async () => {
+    expect(await word()).toBe('calm');
+    expect(await servedBy()).toBe('replica');
   });
-  expect(await primary.many(sql`SELECT text FROM word ORDER BY text`)).toHaveLength(4);
-});
 
-test('an error of the statement is the same as on the primary', async () => {
-  await expect(reads.many(sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
-});
+  test('one that lags behind a change that was heard of does not, until it has it', async () => {
+    await replica.script('SELECT pg_wal_replay_pause()');
+    await vi.waitFor(async () =>
+      expect(await replica.one(sql`SELECT pg_get_wal_replay_pause_state() AS state`)).toEqual({
+        state: 'paused',
+      }),
+    );
+    await write('new');
+    expect(await word()).toBe('new');
+    expect(await servedBy()).toBe('primary');
+    await replica.script('SELECT pg_wal_replay_resume()');
+    await vi.waitFor(async () => expect(await servedBy()).toBe('replica'));
+    expect(await word()).toBe('new');
+  });
 
-test('a primary that is away is asked once, and the replica is not blamed', async () => {
-  let asked = 0;
-  const away = () => Promise.reject(new DatabaseAway(new Error(`asked ${++asked} times`)));
-  const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
-  const alone = openReads({ ...primary, many: away }, [pair.replica.url], deaf);
-  await expect(alone.many(sql`SELECT 1`)).rejects.toThrow('asked 1 times');
-  await alone.close();
-});
+  test('what writes goes to the primary, however it is sent', async () => {
+    await reads.run(sql`INSERT INTO word VALUES ('by run')`);
+    await reads.transaction((db) => db.run(sql`INSERT INTO word VALUES ('in a transaction')`));
+    expect(await reads.one(sql`INSERT INTO word VALUES ('as a read') RETURNING text`)).toEqual({
+      text: 'as a read',
+    });
+    expect(await primary.many(sql`SELECT text FROM word ORDER BY text`)).toHaveLength(4);
+  });
 
-test('while changes cannot be heard of, the primary answers', async () => {
-  const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
-  const alone = openReads(primary, [pair.replica.url], deaf);
-  expect(await alone.one(sql`SELECT pg_is_in_recovery() AS is`)).toEqual({ is: false });
-  await alone.close();
-});
+  test('an error of the statement is the same as on the primary', async () => {
+    await expect(reads.many(sql`SELECT 1 / 0`)).rejects.toThrow('division by zero');
+  });
 
-test('no read fails when the replica goes', async () => {
-  await pair.replica.stop();
-  const words = await Promise.all(Array.from({ length: 20 }, word));
-  expect(new Set(words)).toEqual(new Set(['calm']));
-  expect(await servedBy()).toBe('primary');
+  describe('while there is no primary', () => {
+    const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
+    let asked = 0;
+    const away = () => Promise.reject(new DatabaseAway(new Error(`asked ${++asked} times`)));
+
+    test('a replica answers, and says how old that is; the primary is left alone for a moment', async () => {
+      const alone = openReads({ ...primary, one: away }, [pair.replica.url], deaf);
+      const ages: number[] = [];
+      const reply = tellingAge(alone, (ms) => void ages.push(ms));
+      for (let time = 0; time < 3; time++)
+        expect(await reply.one(sql`SELECT text FROM word`)).toEqual({ text: 'calm' });
+      expect([asked, ages.length]).toEqual([1, 3]);
+      expect(Math.min(...ages)).toBeGreaterThan(0);
+      expect(primaryOf(reply)).toBe(primaryOf(alone));
+      await alone.close();
+    });
+
+    test('also where the primary only hangs', async () => {
+      const never = () => new Promise<never>(() => {});
+      const alone = openReads({ ...primary, one: never }, [pair.replica.url], deaf);
+      expect(await alone.one(sql`SELECT text FROM word`)).toEqual({ text: 'calm' });
+      await alone.close();
+    });
+
+    test('and without a replica it is said that the database is away', async () => {
+      const alone = openReads({ ...primary, one: away }, ['socket:/nowhere'], deaf);
+      await expect(alone.one(sql`SELECT 1`)).rejects.toThrow(/asked \d times/);
+      await alone.close();
+    });
+  });
+
+  test('while changes cannot be heard of, the primary answers', async () => {
+    const deaf: Listener = { on: () => {}, isHearing: () => false, stop: async () => {} };
+    const alone = openReads(primary, [pair.replica.url], deaf);
+    expect(await alone.one(sql`SELECT pg_is_in_recovery() AS is`)).toEqual({ is: false });
+    await alone.close();
+  });
+
+  test('no read fails when the replica goes', async () => {
+    await pair.replica.stop();
+    const words = await Promise.all(Array.from({ length: 20 }, word));
+    expect(new Set(words)).toEqual(new Set(['calm']));
+    expect(await servedBy()).toBe('primary');
+  });
 });

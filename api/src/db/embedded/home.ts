@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeDataDir } from '../../system/data-dir';
 import { makeReachableHome, reachableHome } from './binaries';
 import { type DatabaseUser, type RunsAs, canDo, findDatabaseUser, isRoot } from './user';
 
@@ -41,11 +42,6 @@ async function findCluster(dataDir: string): Promise<Pick<Home, 'cluster' | 'run
   );
 }
 
-async function makeDataDir(wanted: string): Promise<string> {
-  await mkdir(wanted, { recursive: true });
-  return realpath(wanted);
-}
-
 async function isReachable(dataDir: string, cluster: string, user: DatabaseUser): Promise<boolean> {
   const canEnter = (folder: string) => canDo(user, 'test -x "$1"', folder);
   if (await canEnter(dirname(cluster))) return true;
@@ -55,12 +51,12 @@ async function isReachable(dataDir: string, cluster: string, user: DatabaseUser)
   return canEnter(dataDir);
 }
 
-/** Opens a data folder that only root can enter to the database user, and to nobody else. */
+/** Opens a data folder that is closed to the database user to that one, and to nobody else. */
 async function openTo(user: DatabaseUser, dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
-  if (uid !== 0 || (mode & 0o077) !== 0) return;
-  await chown(dataDir, 0, user.gid);
-  await chmod(dataDir, 0o710);
+  if ((mode & 0o067) !== 0) return;
+  await chown(dataDir, uid, user.gid);
+  await chmod(dataDir, (mode & 0o700) | 0o010);
 }
 
 async function ownerOf(folder: string): Promise<DatabaseUser | null> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -97,6 +97,25 @@ describe('the embedded database', () => {
     await first.stop();
     const second = await start(folder);
     expect(await ask(second.url, sql`SELECT word FROM kept`)).toEqual([{ word: 'here' }]);
+  });
+
+  test('closes its folder to others, a new one and one that was open, and starts again in it', async () => {
+    const isOurs = (mode: number) => (process.getuid?.() === 0 ? mode === 0o710 : mode === 0o700);
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    const dataDir = join(folder, 'above/data');
+    const first = await startEmbedded({ dataDir });
+    await first.stop();
+    expect(await modeOf(dataDir)).toSatisfy(isOurs);
+    await chmod(dataDir, 0o755);
+    const second = await start(dataDir);
+    expect(await modeOf(dataDir)).toSatisfy(isOurs);
+    expect(await ask(second.url, sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('leaves a folder open that others use too', async () => {
+    await writeFile(join(folder, 'letters.txt'), 'of somebody');
+    await start(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o755);
   });
 
   test('refuses a second start on the same folder in one sentence, and the first goes on', async () => {
